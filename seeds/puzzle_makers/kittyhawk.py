@@ -69,9 +69,9 @@ def _goals(position: KittyhawkPosition) -> Iterator[Goal]:
 
 
 def obvious(position: KittyhawkPosition, goal: Goal) -> tuple[Move, ...]:
-    """Return the moves that come nearer to the goal at once; without any, the first of the plan."""
+    """Return the moves that come nearer to the goal at once, else the first move of the plan."""
     nearer = tuple(move for move in position.legal_moves() if _comes_nearer(move, goal))
-    return nearer or plan_moves(position, 1)[:1]
+    return nearer or plan_moves(position, 1)[:1] or position.legal_moves()
 
 
 def _comes_nearer(move: Move, goal: Goal) -> bool:
@@ -83,12 +83,10 @@ def _comes_nearer(move: Move, goal: Goal) -> bool:
 
 
 def solves(position: KittyhawkPosition, goal: Goal, seed: int) -> bool:
-    """Tell whether the sound player, who comes nearer wherever it is possible, reaches the goal in its moves."""
+    """Tell whether the sound player, who comes nearer wherever that is possible, reaches the goal in time."""
     generator, made = RandomGenerator(seed), 0
     while (state := goal.state(position, made)) is GoalState.OPEN:
         moves = obvious(position, goal)
-        if not moves:
-            return False
         position, made = position.after(moves[generator.below(len(moves))]), made + 1
     return state is GoalState.REACHED
 

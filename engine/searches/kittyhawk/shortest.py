@@ -1,7 +1,7 @@
 """Searches Kittyhawk in breadth for the least number of moves to a goal: cards home, or few cards at a place.
 
-Unlike the search for a win, it knows the move that collects, and leaves out no legal move but those which lead
-to the same position up to the order of the piles.
+Unlike the search for a win, it knows the move that collects, and it leaves out no legal moves except those
+that lead to the same position up to the order of the piles.
 """
 
 from typing import Final
