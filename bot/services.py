@@ -73,7 +73,7 @@ class Services:
         ranking = AttemptRanking(daily, now)
         statistics = StatisticsService(store, daily, now)
         sessions = SessionService(store, now, choose_deal, ranking, statistics, cache)
-        posts = PostsService.of(store, daily, contexts, texts, now)
+        posts = PostsService.of(store, daily, contexts, texts, now, _uncounted)
         attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
@@ -107,3 +107,8 @@ class Services:
             administration=AdministrationService(store, contexts, posts.administration),
             privacy=PrivacyService(store, daily, posts, now),
         )
+
+
+async def _uncounted(_: int) -> tuple[int, int]:
+    """Return that nobody tried the puzzle of a day."""
+    return 0, 0

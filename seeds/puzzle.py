@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
+from math import sqrt
 from types import MappingProxyType
 from typing import Self
 
@@ -35,9 +36,9 @@ every other move at random, and random moves. The hints are measured for FIGURES
 DEMAND_UNIT = 10
 """Parts of a bit in which the demand is stored: how improbable it is that somebody solves a puzzle who knows
 every other move and guesses the rest."""
-LEAST_RATING, BIT_RATING, PLAYER_RATING = 1200, 120, 500
-"""The rating of a puzzle without demand that no player of the tests solves, what each bit of demand adds, and
-what is taken off if all of their games solve it."""
+LEAST_RATING, DEMAND_RATING, PLAYER_RATING = 900, 400, 600
+"""The rating of a puzzle without demand that no player of the tests solves, what its demand
+adds for the square root of its bits, and what is taken off if all of their games solve it."""
 LENGTHS = (4, 6, 9, 13)
 """The most moves of a solution of each length but the last, which has more."""
 PLANNED = 420
@@ -112,7 +113,7 @@ def first_rating(solved: str, playouts: int) -> int:
     """Return the rating of a puzzle by how often each of ``SOLVERS`` solves it, and by its demand."""
     *counts, demand = map(int, solved.split("."))
     share = sum(counts) / (len(counts) * playouts)
-    return round(LEAST_RATING + BIT_RATING * demand / DEMAND_UNIT - PLAYER_RATING * share)
+    return round(LEAST_RATING + DEMAND_RATING * sqrt(demand / DEMAND_UNIT) - PLAYER_RATING * share)
 
 
 def length_of(moves: int) -> int:

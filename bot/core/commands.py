@@ -211,8 +211,8 @@ def with_visible_words(action: Action) -> Action:
 
 
 def split_audience(action: Action, room: Room) -> tuple[Action, Room]:
-    """Remove the word that says who may see the requested deal from the action, and set it in the room."""
+    """Remove the word that says who may see what is requested from the action, and set it in the room."""
     *words, last = action.words or ("",)
-    if action.verb not in (Verb.PLAY, Verb.DAILY) or last.lower() not in AUDIENCES:
+    if action.verb not in (Verb.PLAY, Verb.DAILY, Verb.PUZZLE) or last.lower() not in AUDIENCES:
         return action, room
     return replace(action, words=tuple(words)), replace(room, is_private=AUDIENCES[last.lower()])

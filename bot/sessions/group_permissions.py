@@ -24,19 +24,19 @@ def check_permissions(context: RequestContext, action: Action) -> None:
     """Raise ``RefusedError`` for an action that is not allowed in this channel, or not to this player.
 
     In channels without games, games started before cannot continue either: they can be resumed elsewhere.
-    But posts may be sent there: a daily challenge is started in a message that only its player sees, and
-    continues in it. Administrators are bound by this themselves, and can change it in any channel.
+    But posts may be sent there: a daily challenge or a puzzle is started in a message that only its player
+    sees, and continues in it. Administrators are bound by this themselves, and can change it in any channel.
     """
     is_link = _is_link(action)
     is_anywhere = (
         action.verb in ALLOWED_ANYWHERE
-        or _is_private_daily(context, action)
+        or _is_private_offer(context, action)
         or _is_private_board(context, action)
     )
     if (is_link or not is_anywhere) and not context.group.allows(context.room.channel):
         command = as_typed(context.player.chat, Verb.GAMES, context.texts)
         raise RefusedError("not-here", "games are played in other channels", command=command)
-    if starts_game(action) and not _is_private_daily(context, action):
+    if starts_game(action) and not _is_private_offer(context, action):
         check_start(context)
 
 
@@ -51,11 +51,14 @@ def starts_game(action: Action) -> bool:
     return _is_link(action) or action.verb in STARTS_GAME or is_typed
 
 
-def _is_private_daily(context: RequestContext, action: Action) -> bool:
-    """Return whether a daily challenge is requested that only its player will see, or information about one.
+def _is_private_offer(context: RequestContext, action: Action) -> bool:
+    """Return whether what posts offer is requested: a game that only its player will see, or information.
 
-    Posts offer it to everybody, and an administrator has enabled the posts.
+    That is a daily challenge, or the puzzle of a number. Posts offer it to everybody, and an administrator
+    has enabled the posts.
     """
+    if action.verb is Verb.PUZZLE:
+        return context.is_private and len(action.words) == 1 and action.words[0].isdecimal()
     is_information = action.words[:1] in DAILY_INFORMATION
     return action.verb is Verb.DAILY and (context.is_private or is_information)
 

@@ -105,6 +105,12 @@ def play_out(position: KittyhawkPosition, seed: int) -> Playout:
     return best_playout(play, OPEN_LINES, seed, best=cards)
 
 
+def plan_moves(position: KittyhawkPosition, seed: int) -> tuple[Move, ...]:
+    """Return the plan of a sound player of the closed game: moves up to the next deal, or to deal."""
+    plan = _player(position, PLAYER_BUDGET, seed).plan()
+    return tuple(map(to_move, plan)) if plan else ((DEAL,) if position.stock else ())
+
+
 def _position(board: Board) -> KittyhawkPosition:
     """Return the position of a board, with ``None`` for hidden cards."""
     piles = tuple(tuple(map(_decktet_card, board.pile(name).cards)) for name in PLACES)

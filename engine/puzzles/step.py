@@ -8,6 +8,8 @@ from engine.move import Move
 
 FEWEST_CHOICES, MOST_KEPT = 3, 3
 """A move is a decision if there are that many choices, and at most one in that many keeps the goal."""
+TIMES = 2
+"""How often something makes a theme that happens once in nearly every puzzle."""
 
 
 @dataclass(frozen=True, slots=True)

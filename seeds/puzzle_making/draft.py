@@ -17,14 +17,15 @@ from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget
 from engine.solvers.solution import Verdict
 from seeds.coding import write_choices, write_moves
-from seeds.puzzle import DEMAND_UNIT, NONE, Puzzle
-from seeds.puzzle_makers import Candidate, Maker, Words, find_maker
+from seeds.puzzle import DEMAND_UNIT, LENGTHS, NONE, Puzzle
+from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker, Words, find_maker
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""
-MOST_SOUND = PLAYOUTS // 2
-"""A puzzle is dropped if more games of the sound player than these solve it."""
-FEWEST_DECISIONS = 2
+MOST_SOUND = PLAYOUTS // 4
+"""A puzzle is dropped if more games of the sound player than these solve it, unless it is ``SHORT``."""
+SHORT = LENGTHS[1]
+"""The most moves of a short solution: a sound player who looks a few moves ahead solves them all."""
 MOST_MOVES = 200
 """Moves after which a weak player gives up: in Kittyhawk, cards can move back and forth forever."""
 
@@ -81,12 +82,12 @@ def _drafts(task: Task) -> Iterator[Draft]:
             steps = solution and find_steps(maker, position, candidate.goal, solution)
             if steps and is_puzzle(steps):
                 draft = make_draft(task, candidate, steps)
-                if draft.sound <= MOST_SOUND:
+                if draft.sound <= MOST_SOUND or draft.length <= SHORT:
                     yield draft
 
 
 def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, ...] | None:
-    """Return a solution of a position whose first move is a decision and not obvious; else ``None``.
+    """Return a solution, not too long, whose first move is a decision and not obvious; ``None`` without one.
 
     The cheapest questions come first.
     """
@@ -100,7 +101,7 @@ def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, .
     if not kept or not is_decision(len(choices), len(kept)):
         return None
     found = can_reach(position, goal, 0, budget)
-    return found.line if found.verdict is Verdict.WON else None
+    return found.line if found.verdict is Verdict.WON and len(found.line) <= LONGEST else None
 
 
 def find_steps(
@@ -118,7 +119,7 @@ def find_steps(
 
 
 def is_puzzle(steps: tuple[Step, ...]) -> bool:
-    """Tell whether the first move is a decision, what is obvious there is wrong, and more decisions follow."""
+    """Tell whether the first move is a decision, its obvious moves are wrong, and more decisions follow."""
     return steps[0].is_decision and steps[0].is_obvious_wrong and len(decisions(steps)) >= FEWEST_DECISIONS
 
 

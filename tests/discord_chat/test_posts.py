@@ -12,8 +12,9 @@ from bot.core.actions import Chat
 from bot.core.actions import Player as Account
 from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
+from bot.core.settings import GroupSettings
 from tests.bot.days import tomorrow
-from tests.bot.posts.expected_posts import TRICKY, example_post
+from tests.bot.posts.expected_posts import TRICKY, example_post, puzzle_post
 from tests.discord_chat.simulator import components as parts
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.places import USUAL, May
@@ -233,6 +234,22 @@ async def test_a_post_is_played_by_all_and_stays_as_it_is_however_old(
     assert (await carla.presses(post, "Leaderboard")).message.words
     assert post.version == before
     assert posts(carla) == [post]
+
+
+async def test_a_puzzle_is_solved_in_private_from_a_post_even_where_no_games_are_played(
+    sender: DiscordPostSender, carla: Player, place: PostChannel, app: App
+) -> None:
+    assert await sender.post(place, puzzle_post(Chat.DISCORD), NONCE) == SENT
+    (post,) = posts(carla)
+    assert post.is_silent
+    assert [picture.content[:3] for picture in post.pictures] == [b"\x89PN", b"GIF"]
+    assert await sender.is_posted(place, NONCE) is True
+    only_elsewhere = GroupSettings(channels=frozenset({1}))
+    await app.services.store.groups.save_settings(Chat.DISCORD, place.group, only_elsewhere)
+    board = (await carla.presses(post, "Solve it")).message
+    assert board.is_private
+    assert board.pictures
+    assert post.words.splitlines()[0] in board.words
 
 
 async def test_a_crowd_at_the_hour_is_answered(discord: DiscordServer, post: Message, carla: Player) -> None:

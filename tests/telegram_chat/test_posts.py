@@ -12,7 +12,7 @@ from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
 from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.screens import Screen
-from tests.bot.posts.expected_posts import TRICKY, example_post
+from tests.bot.posts.expected_posts import TRICKY, example_post, puzzle_post
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.people import FORUM, GROUP, NewAdapter, Person, button, buttons, words
@@ -288,6 +288,19 @@ async def test_all_play_from_a_post_and_it_stays_as_it_is(
     assert "edit_date" not in post
     assert server.chats.last(GROUP) == board["message_id"]
     assert server.chats.last(berta.private) >= before
+
+
+async def test_a_puzzle_is_solved_in_private_from_a_post(
+    server: Server, bot: TelegramAdapter, berta: Person
+) -> None:
+    await bot.posts.post(at(GROUP), puzzle_post(Chat.TELEGRAM), NONCE)
+    (photo,), (film,) = server.sent("sendPhoto"), await requests(server, "sendAnimation")
+    post = next(message for message in server.messages.values() if "photo" in message)
+    assert photo.fields["disable_notification"] == film.fields["disable_notification"] == "true"
+    assert [one["text"] for one in buttons(post)] == ["Solve it"]
+    board = await berta.follow(button(post, "Solve it")["url"])
+    assert board["chat"] == berta.private
+    assert words(board).startswith(words(post).splitlines()[0])
 
 
 async def test_a_crowd_below_a_new_post_is_answered(server: Server, bot: TelegramAdapter) -> None:

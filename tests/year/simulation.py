@@ -12,8 +12,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.days import DAY_SECONDS, Days
-from bot.daily.scope import Span
-from bot.features.posts.planning import LEAST_TIME, due_moment
+from bot.features.posts.planning import LEAST_TIME, PostKind, due_moment
 from bot.features.posts.progress import PostProgress
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -224,14 +223,14 @@ class Simulation:
         """Record which posts are in progress, so that nobody knows whether they have arrived."""
         for one in self.settings:
             key = PostStore.post_key(one.channel.chat, one.channel.group)
-            names = [f"{span}.nonce" for span in Span]
+            names = [f"{kind}.nonce" for kind in PostKind]
             stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(key, names))
             nonces = {PostProgress.read(progress.decode()).nonce for progress in stored if progress}
             self.doubtful |= {(one.channel, nonce) for nonce in nonces}
 
     async def _advance_server(self, seconds: int) -> None:
         """Age claims and the lease, because they expire by the server's clock, which is not simulated."""
-        names = [f"{span}.until" for span in Span]
+        names = [f"{kind}.until" for kind in PostKind]
         keys = [PostStore.post_key(one.channel.chat, one.channel.group) for one in self.settings]
         async with self._redis.pipeline(transaction=False) as pipeline:
             for key in keys:

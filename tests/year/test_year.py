@@ -17,7 +17,7 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import calculate_streak
 from bot.features.posts.delivery import post_nonce
-from bot.features.posts.planning import PostTask, due_moment
+from bot.features.posts.planning import PostKind, PostTask, due_moment
 from engine.games import all_games
 from tests.year.players import PLAYERS, Attempt
 from tests.year.simulation import DAYS, INTERVAL, LENGTH, OUTAGE, ZONES, Simulation
@@ -56,7 +56,7 @@ def check_posts(year: Simulation) -> None:
             twice += 1
         assert not chat.warnings  # no chat refused a post
         for number in range(1, LENGTH + 1):
-            nonce = post_nonce(one.channel, PostTask(Span.DAY, number, 0))
+            nonce = post_nonce(one.channel, PostTask(PostKind.DAY, number, 0))
             assert nonce in arrived or (place, number) not in year.served
         summaries = "".join(nonce[0] for nonce in arrived)
         assert (summaries.count("w") >= 50) == (summaries.count("m") >= 11) == (place < 4)

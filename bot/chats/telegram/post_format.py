@@ -9,6 +9,7 @@ from bot.chats.telegram.inline_keyboard import STYLES, keyboard_of
 from bot.chats.telegram.screen_format import deal_link, screen_text, title_entities, utf16_length
 from bot.core.actions import Chat, Verb
 from bot.core.commands import ONLY_PLAYER
+from bot.core.deal_codes import write_puzzle_code
 from bot.core.posts import Post, pack_for_post
 from bot.core.screens import MAX_CAPTION, Button, Screen
 
@@ -71,6 +72,9 @@ def _post_buttons(buttons: Iterable[Button], me: User, code: str) -> Iterator[In
         # Playing without spectators is possible in the private chat, so that button is a link to it.
         if action.verb is Verb.DAILY and action.words[1:] == (ONLY_PLAYER,):
             url = deal_link(me, code or f"daily-{action.words[0]}")
+            yield InlineKeyboardButton(button.label, url=url, style=style)
+        elif action.verb is Verb.PUZZLE and action.words[1:] == (ONLY_PLAYER,):
+            url = deal_link(me, write_puzzle_code(int(action.words[0])))
             yield InlineKeyboardButton(button.label, url=url, style=style)
         else:
             yield InlineKeyboardButton(button.label, callback_data=pack_for_post(action), style=style)

@@ -15,7 +15,7 @@ from bot.daily.scope import Span
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostPlan, closed_period, first_due
+from bot.features.posts.planning import PostKind, PostPlan, closed_period, first_due
 from bot.features.posts.screens import hours_screen, posts_screen, reason_text, zone_screen
 from bot.features.posts.settings import NOON, PostSettings
 from bot.features.posts.settings_input import (
@@ -40,7 +40,8 @@ TRIAL_SECONDS = 20.0
 """How long a chat may take for a trial: an administrator is waiting for it."""
 TRIES = 5
 """How often saving is retried when another administrator was faster: the trial has been posted already."""
-SPANS = {"weekly": Span.WEEK, "monthly": Span.MONTH}
+SUMMARIES = {"weekly": (PostKind.WEEK, Span.WEEK), "monthly": (PostKind.MONTH, Span.MONTH)}
+PUZZLE = "puzzle"
 
 
 class PostAdministration:
@@ -151,21 +152,27 @@ class PostAdministration:
         if name == "role" and value != "none" and context.player.chat is not Chat.DISCORD:
             raise RefusedError("no-roles-here", "this chat has no roles")
         settings = replace(with_setting(before, name, value), by=context.player)
-        await self._save_settings(context, plan, settings, SPANS.get(name) if value == "on" else None)
+        await self._save_settings(context, plan, settings, name if value == "on" else "")
 
     async def _save_settings(
-        self, context: RequestContext, plan: PostPlan, settings: PostSettings, span: Span | None = None
+        self, context: RequestContext, plan: PostPlan, settings: PostSettings, begun: str = ""
     ) -> None:
         """Save settings. On the first day no post is late: the first one waits for its hour.
 
-        ``span`` is a summary that was switched on: it begins with the next week or month that closes.
+        ``begun`` is a switch that was turned on: a summary begins with the next week or month that closes,
+        the puzzle with the next post of a day.
         """
         now = self._now()
         days = await self._challenges.days(now)
         since = plan.since
         if plan.settings is None or since >= days.number_at(now):
             since = first_due(days, now, settings.hour, settings.zone).number
-        sent = {span: closed_period(days, span, now)} if span else {}
+        sent = {}
+        if begun in SUMMARIES:
+            kind, span = SUMMARIES[begun]
+            sent = {kind: closed_period(days, span, now)}
+        elif begun == PUZZLE:
+            sent = {PostKind.PUZZLE: plan.attempts[PostKind.DAY].sent}
         group = settings.channel.group
         await self._mentions.note_group(context.player, group)
         before = plan.settings or plan.unreadable

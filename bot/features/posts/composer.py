@@ -1,17 +1,20 @@
-"""Composes posts: each challenge with the results of the one before it, and summaries of weeks and months."""
+"""Composes posts: challenges with the results of the one before, puzzles, summaries of weeks and months."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from typing import TypeAlias
 
 from bot.core.actions import Player
 from bot.core.posts import Post
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
+from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import EVERYONE, Scope, Span
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.day_post import MOST_WINNERS, ClosedDay, DayPost, DayRecap, day_screen, way_to_win
+from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen, solution_film
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
 from bot.i18n.texts import Texts, fitting_language
@@ -24,17 +27,21 @@ PATIENCE_SECONDS = 5 * 60
 CACHE_SECONDS = 30
 """How long the results of everyone on this instance are cached."""
 
+PuzzleCounts: TypeAlias = Callable[[int], Awaitable[tuple[int, int]]]
+"""Returns how many players tried the puzzle of a day, by the number of the day, and how many solved it."""
+
 
 class PostComposer:
     """Composes posts, each in the language of its group. Raises ``StoreUnavailableError``.
 
-    ``texts`` is for groups without a language. All groups of a language get the same pictures, so that each
-    is painted once.
+    ``texts`` is for groups without a language; ``puzzle_counts`` returns how the puzzles of days went. All
+    groups of a language get the same pictures, so that each is painted once.
     """
 
-    def __init__(self, daily: DailyServices, texts: Texts) -> None:
+    def __init__(self, daily: DailyServices, texts: Texts, puzzle_counts: PuzzleCounts) -> None:
         self._daily = daily
         self._texts = texts
+        self._puzzle_counts = puzzle_counts
         self._everywhere: tuple[tuple[int, int], DayCounts, LeaderboardRow | None] | None = None
         self._decisive_moves: dict[int, DecisiveMove] = {}
 
@@ -96,6 +103,23 @@ class PostComposer:
             shown_in_group=_players_of((*recap.winners, *recap.assisted) if recap else ()),
             shown_globally=_players_of(best_of_all),
         )
+
+    async def of_puzzle(self, settings: PostSettings, number: int, before: int) -> Post:
+        """Return the post of a day's puzzle; raise ``LookupError`` if there is none.
+
+        ``before`` is the day whose puzzle was posted last: that day is over, so its solution is shown; 0 for
+        none. The post is silent: it follows that of the day.
+        """
+        texts, puzzle = self._texts_of(settings), puzzle_of_day(number)
+        if puzzle is None:
+            raise LookupError(f"no puzzle on day {number}")
+        earlier = puzzle_of_day(before) if 0 < before < number else None
+        past = PastPuzzle(earlier, *await self._puzzle_counts(before)) if earlier else None
+        screen = puzzle_screen(texts, settings.channel.chat, puzzle, past)
+        if past is None:
+            return Post(screen, texts.language, is_silent=True)
+        way = solution_film(texts, past.number)
+        return Post(screen, texts.language, way.film, way.title, way.alt, way.line, is_silent=True)
 
     async def is_current(self, settings: PostSettings, post: Post) -> bool:
         """Return whether all players whose results a post shows still allow that.

@@ -24,7 +24,7 @@ from bot.core.retention import DAY
 from bot.daily.scope import Span
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan, PostTask, period_name
+from bot.features.posts.planning import PostAttempt, PostKind, PostPlan, PostTask, period_name
 from bot.features.posts.progress import PostProgress
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings
@@ -77,7 +77,7 @@ class ClaimedPost:
 
     def __str__(self) -> str:
         """Return its name for the log."""
-        return f"{self.task.span} {self.task.number} for {self.channel.chat} {self.channel.group}"
+        return f"{self.task.kind} {self.task.number} for {self.channel.chat} {self.channel.group}"
 
 
 def post_nonce(channel: PostChannel, task: PostTask) -> str:
@@ -85,7 +85,7 @@ def post_nonce(channel: PostChannel, task: PostTask) -> str:
 
     https://discord.com/developers/docs/resources/message#create-message
     """
-    return f"{task.span[0]}{in_digits(task.number, SMALL)}-{channel.channel or channel.group}"
+    return f"{task.kind[0]}{in_digits(task.number, SMALL)}-{channel.channel or channel.group}"
 
 
 class PostDelivery:
@@ -108,12 +108,12 @@ class PostDelivery:
     async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
         """Deliver a due post once; return the seconds until another process's claim expires, else 0."""
         token = secrets.token_hex(8)
-        claim = await self._store.claim(settings, task.span, task.number, token, LEASE)
+        claim = await self._store.claim(settings, task.kind, task.number, token, LEASE)
         if not claim.is_held:
             return claim.wait
-        attempt = plan.attempts[task.span]
+        attempt = plan.attempts[task.kind]
         if attempt.number != task.number:
-            attempt = PostAttempt()
+            attempt = PostAttempt(attempt.sent)
         progress = PostProgress.read(claim.nonce or post_nonce(settings.channel, task))
         claimed = ClaimedPost(settings, task, attempt, plan.failing, token, progress, bool(claim.nonce))
         try:
@@ -154,12 +154,14 @@ class PostDelivery:
         settings, task = claimed.settings, claimed.task
         if settings.by:  # keeps the reference alive while there are posts
             await self._mentions.renew_references([settings.by], settings.channel.group)
-        if task.span is Span.DAY:
+        if task.kind is PostKind.DAY:
             post = await self._composer.of_day(settings, task.number, now)
             mentioned = await self._mentions.still_mentioned_in(settings.channel.chat, settings.channel.group)
             return replace(post, mentioned=mentioned)
-        period = period_name(task.span, task.number)
-        if task.span is Span.WEEK:
+        if task.kind is PostKind.PUZZLE:
+            return await self._composer.of_puzzle(settings, task.number, claimed.attempt.sent)
+        period = period_name(Span(task.kind.value), task.number)
+        if task.kind is PostKind.WEEK:
             return await self._composer.of_week(settings, period, now)
         return await self._composer.of_month(settings, period, now)
 
@@ -232,7 +234,7 @@ class PostDelivery:
 
         async def record(progress: PostProgress) -> bool:
             return await self._store.record_intent(
-                claimed.settings, claimed.task.span, claimed.token, LEASE, progress.text
+                claimed.settings, claimed.task.kind, claimed.token, LEASE, progress.text
             )
 
         async def record_begin() -> bool:
@@ -320,7 +322,7 @@ class PostDelivery:
         task = claimed.task
         await self._store.record_outcome(
             claimed.settings,
-            task.span,
+            task.kind,
             task.number,
             claimed.token,
             outcome,

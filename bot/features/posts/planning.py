@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
+from enum import StrEnum
 from typing import Self
 
 from bot.core.actions import Chat
 from bot.daily.days import DAY_SECONDS, Days
+from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
 from bot.features.posts.settings import PostSettings
 from bot.i18n.time_text import HOUR, MINUTE
@@ -24,11 +26,23 @@ and 0, 30 or 45 minutes.
 """
 
 
+class PostKind(StrEnum):
+    """The kinds of posts, each delivered on its own; the values are stored."""
+
+    DAY = "day"
+    """The challenge of a day."""
+    WEEK = "week"
+    MONTH = "month"
+    """Summaries."""
+    PUZZLE = "puzzle"
+    """The puzzle of a day, after its challenge, with the solution of the one before."""
+
+
 @dataclass(frozen=True, slots=True)
 class PostTask:
     """A post to be sent: a day, week or month by its number, and when it is due."""
 
-    span: Span
+    kind: PostKind
     number: int
     moment: int
 
@@ -59,7 +73,7 @@ def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> PostTask:
     Its moment has passed if today's post is still missing. Missed posts of past days are not sent.
     """
     number = max(days.number_at(now), done + 1, 1)
-    return PostTask(Span.DAY, number, due_moment(days, number, hour, zone))
+    return PostTask(PostKind.DAY, number, due_moment(days, number, hour, zone))
 
 
 def first_due(days: Days, now: int, hour: int, zone: str) -> PostTask:
@@ -102,7 +116,7 @@ def _last_day(span: Span, number: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class PostAttempt:
-    """The progress of one kind of posts: of days, weeks or months, each by its number."""
+    """The progress of one kind of posts, each by the number of its day, week or month."""
 
     sent: int = 0
     """The last one that was posted."""
@@ -119,7 +133,11 @@ class PostAttempt:
         return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
 
 
-NUMBER_FIELDS = ("since", "failing", *(f"{span}.{name}" for span in Span for name in PostAttempt.__slots__))
+NUMBER_FIELDS = (
+    "since",
+    "failing",
+    *(f"{kind}.{name}" for kind in PostKind for name in PostAttempt.__slots__),
+)
 """The fields that are whole numbers."""
 
 
@@ -131,7 +149,9 @@ class PostPlan:
     """``None`` if there are no posts, or no longer."""
     since: int = 0
     """The first day with a post."""
-    attempts: Mapping[Span, PostAttempt] = field(default_factory=lambda: dict.fromkeys(Span, PostAttempt()))
+    attempts: Mapping[PostKind, PostAttempt] = field(
+        default_factory=lambda: dict.fromkeys(PostKind, PostAttempt())
+    )
     failing: int = 0
     """Since when posts are refused; 0 if they are not."""
     reason: str = ""
@@ -151,7 +171,8 @@ class PostPlan:
         except (ValueError, LookupError, TypeError, AttributeError):
             numbers = dict.fromkeys(NUMBER_FIELDS, 0)
         attempts = {
-            span: PostAttempt(*(numbers[f"{span}.{name}"] for name in PostAttempt.__slots__)) for span in Span
+            kind: PostAttempt(*(numbers[f"{kind}.{name}"] for name in PostAttempt.__slots__))
+            for kind in PostKind
         }
         return cls(
             settings,
@@ -170,25 +191,32 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> P
     A late post that would leave less than ``LEAST_TIME`` to begin is dropped: the next one is that of the
     next day, at its hour.
 
-    The summary of a week or month follows the first post of a day at whose hour the period has closed.
+    The summary of a week or month follows the first post of a day at whose hour the period has closed. The
+    puzzle of a day follows its post.
     """
     hour, zone = settings.hour, settings.zone
-    attempt = plan.attempts[Span.DAY]
+    attempt = plan.attempts[PostKind.DAY]
     tasks = [_with_retry(plan, next_due(days, max(attempt.sent, plan.since - 1), now, hour, zone))]
     number = tasks[0].number
     if max(tasks[0].moment, now) > days.ends(number) - LEAST_TIME:  # the next try would be too late
-        tasks = [PostTask(Span.DAY, number + 1, due_moment(days, number + 1, hour, zone))]
+        tasks = [PostTask(PostKind.DAY, number + 1, due_moment(days, number + 1, hour, zone))]
     today = days.number_at(now)
     if today == attempt.sent:
         moment = due_moment(days, today, hour, zone)
-        for span, is_wanted in ((Span.WEEK, settings.is_weekly), (Span.MONTH, settings.is_monthly)):
+        if settings.has_puzzle and today > plan.attempts[PostKind.PUZZLE].sent and puzzle_of_day(today):
+            tasks.append(_with_retry(plan, PostTask(PostKind.PUZZLE, today, moment)))
+        summaries = (
+            (PostKind.WEEK, Span.WEEK, settings.is_weekly),
+            (PostKind.MONTH, Span.MONTH, settings.is_monthly),
+        )
+        for kind, span, is_wanted in summaries:
             number = closed_period(days, span, moment)
-            if is_wanted and number > plan.attempts[span].sent:
-                tasks.append(_with_retry(plan, PostTask(span, number, moment)))
+            if is_wanted and number > plan.attempts[kind].sent:
+                tasks.append(_with_retry(plan, PostTask(kind, number, moment)))
     return min(tasks, key=lambda task: task.moment)
 
 
 def _with_retry(plan: PostPlan, task: PostTask) -> PostTask:
-    attempt = plan.attempts[task.span]
+    attempt = plan.attempts[task.kind]
     is_again = attempt.number == task.number and attempt.again > task.moment
-    return PostTask(task.span, task.number, attempt.again) if is_again else task
+    return PostTask(task.kind, task.number, attempt.again) if is_again else task

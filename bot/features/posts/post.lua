@@ -16,7 +16,7 @@ if what == 'save' then
   if settings ~= ARGV[2] then
     return settings == ARGV[3] and 'ok' or 'stale' -- saved already: the first answer was lost
   end
-  for _, kind in ipairs({'day', 'week', 'month'}) do
+  for _, kind in ipairs({'day', 'week', 'month', 'puzzle'}) do
     redis.call('HDEL', key, kind .. '.tries', kind .. '.again')
   end
   redis.call('HDEL', key, 'failing', 'told', 'reason')

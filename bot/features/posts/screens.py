@@ -113,7 +113,7 @@ def _posts_buttons(context: RequestContext, settings: PostSettings, *, is_here: 
     texts = context.texts
     hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _post_action(context, "hour"))
     first = (hour, _post_button(context, "setting-zone", "zone"))
-    names, best, sound, weekly, monthly = (
+    names, best, sound, weekly, monthly, puzzle = (
         tick_button(
             texts,
             texts(label),
@@ -125,7 +125,8 @@ def _posts_buttons(context: RequestContext, settings: PostSettings, *, is_here: 
     places = () if is_here else (_post_button(context, "button-post-here-instead", "here"),)
     roles = (_post_button(context, "button-post-no-role", "role=none"),) if settings.role else ()
     off = replace(_post_button(context, "button-post-off", "off"), style=ButtonStyle.DANGER)
-    return (first, (names, best), (weekly, monthly), (sound, *roles, *places), (off, _admin_button(context)))
+    last = (off, _admin_button(context))
+    return (first, (names, best), (weekly, monthly), (puzzle, sound, *roles, *places), last)
 
 
 def _post_button(context: RequestContext, name: str, *words: str) -> Button:

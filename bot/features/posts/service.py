@@ -10,7 +10,7 @@ from bot.core.posts import PostSender
 from bot.core.replies import Reply
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.administration import PostAdministration
-from bot.features.posts.composer import PostComposer
+from bot.features.posts.composer import PostComposer, PuzzleCounts
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.poster import Poster
 from bot.features.posts.settings_input import post_choices
@@ -80,10 +80,11 @@ class PostsService:
         contexts: RequestContextLoader,
         texts: Texts,
         now: Callable[[], int],
+        puzzle_counts: PuzzleCounts,
     ) -> Self:
         """Return the posts of an instance; ``texts`` are for groups without a language."""
         posts, mentions = PostStore(store.redis), MentionStore(store.redis)
-        composer = PostComposer(daily, texts)
+        composer = PostComposer(daily, texts, puzzle_counts)
         senders: dict[Chat, PostSender] = {}
         challenges = daily.challenges
         return cls(

@@ -17,6 +17,7 @@ SWITCHES = {
     "sound": "is_silent",
     "weekly": "is_weekly",
     "monthly": "is_monthly",
+    "puzzle": "has_puzzle",
 }
 """The fields of the switches by the words for them; the index of each is that of its stored bit."""
 
@@ -44,6 +45,8 @@ class PostSettings:
     """Whether a summary of each week is posted."""
     is_monthly: bool = False
     """Whether a summary of each month is posted."""
+    has_puzzle: bool = False
+    """Whether the puzzle of the day is posted after the challenge."""
     language: str = ""
     """The language of the posts; empty for the bot's."""
 

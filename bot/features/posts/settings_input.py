@@ -12,7 +12,15 @@ from bot.i18n.texts import Texts
 from bot.i18n.time_text import full_hour
 from bot.i18n.time_zones import HOURS, zone_names
 
-EXAMPLES = ("post here", "post 9", "post zone Tokyo", "post names off", "post weekly on", "post off")
+EXAMPLES = (
+    "post here",
+    "post 9",
+    "post zone Tokyo",
+    "post names off",
+    "post weekly on",
+    "post puzzle on",
+    "post off",
+)
 """Examples of what can be typed, one of each kind."""
 
 SWITCH_LABELS = {
@@ -21,6 +29,7 @@ SWITCH_LABELS = {
     "sound": "button-post-sound",
     "weekly": "button-post-weekly",
     "monthly": "button-post-monthly",
+    "puzzle": "button-post-puzzle",
 }
 """The messages on the buttons of the switches; the field of the sound is inverted."""
 SWITCH_CHOICES = {"on": "posts-switched-on-choice", "off": "posts-switched-off-choice"}

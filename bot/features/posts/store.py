@@ -5,7 +5,8 @@ key                           type  what it holds
 ============================  ====  ===================================================================
 ``sb1:{CHAT:group:ID}:post``  hash  ``settings`` (``PostSettings.text``), missing where there are no
                                     posts; ``since``: the first day with a post; for each kind, as
-                                    ``day.``, ``week.`` and ``month.``: ``sent``, the last one posted,
+                                    ``day.``, ``week.``, ``month.`` and ``puzzle.``: ``sent``, the last
+                                    one posted,
                                     ``number``, the one in progress, with ``token`` and ``until`` of its
                                     claim in milliseconds of the server's clock, ``nonce`` if its
                                     request may have been sent, ``tries`` and ``again``;
@@ -32,9 +33,8 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.core.retention import DAY
-from bot.daily.scope import Span
 from bot.features.posts.mention_store import STORED_DAYS, MentionStore
-from bot.features.posts.planning import PostPlan
+from bot.features.posts.planning import PostKind, PostPlan
 from bot.features.posts.settings import PostSettings
 from bot.storage.decoding import HashAnswer
 from bot.storage.errors import StaleGroupError, wrapped_errors
@@ -118,17 +118,17 @@ class PostStore:
         settings: PostSettings | None,
         before: PostSettings | str | None,
         since: int = 0,
-        sent: Mapping[Span, int] | None = None,
+        sent: Mapping[PostKind, int] | None = None,
         reason: str = "",
     ) -> None:
         """Save settings; ``None`` switches posts off, with an optional reason.
 
-        ``sent`` are weeks and months that must not be posted any more. Raises ``StaleGroupError`` unless
-        ``before`` are the stored settings; if those cannot be read, it is their text.
+        ``sent`` are the numbers up to which a kind must not be posted any more. Raises ``StaleGroupError``
+        unless ``before`` are the stored settings; if those cannot be read, it is their text.
         """
         if settings:
             await self.check_now(chat, group)
-        fields = {f"{span}.sent": str(number) for span, number in (sent or {}).items()}
+        fields = {f"{kind}.sent": str(number) for kind, number in (sent or {}).items()}
         fields |= {"reason": reason} if reason else {}
         new, more = settings.text if settings else "", (word for pair in fields.items() for word in pair)
         before_bytes, seconds = _settings_bytes(before), STORED_DAYS * DAY
@@ -142,24 +142,26 @@ class PostStore:
                 await self._redis.expire(mentions, STORED_DAYS * DAY)
         await self.check_now(chat, group)
 
-    async def claim(self, settings: PostSettings, span: Span, number: int, token: str, lease: int) -> Claim:
+    async def claim(
+        self, settings: PostSettings, kind: PostKind, number: int, token: str, lease: int
+    ) -> Claim:
         """Claim a post for ``lease`` milliseconds: no other process sends it or a later one meanwhile."""
         chat, group = settings.channel.chat, settings.channel.group
-        answer = await self._do(chat, group, "claim", span, number, token, lease, settings.text)
+        answer = await self._do(chat, group, "claim", kind, number, token, lease, settings.text)
         state, nonce, wait = cast(tuple[bytes, bytes, int], answer)
         return Claim(state.decode(), nonce.decode(), wait / 1000)
 
     async def record_intent(
-        self, settings: PostSettings, span: Span, token: str, lease: int, nonce: str
+        self, settings: PostSettings, kind: PostKind, token: str, lease: int, nonce: str
     ) -> bool:
         """Record that the request is sent now; return whether the claim still allows it."""
         chat, group = settings.channel.chat, settings.channel.group
-        return await self._do(chat, group, "intend", span, token, lease, nonce) == b"ok"
+        return await self._do(chat, group, "intend", kind, token, lease, nonce) == b"ok"
 
     async def record_outcome(
         self,
         settings: PostSettings,
-        span: Span,
+        kind: PostKind,
         number: int,
         token: str,
         outcome: str,
@@ -170,7 +172,7 @@ class PostStore:
     ) -> None:
         """Record an outcome: ``sent``, ``later``, ``refused``, ``unknown``, or ``free`` for not tried."""
         chat, group = settings.channel.chat, settings.channel.group
-        await self._do(chat, group, "record", span, number, token, outcome, again, now, reason)
+        await self._do(chat, group, "record", kind, number, token, outcome, again, now, reason)
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Record that an administrator is warned of failing posts; return whether it is the first warning."""

@@ -66,6 +66,24 @@ announce-film-of-goal = Die Animation zeigt, wie man { $score } Punkte in #{ $nu
 announce-film-title = Ein Weg zum Sieg: { $deal }
 announce-film-alt = Animation: { $deal }, mit allen { $moves } Zügen bis zum Ende.
 
+# Der Beitrag mit einer Aufgabe und der Lösung einer früheren: $moves sind ihre ersten Züge, $more die Zahl der übrigen.
+announce-puzzle-next = Die Lösung kommt mit der nächsten Aufgabe.
+announce-puzzle-past = Aufgabe { $number } ({ $game }: { $goal }): { $tried ->
+    [0] Niemand hat sie versucht.
+   *[other] { $solved } von { $tried } gelöst.
+ }
+announce-puzzle-solution = Ihre Lösung: { $moves }{ $more ->
+    [0] .
+    [one] … und noch { $more } Zug.
+   *[other] … und noch { $more } Züge.
+ }
+announce-puzzle-film = Die Animation zeigt die Lösung von Aufgabe { $number }.
+announce-puzzle-film-title = Lösung von Aufgabe { $number }
+announce-puzzle-film-alt = { $moves ->
+    [one] Animation der Lösung von Aufgabe { $number }, mit { $moves } Zug.
+   *[other] Animation der Lösung von Aufgabe { $number }, mit allen { $moves } Zügen.
+ }
+
 # A test post, so that administrators see at once whether posts arrive.
 announce-trial = Testbeitrag: Die Tagespartie erscheint hier jeden Tag um { $time } Uhr ({ $zone }).
 

@@ -29,6 +29,7 @@ button-post-all = Bester Versuch insgesamt
 button-post-sound = Mit Ton
 button-post-weekly = Wochenrückblick
 button-post-monthly = Monatsrückblick
+button-post-puzzle = Mit Aufgabe
 button-post-no-role = Keine Rolle benachrichtigen
 button-post-off = Keine Beiträge mehr
 button-to-posts = ◀ Beiträge

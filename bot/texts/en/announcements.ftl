@@ -69,6 +69,27 @@ announce-film-of-goal = The animation shows how to score { $score } points in #{
 announce-film-title = A way to win: { $deal }
 announce-film-alt = Animation of { $deal }, with all { $moves } moves to the end.
 
+# The post of a puzzle, with the solution of an earlier one. $moves are the first moves of it, $more the number of others.
+announce-puzzle-next = The solution comes with the next puzzle.
+announce-puzzle-past = Puzzle { $number } ({ $game }: { $goal }): { $tried ->
+    [0] nobody tried it.
+   *[other] { $solved ->
+        [0] nobody
+       *[other] { $solved }
+    } of { $tried } solved it.
+ }
+announce-puzzle-solution = Its solution: { $moves }{ $more ->
+    [0] .
+    [one] … and { $more } more move.
+   *[other] … and { $more } more moves.
+ }
+announce-puzzle-film = The animation shows the solution of puzzle { $number }.
+announce-puzzle-film-title = Solution of puzzle { $number }
+announce-puzzle-film-alt = { $moves ->
+    [one] Animation of the solution of puzzle { $number }, with { $moves } move.
+   *[other] Animation of the solution of puzzle { $number }, with all { $moves } moves.
+ }
+
 # A test post, so that admins see at once whether posts arrive.
 announce-trial = Test post: the daily challenge will be posted here every day at { $time } ({ $zone }).
 

@@ -29,6 +29,7 @@ button-post-all = Best run everywhere
 button-post-sound = With sound
 button-post-weekly = Weekly summary
 button-post-monthly = Monthly summary
+button-post-puzzle = With a puzzle
 button-post-no-role = Notify no role
 button-post-off = Stop posting
 button-to-posts = ◀ Posts

@@ -60,6 +60,20 @@ announce-film-of-goal = 動画は #{ $number } で{ $score }点を取る手順�
 announce-film-title = 勝ち筋：{ $deal }
 announce-film-alt = { $deal }の動画。終わりまでの全{ $moves }手。
 
+# 問題と、前の問題の答えの投稿。$movesは答えの最初の手、$moreは残りの手の数。
+announce-puzzle-next = 答えは次の問題と一緒に投稿します。
+announce-puzzle-past = 問題{ $number }（{ $game }：{ $goal }）：{ $tried ->
+    [0] 誰も挑戦しませんでした。
+   *[other] { $tried }人中{ $solved }人が正解しました。
+ }
+announce-puzzle-solution = 答え：{ $moves }{ $more ->
+    [0] 。
+   *[other] …残り{ $more }手。
+ }
+announce-puzzle-film = 動画は問題{ $number }の答えです。
+announce-puzzle-film-title = 問題{ $number }の答え
+announce-puzzle-film-alt = 問題{ $number }の答えの動画。全{ $moves }手。
+
 # A test post, so that administrators see at once whether posts arrive.
 announce-trial = テスト投稿です。これから毎日{ $time }（{ $zone }）に、ここへ日替わりチャレンジが届きます。
 

@@ -26,6 +26,7 @@ button-post-all = 全体の最高記録
 button-post-sound = 音を鳴らす
 button-post-weekly = 週のまとめ
 button-post-monthly = 月のまとめ
+button-post-puzzle = 問題も投稿
 button-post-no-role = ロールに通知しない
 button-post-off = 投稿をやめる
 button-to-posts = ◀ 毎日の投稿

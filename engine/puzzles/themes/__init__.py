@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import TypeAlias
 
 from engine.puzzles.goal import Goal
-from engine.puzzles.step import Step, decisions
+from engine.puzzles.step import TIMES, Step, decisions
 
 Rule: TypeAlias = Callable[[Goal, Sequence[Step]], bool]
 
@@ -22,7 +22,7 @@ THEMES = (
     "let-it-lie",
     "empty-pile",
     "which-two",
-    "high-card",
+    "spend-trumps",
     "count-trumps",
     "choose-trumps",
     "closing-gap",
@@ -33,10 +33,8 @@ THEMES = (
 )
 """All themes, in the order in which they are listed; the names are stored."""
 
-TIMES = 2
-"""How often something has to happen that happens once in nearly every puzzle."""
 MANY_CHOICES = 4
-LONG = 10
+LONG = 14
 """Moves of a long solution."""
 
 

@@ -7,16 +7,15 @@ from engine.game import Position
 from engine.games.wish import PILES, WishPosition
 from engine.move import Move
 from engine.puzzles.goal import Goal
-from engine.puzzles.step import Step, decisions
+from engine.puzzles.step import TIMES, Step, decisions
 
 
 def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether the obvious pair is wrong at a decision, and the same two cards are taken later."""
-    for number, step in enumerate(steps):
-        if step.is_decision and step.is_obvious_wrong:
-            waiting = [_cards(step.position, move) for move in step.obvious]
-            if any(_cards(later.position, later.move) in waiting for later in steps[number + 1 :]):
-                return True
+    """Tell whether at a decision no card of the obvious pair may be taken yet."""
+    for step in decisions(steps):
+        lying = {name for move in step.obvious for name in move.places}
+        if not any(lying.intersection(move.places) for move in step.keeping):
+            return True
     return False
 
 
@@ -30,20 +29,13 @@ def empty_pile(_: Goal, steps: Sequence[Step]) -> bool:
 
 
 def which_two(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether at a decision some pairs of a rank are right and other pairs of it are wrong."""
-    return any(
-        {_rank(step.position, move) for move in step.keeping}
-        & {_rank(step.position, move) for move in step.losing}
-        for step in decisions(steps)
-    )
+    """Tell whether at two decisions some pairs of a rank are right and other pairs of it are wrong."""
+    found = [step for step in decisions(steps) if _ranks(step, step.keeping) & _ranks(step, step.losing)]
+    return len(found) >= TIMES
 
 
-def _cards(position: Position, move: Move) -> frozenset[str]:
-    return frozenset(pile[-1].code for pile in _piles(position, move))
-
-
-def _rank(position: Position, move: Move) -> str:
-    return _piles(position, move)[0][-1].rank
+def _ranks(step: Step, moves: Sequence[Move]) -> set[str]:
+    return {_piles(step.position, move)[0][-1].rank for move in moves}
 
 
 def _empties(position: Position, move: Move) -> bool:

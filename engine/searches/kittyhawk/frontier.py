@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.searches.kittyhawk.expansion import Expansion
 from engine.searches.kittyhawk.heuristic import UNIT, evaluate
-from engine.searches.kittyhawk.node import DIGEST_MASK, Node, count_bits, top_card
-from engine.searches.kittyhawk.problem import DEAL, FIRST_PILE, LEFT, RIGHT, UNSEEN, Problem
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node, count_bits
+from engine.searches.kittyhawk.problem import DEAL, FIRST_PILE, LEFT, RIGHT, Problem
 from engine.searches.random_generator import RandomGenerator
 
 LONGEST: Final = 1200
@@ -14,11 +15,11 @@ LONGEST: Final = 1200
 BUCKETS: Final = 8192
 
 
-class Frontier:
+class Frontier(Expansion):
     """The positions of a search, each once; those not yet expanded are in buckets by their value."""
 
     def __init__(self, problem: Problem, start: Node, most: i64) -> None:
-        self.problem: Problem = problem
+        super().__init__(problem)
         self.most: i64 = most  # maximum number of positions to generate
         self.limit: i64 = most  # number of generated positions after which none is expanded
         self.generated: i64 = 0  # number of different positions that were generated
@@ -92,24 +93,24 @@ class Frontier:
         least: i64 = node.lowest_height()
         if not problem.never_automatic >> least & 1 and self._send_safely(node, least):
             return
-        if node.dealt == problem.deals and not self._has_progress(node):
+        if node.dealt == problem.deals and not self.has_progress(node):
             return
         place: i64 = FIRST_PILE
         while place <= RIGHT:
             card: i64 = self.problem.top(node, place)
             if card >= 0:
-                self._send_home(node, place, card)
-                self._move_to_piles(node, place, card)
+                self.send_home(node, place, card)
+                self.move_to_piles(node, place, card)
             place += 1
         if node.dealt < problem.deals:
-            self._add_child(node, DEAL, 0, 0)
+            self.add_child(node, DEAL, 0, 0)
         place = 0
         while place < FIRST_PILE:
             card = problem.top_of(node, place)
             # A card on which only cards that stay home could be laid would go home again at once.
             if card >= 0 and (card >> 3 > least or problem.never_automatic >> (card >> 3) & 1):
-                self._send_home(node, place, card)
-                self._move_to_piles(node, place, card)
+                self.send_home(node, place, card)
+                self.move_to_piles(node, place, card)
             place += 1
 
     def _send_safely(self, node: Node, least: i64) -> bool:
@@ -121,66 +122,12 @@ class Frontier:
         place: i64 = FIRST_PILE
         while place <= RIGHT:
             card: i64 = self.problem.top(node, place)
-            if card >= 0 and card >> 3 == least and self._send_home(node, place, card):
+            if card >= 0 and card >> 3 == least and self.send_home(node, place, card):
                 return True
             place += 1
         return False
 
-    def _send_home(self, node: Node, source: i64, card: i64) -> bool:
-        """Generate the moves of a card to the foundations; tell whether there are any."""
-        suits: i64 = self.problem.suits[card]
-        suit: i64 = 0
-        has_home: bool = False
-        while suit < 6:
-            if suits >> suit & 1 and node.height(suit) == card >> 3:
-                self._add_child(node, source, suit, card)
-                has_home = True
-            suit += 1
-        return has_home
-
-    def _move_to_piles(self, node: Node, source: i64, card: i64) -> None:
-        """Generate the moves of a card to the piles, of empty ones only to the first."""
-        suits: i64 = self.problem.suits[card]
-        has_empty: bool = card == UNSEEN or _is_sole(node, source)
-        number: i64 = 0
-        while number < 6:
-            pile: i64 = node.pile(number)
-            if pile == 0:
-                if not has_empty:
-                    self._add_child(node, source, FIRST_PILE + number, card)
-                    has_empty = True
-            elif (pile & 15) == (card >> 3) + 1 and self.problem.suits[top_card(pile)] & suits:
-                self._add_child(node, source, FIRST_PILE + number, card)
-            number += 1
-
-    def _has_progress(self, node: Node) -> bool:
-        """Tell whether the game goes on without a stock: there is a move that is not merely to and fro."""
-        place: i64 = 0
-        while place <= RIGHT:
-            card: i64 = self.problem.top(node, place)
-            if card >= 0 and self._has_progress_from(node, place, card):
-                return True
-            place += 1
-        return False
-
-    def _has_progress_from(self, node: Node, source: i64, card: i64) -> bool:
-        """Tell whether a card has a move other than from one foundation or empty pile to another."""
-        suits: i64 = self.problem.suits[card]
-        is_sole: bool = card == UNSEEN or _is_sole(node, source)
-        number: i64 = 0
-        while number < 6:
-            pile: i64 = node.pile(number)
-            if pile == 0:
-                if not is_sole:
-                    return True
-            elif (pile & 15) == (card >> 3) + 1 and self.problem.suits[top_card(pile)] & suits:
-                return True
-            if source >= FIRST_PILE and suits >> number & 1 and node.height(number) == card >> 3:
-                return True
-            number += 1
-        return False
-
-    def _add_child(self, node: Node, source: i64, target: i64, card: i64) -> None:
+    def add_child(self, node: Node, source: i64, target: i64, card: i64) -> None:
         """Add the position that a move leads to, unless it was generated before."""
         child: Node = self.spare
         child.copy_from(node)
@@ -229,8 +176,3 @@ class Frontier:
         self.size += 1
         if place < self.lowest:
             self.lowest = place
-
-
-def _is_sole(node: Node, source: i64) -> bool:
-    """Tell whether a card is the only one of its pile: then an empty pile is no better."""
-    return FIRST_PILE <= source < LEFT and (node.pile(source - FIRST_PILE) & 0xF0) == 16

@@ -98,8 +98,10 @@ class Problem:
     def top_of(self, node: Node, suit: i64) -> i64:
         """Return the top card of a foundation; -1 for an empty one."""
         rank: i64 = node.height(suit) - 1
-        if rank < 0:
-            return -1
+        return self.home_card(node, suit, rank) if rank >= 0 else -1
+
+    def home_card(self, node: Node, suit: i64, rank: i64) -> i64:
+        """Return the card of a rank on a foundation, which has one."""
         if self.never_automatic >> rank & 1:
             return 8 * rank + (node.foundations >> self._choice(suit, rank) & 3)
         return self.only[16 * suit + rank]

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action, Chat, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import Post
 from bot.core.screens import Button, ButtonStyle, Screen
+from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen, solution_film
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
@@ -13,6 +14,13 @@ from tests.engine.transcripts import RECORDS
 WON = Record.read(RECORDS["wish-won"])
 TRICKY = "**Anna** <@1> @everyone `x` [a](http://b.c) #1"
 """A player's name with markup in it."""
+
+
+def puzzle_post(chat: Chat, number: int = 2) -> Post:
+    """Return the post of a puzzle, with the solution of the one before."""
+    texts, way = Texts.load(), solution_film(Texts.load(), number - 1)
+    screen = puzzle_screen(texts, chat, number, PastPuzzle(number - 1, 30, 12))
+    return Post(screen, "en", way.film, way.title, way.alt, way.line, is_silent=True)
 
 
 def example_post(number: int = 1, language: str = "en", **changes: object) -> Post:

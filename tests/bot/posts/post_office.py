@@ -12,10 +12,10 @@ from bot.core.actions import Chat, Player
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.daily.days import Days
-from bot.daily.scope import Span
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.planning import PostKind
 from bot.features.posts.poster import Poster
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -131,11 +131,16 @@ class FakeSender:
         return True
 
 
+async def puzzle_counts(number: int) -> tuple[int, int]:
+    """Return how many players tried and solved the puzzle of a day: the more, the later it is."""
+    return 10 * number, number
+
+
 class TitleComposer(PostComposer):
     """Composes posts that consist of a title."""
 
     def __init__(self, daily: DailyServices, before: Callable[[], Awaitable[None]] | None = None) -> None:
-        super().__init__(daily, Texts.load())
+        super().__init__(daily, Texts.load(), puzzle_counts)
         self._before = before
 
     async def _titled(self, settings: PostSettings, title: str) -> Post:
@@ -153,6 +158,9 @@ class TitleComposer(PostComposer):
 
     async def of_week(self, settings: PostSettings, week: str, _: int) -> Post:
         return await self._titled(settings, f"week {week}")
+
+    async def of_puzzle(self, settings: PostSettings, number: int, before: int) -> Post:
+        return await self._titled(settings, f"puzzle {number} after {before}")
 
     async def of_month(self, settings: PostSettings, month: str, _: int) -> Post:
         return await self._titled(settings, f"month {month}")
@@ -210,7 +218,7 @@ async def configure(redis: Redis, settings: PostSettings, before: PostSettings |
 async def expire_claims(redis: Redis, groups: Sequence[int]) -> None:
     """Let all claims on the posts of groups expire."""
     for group in groups:
-        for span in Span:
+        for kind in PostKind:
             key = PostStore.post_key(Chat.TELEGRAM, group)
-            if await redis.hexists(key, f"{span}.until"):
-                await redis.hset(key, f"{span}.until", "0")
+            if await redis.hexists(key, f"{kind}.until"):
+                await redis.hset(key, f"{kind}.until", "0")

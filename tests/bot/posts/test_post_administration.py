@@ -14,7 +14,7 @@ from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.typed_lines import read_line
 from bot.daily.scope import Span
-from bot.features.posts.planning import closed_period
+from bot.features.posts.planning import PostKind, closed_period
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
@@ -80,7 +80,7 @@ async def test_nothing_is_posted_until_a_place_is_chosen_and_its_trial_has_arriv
     )
     assert labels(page) == [
         "Hour: 12:00", "Time zone", "✓ Player names", "Best run everywhere", "Weekly summary",
-        "Monthly summary", "With sound", "Stop posting", "◀ Admin settings",
+        "Monthly summary", "With a puzzle", "With sound", "Stop posting", "◀ Admin settings",
     ]  # fmt: skip
 
 
@@ -114,6 +114,7 @@ async def test_the_default_hour_is_the_first_after_a_day_has_closed_in_the_admin
         (("sound on",), {"is_silent": False}),
         (("weekly on",), {"is_weekly": True}),
         (("Monthly summary: on",), {"is_monthly": True}),
+        (("puzzle on", "With a puzzle: on"), {"has_puzzle": True}),
     ],
 )
 async def test_each_setting_can_be_typed(
@@ -143,7 +144,13 @@ async def test_each_setting_has_a_button_in_every_language(hall: Hall, language:
         assert (texts(name) in ticks(page)) == (not is_on)
     after = await hall.settings()
     assert after == replace(
-        before, has_names=False, has_standings_of_all=True, is_silent=False, is_weekly=True, is_monthly=True
+        before,
+        has_names=False,
+        has_standings_of_all=True,
+        is_silent=False,
+        is_weekly=True,
+        is_monthly=True,
+        has_puzzle=True,
     )
     page = await hall.press(page, texts("post-hour-label", hour="12:00"))
     assert ticks(page) == ["12"]
@@ -331,16 +338,27 @@ async def test_periods_that_closed_before_their_summaries_were_switched_on_get_n
     await hall.post_here()
     await hall.type(f"/admin post {line}")
     plan = await hall.posts.store.plan(Chat.TELEGRAM, HALL.group)
-    assert plan.attempts[span].sent == closed_period(days, span, hall.time) > 0
+    assert plan.attempts[PostKind(span.value)].sent == closed_period(days, span, hall.time) > 0
+
+
+async def test_a_puzzle_that_is_switched_on_after_the_post_of_a_day_comes_the_next_day(hall: Hall) -> None:
+    settings, store = await hall.post_here(), hall.posts.store
+    number = (await hall.app.services.daily.challenges.days(MORNING)).number_at(MORNING)
+    await store.claim(settings, PostKind.DAY, number, "a", 1000)
+    await store.record_outcome(settings, PostKind.DAY, number, "a", "sent")
+    await hall.type("/admin post puzzle on")
+    plan = await store.plan(Chat.TELEGRAM, HALL.group)
+    assert plan.attempts[PostKind.PUZZLE].sent == number
+    assert "Next: Saturday 12:00" in await hall.text()
 
 
 async def test_failures_are_shown_with_the_settings(hall: Hall) -> None:
     settings, store = await hall.post_here(), hall.posts.store
     number = (await hall.app.services.daily.challenges.days(MORNING)).number_at(MORNING)
     now, reason = MORNING + 4 * HOUR, "post-is-closed"
-    await store.claim(settings, Span.DAY, number, "a", 1000)
+    await store.claim(settings, PostKind.DAY, number, "a", 1000)
     await store.record_outcome(
-        settings, Span.DAY, number, "a", "refused", again=now + 600, now=now, reason=reason
+        settings, PostKind.DAY, number, "a", "refused", again=now + 600, now=now, reason=reason
     )
     hall.time = now + 60
     text = await hall.text()

@@ -27,6 +27,7 @@ from bot.features.posts.summary_post import Summary, summary_screen
 from bot.i18n.texts import Texts, languages
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
 from tests.bot.past_days import FIRST, GROUP, at, challenge_on, enter, number_of, same_challenges
+from tests.bot.posts.post_office import puzzle_counts
 
 DAYS = Days(FIRST)
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
@@ -37,7 +38,7 @@ every_language = pytest.mark.parametrize("language", languages())
 
 @pytest.fixture
 def composer(daily: DailyServices) -> PostComposer:
-    return PostComposer(daily, Texts.load("en"))
+    return PostComposer(daily, Texts.load("en"), puzzle_counts)
 
 
 def five_weeks() -> tuple[DailyChallenge, ...]:
@@ -265,7 +266,7 @@ async def test_an_unreadable_decisive_move_is_left_out(
 async def test_every_button_of_a_post_works_for_everybody(desk: Desk) -> None:
     await same_challenges(desk.store.redis)
     daily = desk.app.services.daily
-    composer = PostComposer(daily, Texts.load("en"))
+    composer = PostComposer(daily, Texts.load("en"), puzzle_counts)
     desk.room = Room(group=GROUP, name="Ben")
     number = (await daily.challenges.days(desk.time)).number_at(desk.time)
     desk.time += 3 * DAY_SECONDS

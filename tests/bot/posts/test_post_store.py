@@ -12,10 +12,9 @@ from bot.core.commands import ParameterKind
 from bot.core.posts import PostChannel
 from bot.core.retention import DAY
 from bot.core.settings import GroupSettings, StartPermission
-from bot.daily.scope import Span
 from bot.features.posts.delivery import post_nonce
 from bot.features.posts.mention_store import MOST_MENTIONS, STORED_DAYS, MentionStore
-from bot.features.posts.planning import PostAttempt, PostPlan, PostTask
+from bot.features.posts.planning import PostAttempt, PostKind, PostPlan, PostTask
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore
 from bot.storage.errors import StaleGroupError
@@ -42,21 +41,21 @@ def mentions(redis: Redis) -> MentionStore:
     return MentionStore(redis)
 
 
-async def claim(store: PostStore, number: int, token: str, span: Span = Span.DAY) -> tuple[str, str]:
-    claim = await store.claim(SETTINGS, span, number, token, LEASE)
+async def claim(store: PostStore, number: int, token: str, kind: PostKind = PostKind.DAY) -> tuple[str, str]:
+    claim = await store.claim(SETTINGS, kind, number, token, LEASE)
     assert claim.is_held == (claim.state in ("claimed", "unknown"))
     return claim.state, claim.nonce
 
 
 async def record_intent(store: PostStore, token: str, nonce: str = "n") -> bool:
-    return await store.record_intent(SETTINGS, Span.DAY, token, LEASE, nonce)
+    return await store.record_intent(SETTINGS, PostKind.DAY, token, LEASE, nonce)
 
 
 async def record(store: PostStore, number: int, token: str, outcome: str) -> PostAttempt:
     await store.record_outcome(
-        SETTINGS, Span.DAY, number, token, outcome, again=900, now=800, reason="post-is-gone"
+        SETTINGS, PostKind.DAY, number, token, outcome, again=900, now=800, reason="post-is-gone"
     )
-    return (await store.plan(Chat.TELEGRAM, GROUP)).attempts[Span.DAY]
+    return (await store.plan(Chat.TELEGRAM, GROUP)).attempts[PostKind.DAY]
 
 
 async def fill(mentions: MentionStore, group: int) -> None:
@@ -77,7 +76,7 @@ def test_settings_read_back(switches: tuple[bool, ...]) -> None:
 
 def test_a_nonce_identifies_one_post_and_is_short_enough_for_discord() -> None:
     channels = [PostChannel(Chat.DISCORD, 5, number) for number in (9_999_999_999_999_999_990, 3)]
-    tasks = [PostTask(span, number, 0) for span in Span for number in (1, 36, 35 * 36 + 10, 24_318)]
+    tasks = [PostTask(kind, number, 0) for kind in PostKind for number in (1, 36, 35 * 36 + 10, 24_318)]
     nonces = [post_nonce(channel, task) for channel in channels for task in tasks]
     assert len(set(nonces)) == len(nonces)
     assert max(map(len, nonces)) <= 25
@@ -89,8 +88,8 @@ async def test_only_one_process_has_a_claim(store: PostStore) -> None:
     assert (await claim(store, 10, "b"))[0] == "busy"
     assert (await claim(store, 9, "b"))[0] == "busy"
     assert (await claim(store, 11, "b"))[0] == "busy"
-    assert (await claim(store, 10, "b", Span.WEEK))[0] == "claimed"  # another kind of post
-    assert (await store.claim(SETTINGS, Span.DAY, 10, "b", LEASE)).wait == pytest.approx(60, abs=30)
+    assert (await claim(store, 10, "b", PostKind.WEEK))[0] == "claimed"  # another kind of post
+    assert (await store.claim(SETTINGS, PostKind.DAY, 10, "b", LEASE)).wait == pytest.approx(60, abs=30)
     assert (await record(store, 10, "a", "free")).tries == 0
     assert await claim(store, 10, "b") == ("claimed", "")
 
@@ -189,7 +188,7 @@ async def test_posts_and_mentions_expire_some_weeks_after_posts_are_switched_off
     await MentionStore(redis).add_player(BEN, GROUP, "Ben")  # in a group without posts
     assert 0 < await redis.ttl(mentions) <= STORED_DAYS * DAY
     plan = await store.plan(Chat.TELEGRAM, GROUP)
-    assert (plan.settings, plan.reason, plan.attempts[Span.DAY].sent) == (None, "post-is-gone", 10)
+    assert (plan.settings, plan.reason, plan.attempts[PostKind.DAY].sent) == (None, "post-is-gone", 10)
     await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 3)
     assert await redis.ttl(key) == await redis.ttl(mentions) == -1
     assert (await store.plan(Chat.TELEGRAM, GROUP)).reason == ""
@@ -305,7 +304,7 @@ async def test_posts_move_with_their_group_once(redis: Redis, store: PostStore) 
     await store.move_posts(Chat.TELEGRAM, GROUP, 9)
     plan = await store.plan(Chat.TELEGRAM, 9)
     assert plan.settings == replace(SETTINGS, channel=PostChannel(Chat.TELEGRAM, 9, 7))
-    assert (plan.since, plan.attempts[Span.DAY].sent) == (3, 10)
+    assert (plan.since, plan.attempts[PostKind.DAY].sent) == (3, 10)
     await store.save_settings(Chat.TELEGRAM, GROUP, SETTINGS, None, 50)
     await store.move_posts(Chat.TELEGRAM, GROUP, 9)  # by another process
     assert await store.plan(Chat.TELEGRAM, 9) == plan

@@ -20,6 +20,7 @@ from bot.daily.scope import Span, period_of
 from bot.features.posts.planning import (
     LEAST_TIME,
     PostAttempt,
+    PostKind,
     PostPlan,
     PostTask,
     closed_period,
@@ -124,10 +125,10 @@ def test_each_week_and_month_is_closed_once_at_noon_after_its_last_day(span: Spa
 def test_a_day_that_fails_until_its_end_does_not_delay_the_next_one() -> None:
     settings = PostSettings(PostChannel(Chat.TELEGRAM, 5), hour=0)
     midnight = DAYS.begins(11)
-    attempts = {**PostPlan().attempts, Span.DAY: PostAttempt(9, 10, 9, midnight + 1200)}
+    attempts = {**PostPlan().attempts, PostKind.DAY: PostAttempt(9, 10, 9, midnight + 1200)}
     plan = PostPlan(settings, 1, attempts)
     for now in (midnight - 60, midnight, midnight + 60):
-        assert next_task(DAYS, plan, settings, now) == PostTask(Span.DAY, 11, midnight)
+        assert next_task(DAYS, plan, settings, now) == PostTask(PostKind.DAY, 11, midnight)
 
 
 @given(zones, hours, st.integers(1, 4000), st.integers(0, 24 * HOUR - 1))
@@ -135,14 +136,14 @@ def test_a_post_at_its_hour_is_sent_and_a_late_one_leaves_time_to_begin(
     zone: str, hour: int, number: int, into: int
 ) -> None:
     settings = PostSettings(PostChannel(Chat.TELEGRAM, 5), hour, zone)
-    plan = PostPlan(settings, 1, {**PostPlan().attempts, Span.DAY: PostAttempt(number - 1)})
+    plan = PostPlan(settings, 1, {**PostPlan().attempts, PostKind.DAY: PostAttempt(number - 1)})
     due, latest = due_moment(DAYS, number, hour, zone), DAYS.ends(number) - LEAST_TIME
     for delay in (0, HOUR // 4):  # the process may be slow, or its chat away for a moment
-        assert next_task(DAYS, plan, settings, due + delay) == PostTask(Span.DAY, number, due)
+        assert next_task(DAYS, plan, settings, due + delay) == PostTask(PostKind.DAY, number, due)
     now = DAYS.begins(number) + into
-    next_day = PostTask(Span.DAY, number + 1, due_moment(DAYS, number + 1, hour, zone))
+    next_day = PostTask(PostKind.DAY, number + 1, due_moment(DAYS, number + 1, hour, zone))
     assert next_task(DAYS, plan, settings, now) == (
-        PostTask(Span.DAY, number, due) if now <= latest else next_day
+        PostTask(PostKind.DAY, number, due) if now <= latest else next_day
     )
     assert next_task(DAYS, plan, settings, latest + 1) == next_day
 

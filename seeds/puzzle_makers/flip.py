@@ -1,0 +1,117 @@
+"""Puzzles of Flip: with all cards dealt, reach as many points as can be."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from engine.cards.flip import LIGHT_CODES
+from engine.cards.french import FRENCH_RANKS
+from engine.games.flip import DEAL_ALL, STOP, FlipPosition
+from engine.move import Move
+from engine.puzzles.goal import Goal, GoalKind
+from engine.searches.flip.exhaustive import ExhaustiveSearch
+from engine.searches.flip.search import FEW, search
+from engine.solvers.flip import PERFECT, TIES, card_numbers, line_of
+from seeds.puzzle import length_of
+from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker
+from seeds.puzzle_makers.flip_hands import Hand, all_hands
+
+LINES, MOST_STARTS = 8, 3
+"""Lines of the sound player in each deal, and at most how many of their late positions are looked at."""
+PLAYER_BUDGET = 1_000
+"""Plays in rollouts of the sound player, as in ``engine/advice/flip.py``."""
+MOST_HANDS = 3_000
+"""Only positions are looked at that lead to no more hands: else the judge would leave them open."""
+SUITS_IN_CIRCLE = "SHCD"
+"""Each dark face has the suit after that of the light one."""
+
+
+def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
+    """Yield late moments of lines of the sound player and of the best lines from there.
+
+    The goal is the most points that can be reached. Of each length it is the moment with the most decisions,
+    with more than ``FEW`` cards if possible: fewer are easy for the sound player.
+    """
+    dealt = start.after(DEAL_ALL)
+    late = dict[FlipPosition, tuple[Move, ...]]()
+    for number in range(LINES):
+        line = _sound_line(dealt, LINES * seed + number)
+        made = bisect_left(range(len(line)), 1, key=lambda made: _is_late(_after(dealt, line[:made])))
+        late.setdefault(_after(dealt, line[:made]), line[:made])
+    for number, (position, line) in enumerate(list(late.items())[:MOST_STARTS]):
+        hands = all_hands(bytes(card_numbers(position)))
+        goal = Goal(GoalKind.REACH, PERFECT - hands[0].missing)
+        chosen = dict[int, Hand]()
+        for hand in sorted(hands, key=lambda hand: (len(hand.cards) <= FEW, -hand.decisions)):
+            length = length_of(hand.plays)
+            if length not in chosen and hand.missing == hands[0].missing and _is_puzzle(position, hand):
+                chosen[length] = hand
+        for hand in chosen.values():
+            yield Candidate((DEAL_ALL, *line, *hand.line), goal, f"late-{number}")
+
+
+def _sound_line(position: FlipPosition, seed: int) -> tuple[Move, ...]:
+    """Return the line of the sound player."""
+    found = search(card_numbers(position), TIES, PLAYER_BUDGET, seed, PERFECT - position.score())
+    return line_of(position, found) if found else ()
+
+
+def _after(position: FlipPosition, line: tuple[Move, ...]) -> FlipPosition:
+    """Return the position after legal moves."""
+    for move in line:
+        position = position.after(move)
+    return position
+
+
+def _is_late(position: FlipPosition) -> bool:
+    """Tell whether few hands can be reached."""
+    found = ExhaustiveSearch(card_numbers(position), TIES, MOST_HANDS)
+    found.run()
+    return found.is_complete
+
+
+def _is_puzzle(start: FlipPosition, hand: Hand) -> bool:
+    """Tell whether a hand begins with a decision that is not obvious, and leads to more on each best way."""
+    if not hand.is_decision or hand.decisions < FEWEST_DECISIONS or hand.plays > LONGEST:
+        return False
+    return not set(obvious(_after(start, hand.line))) & set(hand.keeping)
+
+
+def obvious(position: FlipPosition, _: Goal | None = None) -> tuple[Move, ...]:
+    """Return the plays that score most at once, of these those that leave most plays; to stop without any."""
+    values = dict[Move, tuple[int, int]]()
+    for move in choices(position):
+        after = position.after(move)
+        values[move] = after.score(), len(choices(after))
+    most = max(values.values(), default=None)
+    return tuple(move for move, value in values.items() if value == most) or (STOP,)
+
+
+def choices(position: FlipPosition) -> tuple[Move, ...]:
+    """Return the plays: to stop is no choice as long as there are some."""
+    return tuple(move for move in position.legal_moves() if move != STOP)
+
+
+def canonical(position: FlipPosition, goal: Goal) -> str:
+    """Return the hand in the form that comes first.
+
+    The suits and the ranks stand in circles, of which any may be the first, and the hand may be seen from
+    either end.
+    """
+    cards = [
+        (FRENCH_RANKS.index(code[0]), SUITS_IN_CIRCLE.index(code[1]), card.is_dark)
+        for card in position.hand
+        for code in (LIGHT_CODES[card.number % len(LIGHT_CODES)],)
+    ]
+    forms = (
+        tuple(
+            ((rank + ranks) % len(FRENCH_RANKS), (suit + suits) % len(SUITS_IN_CIRCLE), is_dark)
+            for rank, suit, is_dark in seen
+        )
+        for seen in (cards, cards[::-1])
+        for ranks in range(len(FRENCH_RANKS))
+        for suits in range(len(SUITS_IN_CIRCLE))
+    )
+    return " ".join((goal.text, *(f"{rank:x}{suit}{'LD'[is_dark]}" for rank, suit, is_dark in min(forms))))
+
+
+MAKER = Maker((("open",),), candidates, obvious, canonical, choices)

@@ -1,0 +1,134 @@
+"""Puzzles that come with daily posts: when, exactly once, without a spoiler, with the earlier solution."""
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+from redis.asyncio import Redis
+
+from bot.core.actions import Action, Chat, Verb
+from bot.core.images import BoardPicture, ReplayAnimation
+from bot.core.posts import PostChannel
+from bot.core.screens import MAX_CAPTION
+from bot.daily.puzzle_of_day import puzzle_of_day
+from bot.features.attempts.daily_services import DailyServices
+from bot.features.posts.composer import PostComposer
+from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen
+from bot.features.posts.settings import PostSettings
+from bot.features.posts.store import PostStore
+from bot.i18n.texts import Texts, languages
+from bot.screens.descriptions import move_name
+from seeds.puzzle import find_puzzle, position_of
+from tests.bot.posts.post_office import (
+    DAY,
+    DAYS,
+    HOUR,
+    FakeChat,
+    configure,
+    expire_claims,
+    poster,
+    puzzle_counts,
+    settings_of,
+)
+from tests.killable import KillSwitch, survives
+
+GROUP = -100_1
+NOON = DAYS.begins(10) + 12 * HOUR
+"""When the post of day 10 is due."""
+SETTINGS = PostSettings(PostChannel(Chat.DISCORD, 77, 5), has_puzzle=True)
+
+
+@pytest.fixture
+def composer(daily: DailyServices) -> PostComposer:
+    return PostComposer(daily, Texts.load("en"), puzzle_counts)
+
+
+async def test_a_puzzle_follows_the_post_of_each_day_only_if_it_is_switched_on(redis: Redis) -> None:
+    chat, settings = FakeChat(), settings_of(GROUP)
+    await configure(redis, settings)
+    await poster(redis, chat).post_due(NOON)
+    assert chat.titles == ["day 10"]
+    await configure(redis, replace(settings, has_puzzle=True), settings)
+    for days in (1, 2, 4):
+        await poster(redis, chat).post_due(NOON + days * DAY - 1)
+        await poster(redis, chat).post_due(NOON + days * DAY)
+    assert chat.titles[-6:] == [
+        "day 11", "puzzle 11 after 0", "day 12", "puzzle 12 after 11", "day 14", "puzzle 14 after 12",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("knows_nonces", [True, False])
+async def test_a_process_that_is_killed_between_the_messages_repeats_and_loses_neither(
+    redis: Redis, knows_nonces: bool
+) -> None:
+    title = "puzzle 10 after 0"
+    for steps in count(1):
+        await redis.flushall()
+        await configure(redis, settings_of(GROUP, has_puzzle=True))
+        chat = FakeChat(knows_nonces)
+        is_done = await survives(poster(redis, chat, KillSwitch(steps)).post_due(NOON))
+        had, counts = chat.titles, chat.counts
+        stored = await redis.hgetall(PostStore.post_key(Chat.TELEGRAM, GROUP))
+        await expire_claims(redis, [GROUP])
+        for now in (NOON + 1, NOON + HOUR, NOON + 3 * HOUR):
+            await poster(redis, chat).post_due(now)
+        for post, kind in (("day 10", "day"), (title, "puzzle")):
+            # Without nonces nobody can know whether a request arrived whose answer was lost.
+            in_doubt = b">" not in stored.get(f"{kind}.nonce".encode(), b">")
+            may_repeat = not knows_nonces and in_doubt and counts[GROUP, post] == 1
+            assert chat.counts[GROUP, post] == (2 if may_repeat else 1), (steps, had)
+        if is_done:
+            break
+    assert steps > 20
+
+
+async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it(
+    composer: PostComposer,
+) -> None:
+    numbers = [puzzle_of_day(day) for day in (10, 11)]
+    assert None not in numbers
+    past, today = (find_puzzle(number) for number in numbers if number)
+    assert past
+    assert today
+    post = await composer.of_puzzle(SETTINGS, 11, 10)
+    board = post.screen.picture
+    assert isinstance(board, BoardPicture)
+    assert board.board == position_of(today).board()
+    assert post.screen.title.startswith(f"Puzzle {today.number}: ")
+    assert "10 of 100 solved it." in post.screen.text
+    first = position_of(past)
+    assert (
+        f"Its solution: {move_name(Texts.load(), first, first.board(), past.solution[0])}" in post.screen.text
+    )
+    assert isinstance(post.film, ReplayAnimation)
+    assert (post.film.record, post.film.since) == (past.solved_record.text, past.base)
+    assert post.film_line in post.screen.text
+    assert post.is_silent
+    ((solve,),) = post.screen.rows
+    assert solve.action == Action(Verb.PUZZLE, (str(today.number), "private"))
+
+
+async def test_the_first_puzzle_shows_nothing_of_any_solution(composer: PostComposer) -> None:
+    for day in range(1, 12):
+        post = await composer.of_puzzle(SETTINGS, day, 0)
+        puzzle = find_puzzle(puzzle_of_day(day) or 0)
+        assert puzzle
+        assert post.film is None
+        start = position_of(puzzle)
+        shown = f"{post.screen}"
+        assert "solution:" not in shown
+        assert move_name(Texts.load(), start, start.board(), puzzle.solution[0]) not in shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_post_of_a_puzzle_fits(language: str) -> None:
+    """The solutions of most puzzles are whole; of others the first moves are named."""
+    texts = Texts.load(language)
+    for day in range(1, 30):
+        number, before = puzzle_of_day(day + 1), puzzle_of_day(day)
+        assert number
+        assert before
+        for chat in Chat:
+            screen = puzzle_screen(texts, chat, number, PastPuzzle(before, 999_999, 888_888))
+            assert len(screen.title) + 1 + len(screen.text) <= MAX_CAPTION
+            assert not screen.text.endswith("…")
