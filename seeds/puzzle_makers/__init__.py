@@ -17,6 +17,10 @@ from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind
 from engine.searches.random_generator import RandomGenerator
 
+FEWEST_DECISIONS = 2
+LONGEST = 20
+"""The most moves of a solution: more are tiring."""
+
 Words: TypeAlias = tuple[str, ...]
 
 

@@ -9,10 +9,10 @@ from engine.games.flip import DEAL_ALL, STOP, FlipPosition
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind
 from engine.searches.flip.exhaustive import ExhaustiveSearch
-from engine.searches.flip.search import search
+from engine.searches.flip.search import FEW, search
 from engine.solvers.flip import PERFECT, TIES, card_numbers, line_of
 from seeds.puzzle import length_of
-from seeds.puzzle_makers import Candidate, Maker
+from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker
 from seeds.puzzle_makers.flip_hands import Hand, all_hands
 
 LINES, MOST_STARTS = 8, 3
@@ -21,15 +21,15 @@ PLAYER_BUDGET = 1_000
 """Plays in rollouts of the sound player, as in ``engine/advice/flip.py``."""
 MOST_HANDS = 3_000
 """Only positions are looked at that lead to no more hands: else the judge would leave them open."""
-FEWEST_DECISIONS = 2
 SUITS_IN_CIRCLE = "SHCD"
 """Each dark face has the suit after that of the light one."""
 
 
 def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
-    """Yield late moments of lines of the sound player and of the best lines from there, of each length one.
+    """Yield late moments of lines of the sound player and of the best lines from there.
 
-    The goal is the most points that can be reached.
+    The goal is the most points that can be reached. Of each length it is the moment with the most decisions,
+    with more than ``FEW`` cards if possible: fewer are easy for the sound player.
     """
     dealt = start.after(DEAL_ALL)
     late = dict[FlipPosition, tuple[Move, ...]]()
@@ -38,13 +38,15 @@ def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
         made = bisect_left(range(len(line)), 1, key=lambda made: _is_late(_after(dealt, line[:made])))
         late.setdefault(_after(dealt, line[:made]), line[:made])
     for number, (position, line) in enumerate(list(late.items())[:MOST_STARTS]):
-        hands = all_hands(position, choices)
-        lengths = dict[int, Hand]()
-        for hand in hands:
-            if hand.most == hands[0].most and _is_puzzle(hand):
-                lengths.setdefault(length_of(hand.plays), hand)
-        for hand in lengths.values():
-            yield Candidate((DEAL_ALL, *line, *hand.line), Goal(GoalKind.REACH, hand.most), f"late-{number}")
+        hands = all_hands(bytes(card_numbers(position)))
+        goal = Goal(GoalKind.REACH, PERFECT - hands[0].missing)
+        chosen = dict[int, Hand]()
+        for hand in sorted(hands, key=lambda hand: (len(hand.cards) <= FEW, -hand.decisions)):
+            length = length_of(hand.plays)
+            if length not in chosen and hand.missing == hands[0].missing and _is_puzzle(position, hand):
+                chosen[length] = hand
+        for hand in chosen.values():
+            yield Candidate((DEAL_ALL, *line, *hand.line), goal, f"late-{number}")
 
 
 def _sound_line(position: FlipPosition, seed: int) -> tuple[Move, ...]:
@@ -67,11 +69,11 @@ def _is_late(position: FlipPosition) -> bool:
     return found.is_complete
 
 
-def _is_puzzle(hand: Hand) -> bool:
+def _is_puzzle(start: FlipPosition, hand: Hand) -> bool:
     """Tell whether a hand begins with a decision that is not obvious, and leads to more on each best way."""
-    if not hand.is_decision or hand.decisions < FEWEST_DECISIONS:
+    if not hand.is_decision or hand.decisions < FEWEST_DECISIONS or hand.plays > LONGEST:
         return False
-    return not set(obvious(hand.position)) & set(hand.keeping)
+    return not set(obvious(_after(start, hand.line))) & set(hand.keeping)
 
 
 def obvious(position: FlipPosition, _: Goal | None = None) -> tuple[Move, ...]:

@@ -1,35 +1,40 @@
-"""All hands of Flip that plays lead to from a late position, and which of them may be puzzles."""
+"""All hands of Flip that plays lead to from a late position, and what can be reached from each of them.
 
-from collections.abc import Callable
+Hands are the numbers of their cards, as in ``engine/searches/flip``, because there are many of them.
+"""
+
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.games.flip import FlipPosition
+from engine.games.flip import PLAYS, SIZE, WINDOW
 from engine.move import Move
 from engine.puzzles.step import is_decision
+from engine.searches.flip.exhaustive import missing_points
+from engine.solvers.flip import TIES
 
-Line = tuple[Move, ...]
-Plays = Callable[[FlipPosition], tuple[Move, ...]]
+TURNED = bytes([*range(SIZE, 2 * SIZE), *range(SIZE, 2 * SIZE), *range(2 * SIZE, 256)])
+"""The number of each card with its dark face up."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Hand:
     """A hand, with what follows from all that it leads to."""
 
-    position: FlipPosition
-    line: Line
+    cards: bytes
+    line: tuple[Move, ...]
     """The plays that lead to it."""
     after: dict[Move, "Hand"] = field(default_factory=dict)
-    most: int = 0
-    """The most points that can be reached."""
+    missing: int = 0
+    """The fewest points that can be missing at last."""
     plays: int = 0
-    """The fewest plays to them."""
+    """The fewest plays to that."""
     decisions: int = 0
-    """The fewest decisions on a way to them."""
+    """The fewest decisions on a way to that."""
 
     @property
     def keeping(self) -> dict[Move, "Hand"]:
         """The plays after which as many points can still be reached."""
-        return {move: hand for move, hand in self.after.items() if hand.most == self.most}
+        return {move: hand for move, hand in self.after.items() if hand.missing == self.missing}
 
     @property
     def is_decision(self) -> bool:
@@ -37,39 +42,45 @@ class Hand:
         return is_decision(len(self.after), len(self.keeping))
 
 
-def all_hands(start: FlipPosition, choices: Plays) -> list[Hand]:
+def all_hands(start: bytes) -> list[Hand]:
     """Return all hands that plays lead to, the first one first; each is valued."""
     hands = [Hand(start, ())]
-    known = {_key(start): hands[0]}
+    known = {start: hands[0]}
     for hand in hands:
-        for move in choices(hand.position):
-            position = hand.position.after(move)
-            key = _key(position)
-            if key not in known:
-                known[key] = Hand(position, (*hand.line, move))
-                hands.append(known[key])
-            hand.after[move] = known[key]
-    for hand in sorted(hands, key=lambda hand: -_progress(hand.position)):
+        for move, cards in plays(hand.cards):
+            if cards not in known:
+                known[cards] = Hand(cards, (*hand.line, move))
+                hands.append(known[cards])
+            hand.after[move] = known[cards]
+    for hand in sorted(hands, key=lambda hand: missing_points(hand.cards)):
         _value(hand)
     return hands
 
 
-def _key(position: FlipPosition) -> bytes:
-    """Return what tells hands apart, which is faster than the hash of a position."""
-    return bytes(card.number for card in position.hand)
+def plays(hand: bytes) -> Iterator[tuple[Move, bytes]]:
+    """Yield each play, and the hand after it."""
+    for start in range(len(hand) - WINDOW + 1):
+        end = start + WINDOW
+        tie = TIES[hand[start] * 2 * SIZE + hand[end - 1]]
+        if tie & 1:
+            middle = hand[start + 1 : end - 1]
+            if min(middle) < SIZE:
+                yield PLAYS["turn"][start], hand[: start + 1] + middle.translate(TURNED) + hand[end - 1 :]
+            if tie & 4:
+                yield PLAYS["remove"][start], hand[: start + 1] + hand[end - 1 :]
+        if tie & 2:
+            four = hand[start:end]
+            if min(four) < SIZE:
+                yield PLAYS["turn-four"][start], hand[:start] + four.translate(TURNED) + hand[end:]
+            if tie & 4:
+                yield PLAYS["remove-four"][start], hand[:start] + hand[end:]
 
 
 def _value(hand: Hand) -> None:
-    """Value a hand of which every later one is valued."""
-    score = hand.position.score()
-    hand.most = max((score, *(later.most for later in hand.after.values())))
-    if hand.most > score:
+    """Value a hand of which every later one, which misses fewer points, is valued."""
+    now = missing_points(hand.cards)
+    hand.missing = min((now, *(later.missing for later in hand.after.values())))
+    if hand.missing < now:
         right = hand.keeping.values()
         hand.plays = 1 + min(later.plays for later in right)
         hand.decisions = hand.is_decision + min(later.decisions for later in right)
-
-
-def _progress(position: FlipPosition) -> int:
-    """Return a number that every play raises: cards that were removed count more than any that are dark."""
-    dark = sum(card.is_dark for card in position.hand)
-    return dark - 3 * len(position.hand)

@@ -1,35 +1,63 @@
 """Puzzles of Follow-the-Suit: win with as many cards in the deck as can be."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import permutations
 
+from engine.advice.follow import OPEN_NOISE, OPEN_RANDOM_REPLIES
 from engine.cards.french import FRENCH_SUITS, FrenchCard
 from engine.games.follow import NO_TRUMPS, PLAYS, TRUMPS, FollowPosition, beats
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind
+from engine.puzzles.step import FEWEST_CHOICES
 from engine.searches.follow.player import Player
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
 from engine.solvers.follow import CARDS, NUMBERS
 from engine.solvers.solution import Verdict
 from seeds.puzzle_makers import Candidate, Maker
-from seeds.puzzle_makers.walks import walks
+from seeds.puzzle_makers.walks import Line, walk, walks
+
+LINES = 6
+LAST_CARDS = 6
 
 
 def candidates(start: FollowPosition, seed: int) -> Iterator[Candidate]:
-    """Yield moments after the exchange; the goal is the best score."""
+    """Yield moments after the exchange; the goal is the best score.
+
+    Of further lines, of sound players who differ a little, only the last tricks are looked at.
+    """
     for name, positions in walks(start, obvious, seed):
-        for moves, position in positions:
-            if position.has_exchanged and len(position.legal_moves()) >= 3:
-                found = solve(position, quick_budget("follow"))
-                if found.verdict is not Verdict.WON:
-                    break
-                yield Candidate(moves, Goal(GoalKind.KEEP, found.score or 0), name)
+        yield from _along(name, positions, len(start.deck))
+    for number in range(LINES):
+        player = Player(RandomGenerator(LINES * seed + number), OPEN_NOISE, OPEN_RANDOM_REPLIES)
+        positions = walk(start, partial(_first_choice, player))
+        yield from _along(f"other-{number}", positions, LAST_CARDS)
+
+
+def _along(name: str, positions: Iterator[tuple[Line, FollowPosition]], most: int) -> Iterator[Candidate]:
+    """Yield the moments with at most so many cards in hand, as long as the deal can be won."""
+    for moves, position in positions:
+        is_choice = position.has_exchanged and len(position.legal_moves()) >= FEWEST_CHOICES
+        if is_choice and len(position.hand) <= most:
+            found = solve(position, quick_budget("follow"))
+            if found.verdict is not Verdict.WON:
+                break
+            yield Candidate(moves, Goal(GoalKind.KEEP, found.score or 0), name)
 
 
 def obvious(position: FollowPosition, _: Goal | None = None) -> tuple[Move, ...]:
     """Return the choice of a player who wins every trick with the lowest card that does."""
-    player, hand = Player(RandomGenerator(1), 0), _mask(position.hand)
+    return _choices_of(Player(RandomGenerator(1), 0), position)
+
+
+def _first_choice(player: Player, position: FollowPosition) -> Move:
+    return _choices_of(player, position)[0]
+
+
+def _choices_of(player: Player, position: FollowPosition) -> tuple[Move, ...]:
+    """Return the move of a player, or the equal ones if a trick is lost."""
+    hand = _mask(position.hand)
     if position.phase == "exchange":
         gone = player.exchange(hand)
         return (Move("exchange", tuple(card.code for card in position.hand if gone >> NUMBERS[card] & 1)),)

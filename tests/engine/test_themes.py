@@ -86,10 +86,11 @@ def test_let_it_lie_in_follow_the_suit() -> None:
     assert "let-it-lie" not in themes(step(trick("4S 3S 2S", "QS"), "play 2S"))
 
 
-def test_high_card() -> None:
-    assert "high-card" in themes(step(trick("AS KS 2S", "QS"), "play AS"))
-    assert "high-card" not in themes(step(trick("AS KS 2S", "QS"), "play KS"))
-    assert "high-card" not in themes(step(trick("AH KH 2H", "QS", trumps="H"), "play AH"))
+def test_spend_trumps() -> None:
+    assert "spend-trumps" in themes(step(trick("AH KD 2D", "QS", trumps="H"), "play AH"))
+    assert "spend-trumps" in themes(step(trick("X AS 2S", "QS"), "play X"))
+    assert "spend-trumps" not in themes(step(trick("AH KD 2D", "QS", trumps="H"), "play KD"))
+    assert "spend-trumps" not in themes(step(trick("AS KS 2S", "QS", trumps="S"), "play AS"))
 
 
 def test_count_trumps() -> None:

@@ -22,7 +22,7 @@ THEMES = (
     "let-it-lie",
     "empty-pile",
     "which-two",
-    "high-card",
+    "spend-trumps",
     "count-trumps",
     "choose-trumps",
     "closing-gap",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards.french import JOKER, FrenchCard
+from engine.cards.french import FrenchCard
 from engine.games.follow import CARDS, FollowPosition, beats
 from engine.move import Move
 from engine.puzzles.goal import Goal
@@ -17,20 +17,17 @@ def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
     )
 
 
-def high_card(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether at a decision the lowest card of the led suit that wins is wrong, a higher one right."""
-    for step in _tricks(steps):
-        same = [move for move in step.choices if _wins(step, move) and _card(move).suit == _lead(step).suit]
-        lowest = same[-1:]  # the hand is sorted from the ace down
-        if lowest and lowest[0] not in step.keeping and any(move in step.keeping for move in same):
-            return True
-    return False
+def spend_trumps(_: Goal, steps: Sequence[Step]) -> bool:
+    """Tell whether at a decision only a trump on another suit, or the Joker, is right."""
+    return any(all(_wins_by_trump(step, move) for move in step.keeping) for step in _tricks(steps))
 
 
 def count_trumps(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether at a decision a trick could be won with some trump or the Joker which has to be kept."""
+    """Tell whether at a decision a trump on another suit or the Joker could win, and has to be kept."""
     return any(
-        any(_is_trump(step, move) and _wins(step, move) for move in step.losing) for step in _tricks(steps)
+        not any(_wins_by_trump(step, move) for move in step.keeping)
+        and any(_wins_by_trump(step, move) for move in step.losing)
+        for step in _tricks(steps)
     )
 
 
@@ -58,16 +55,14 @@ def _wins(step: Step, move: Move) -> bool:
     return isinstance(step.position, FollowPosition) and beats(_card(move), _lead(step), step.position.trumps)
 
 
-def _is_trump(step: Step, move: Move) -> bool:
-    """Tell whether a card is the Joker, or a trump on another suit."""
-    card, lead = _card(move), _lead(step)
-    is_ruff = isinstance(step.position, FollowPosition) and card.suit == step.position.trumps != lead.suit
-    return card == JOKER or is_ruff
+def _wins_by_trump(step: Step, move: Move) -> bool:
+    """Tell whether a card wins because it is the Joker, or a trump on another suit."""
+    return _wins(step, move) and _card(move).suit != _lead(step).suit
 
 
 RULES = {
     "let-it-lie": let_it_lie,
-    "high-card": high_card,
+    "spend-trumps": spend_trumps,
     "count-trumps": count_trumps,
     "choose-trumps": choose_trumps,
 }
