@@ -3,18 +3,25 @@
 from collections.abc import Iterator, Sequence
 
 from engine.game import Position
-from engine.games.blink import BIT, BlinkPosition
+from engine.games.blink import BIT, DRAWN, BlinkPosition
 from engine.move import Move
 from engine.puzzles.goal import Goal
 from engine.puzzles.step import TIMES, Step, decisions
 
 
 def edge(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether at a decision all right places are at the edge of the table, and most wrong ones not."""
+    """Tell whether at a decision the right places are at the edge of the table, and the obvious ones not."""
     return any(
         all(_is_at_edge(step.position, move) for move in step.keeping)
-        and 2 * sum(_is_at_edge(step.position, move) for move in step.losing) < len(step.losing)
+        and not any(_is_at_edge(step.position, move) for move in step.obvious)
         for step in decisions(steps)
+    )
+
+
+def keep_held(_: Goal, steps: Sequence[Step]) -> bool:
+    """Tell whether at a decision the obvious move places a held card, which has to wait."""
+    return any(
+        all(map(_is_held, step.obvious)) and not any(map(_is_held, step.keeping)) for step in decisions(steps)
     )
 
 
@@ -46,6 +53,10 @@ def _is_at_edge(position: Position, move: Move) -> bool:
     return grid.numbers[move.places[1]] in grid.border
 
 
+def _is_held(move: Move) -> bool:
+    return move.places[:1] != (DRAWN,)
+
+
 def _cards_with_one_place(position: Position) -> Iterator[int]:
     """Yield the bits of the cards of the stock that fit on exactly one cell."""
     if isinstance(position, BlinkPosition):
@@ -64,4 +75,4 @@ def _points(position: Position, move: Move) -> int:
     return points if isinstance(points, int) else 0
 
 
-RULES = {"edge": edge, "last-places": last_places, "points-later": points_later}
+RULES = {"edge": edge, "last-places": last_places, "keep-held": keep_held, "points-later": points_later}
