@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from engine.games import find_game, games_in_order
+from seeds.making import MakingError
 from seeds.parallel import Progress, parallel_map
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
 from seeds.puzzle_makers import Words, find_maker
@@ -25,10 +26,6 @@ MOST_OF_A_LENGTH = 0.28
 FEW = 4
 MOST_SOUND_SHARE = 0.3
 """The sound player solves no larger share of all games."""
-
-
-class MakingError(Exception):
-    """A file was made by other rules or with other settings, or two games would share a number."""
 
 
 @dataclass
@@ -151,7 +148,7 @@ def _free_numbers(game: str, taken: int, folder: Path) -> Iterator[int]:
     first = first_number(game)
     yield from range(first + taken, first + PLANNED)
     others = (read_made(other.name, folder) for other in games_in_order())
-    most = max(int(line.split(" ", 1)[0]) for other in others for line in other.lines)
+    most = max((int(line.split(" ", 1)[0]) for other in others for line in other.lines), default=0)
     yield from count(1 + max(most, PLANNED * len(games_in_order())))
 
 
