@@ -96,6 +96,8 @@ async def test_a_miss_says_which_move_lost_the_goal_and_counts_once(desk: Desk, 
     assert not jobs.given  # the stored solution knows it
     assert "Not solved." in shown(await desk.type("/board")).text
     assert "The puzzle has" not in shown(await desk.type("/board")).text
+    over = await desk.act(Action(Verb.SAY, (known.puzzle.solution[0].text,)))
+    assert "This puzzle is over." in over.notice
 
 
 async def test_the_losing_move_is_found_off_the_stored_solution(desk: Desk, jobs: ImmediateJobs) -> None:
