@@ -313,7 +313,7 @@ def _game_screen(
 
 
 def _exercise_alt(texts: Texts, loaded: LoadedGame, board: Board, title: str, advice: BoardAdvice) -> str:
-    """Return the alt text of the board of an exercise: with what it says, except for the review of a puzzle."""
+    """Return the alt text of the board of an exercise: with what it says, but no review of a puzzle."""
     if loaded.session.is_puzzle:
         details = texts.together(state_text(texts, board), *puzzle_alt_lines(texts, loaded))
         return describe_board(texts, board, texts("alt-head", title=title, details=details))
