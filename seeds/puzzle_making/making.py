@@ -21,10 +21,10 @@ PUZZLES = Path(__file__).parent.parent / "puzzles"
 SAVED_AFTER = 10
 """Puzzles after which the file is saved, so that an interruption loses little."""
 MOST_A_DEAL = 2
-MOST_OF_A_LENGTH = 0.28
+MOST_OF_A_LENGTH = 0.3
 """No length has a larger share of the puzzles, apart from ``FEW`` more."""
 FEW = 4
-MOST_SOUND_SHARE = 0.3
+MOST_SOUND_SHARE = 0.32
 """The sound player solves no larger share of all games."""
 
 
