@@ -11,7 +11,7 @@ JOBS ?= 3
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery telegram-picture seeds effort figures open-figures audit clean
+.PHONY: help run test lint format bench fuzz soak gallery telegram-picture seeds puzzles effort figures open-figures puzzle-figures audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -25,8 +25,10 @@ help:
 	@echo 'make gallery           paint every game, option, stage and theme, on one page'
 	@echo 'make telegram-picture  paint the welcome picture for the bot in Telegram'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
+	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again'
 	@echo 'make figures           compute how often games are won, for seeds/FIGURES.md; ONLY=wish DEALS=1000'
 	@echo 'make open-figures      compute only the part on open games of seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make puzzle-figures    compute only the part on puzzles of seeds/FIGURES.md'
 	@echo 'make effort            measure how long and how hard each game is, for the welcome picture; ONLY=wish'
 	@echo 'make audit             look for known vulnerabilities in the pinned versions; needs a network'
 	@echo 'make clean             remove everything that make created, except games'
@@ -65,11 +67,17 @@ telegram-picture: $(VENV)/.dev
 seeds: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
+puzzles: $(VENV)/.dev
+	@$(VENV)/bin/python -m seeds.puzzle_making $(ONLY) $(if $(PUZZLES),--puzzles $(PUZZLES)) $(if $(CHECK),--check)
+
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 open-figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures --open $(ONLY) $(if $(DEALS),--deals $(DEALS))
+
+puzzle-figures: $(VENV)/.dev
+	@$(VENV)/bin/python -m seeds.figures --puzzles $(ONLY)
 
 effort: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.effort $(ONLY)

@@ -19,16 +19,17 @@ from seeds.studies import SURE, Share, Study, won
 
 PICTURES = "pictures/figures"
 PLAYERS = {"random": "any legal move", "simple": "simple player", "hints": "following hints"}
-OPEN_GAMES, NEXT_PART = "## Open games\n", "## How these figures were obtained\n"
-"""The headings of the part on open games and of the next one."""
+OPEN_GAMES, PUZZLES = "## Open games\n", "## Puzzles\n"
+"""The headings of the parts that can be made alone."""
+NEXT_PART = "\n## "
 COMPARE = "make open-figures"
 EVERY_LEVEL = range(EASIEST, HARDEST + 1)
 TWENTIETHS = (2, 5, 10, 15, 18)
 """Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90%."""
 
 
-def page(studies: Sequence[Study], compared: Sequence[Comparison], command: str) -> str:
-    """Return the page."""
+def page(studies: Sequence[Study], compared: Sequence[Comparison], command: str, puzzles: str = "") -> str:
+    """Return the page; ``puzzles`` is the part on puzzles."""
     template = Template((files("seeds") / "figures-template.md").read_text("utf-8"))
     games = list(dict.fromkeys(study.game for study in studies))
     plans = {game: plan for game in games if (plan := find_plan(game.name))}
@@ -45,6 +46,7 @@ def page(studies: Sequence[Study], compared: Sequence[Comparison], command: str)
         ),
         difficulty=_difficulty([(study.name, study.game.name, study.words) for study in studies]),
         comparison=comparison_part(compared),
+        puzzles=f"{puzzles}\n" if puzzles else "",
         budgets=_budgets(studies),
         command=command,
         enough=next(plan.enough for game in all_games() if (plan := find_plan(game.name)) and plan.enough),
@@ -73,7 +75,7 @@ def comparison_part(compared: Sequence[Comparison]) -> str:
             (f"{one.name}, {OPEN}", one.pool.game, (*one.pool.words, OPEN)) for one in compared
         ),
         command=COMPARE,
-        budgets=_table(
+        budgets=table(
             ("game and options", "deals", "positions"),
             ((one.name, f"1 to {len(one.results):,}", f"{one.pool.budget:,}") for one in compared),
         ),
@@ -83,11 +85,16 @@ def comparison_part(compared: Sequence[Comparison]) -> str:
 
 def with_comparison(text: str, compared: Sequence[Comparison]) -> str:
     """Return the page with another part on open games."""
-    before, _, rest = text.partition(OPEN_GAMES)
-    _, heading, after = rest.partition(NEXT_PART)
-    if not heading:
-        raise ValueError("the page has no part on open games")
-    return f"{before}{comparison_part(compared)}\n{heading}{after}"
+    return with_part(text, OPEN_GAMES, comparison_part(compared))
+
+
+def with_part(text: str, heading: str, part: str) -> str:
+    """Return the page with another part of that heading; raise ``ValueError`` if it has none."""
+    before, found, rest = text.partition(heading)
+    _, next_part, after = rest.partition(NEXT_PART)
+    if not found or not next_part:
+        raise ValueError(f"the page has no part on {heading[3:].strip().lower()}")
+    return f"{before}{part}{next_part}{after}"
 
 
 def levels(game: str, words: Words) -> Counter[int]:
@@ -97,20 +104,21 @@ def levels(game: str, words: Words) -> Counter[int]:
     return Counter({level: len(pool.numbers_of(level)) for level in EVERY_LEVEL} if pool else {})
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table in Markdown."""
     lines = [" | ".join(row) for row in (head, ["---"] * len(head), *rows)]
     return "\n".join(f"| {line} |" for line in lines)
 
 
 def _verdicts(studies: Sequence[Study]) -> str:
     wanted = (Verdict.WON, Verdict.UNWINNABLE, Verdict.UNKNOWN)
-    return _table(
+    return table(
         ("game and options", "deals", "won", "proved unwinnable", "undecided"),
         (
             (
                 study.name,
                 f"{len(study.results):,}",
-                *(_percentage_text(study.share(verdict)) for verdict in wanted),
+                *(percentage_text(study.share(verdict)) for verdict in wanted),
             )
             for study in studies
         ),
@@ -122,12 +130,9 @@ def _players(studies: Sequence[Study]) -> str:
     for study in studies:
         played = dict(study.players)
         rows.append(
-            [
-                study.name,
-                *(_percentage_text(won(played[name])) if name in played else "–" for name in PLAYERS),
-            ]
+            [study.name, *(percentage_text(won(played[name])) if name in played else "–" for name in PLAYERS)]
         )
-    return _table(("game and options", *PLAYERS.values()), rows)
+    return table(("game and options", *PLAYERS.values()), rows)
 
 
 def _mean_scores(studies: Sequence[Study]) -> str:
@@ -138,7 +143,7 @@ def _mean_scores(studies: Sequence[Study]) -> str:
             f"{mean(scores[name]):.1f} ({len(scores[name]):,})" if name in scores else "–" for name in PLAYERS
         )
         rows.append([study.name, *texts])
-    return _table(("game and options", *PLAYERS.values()), rows)
+    return table(("game and options", *PLAYERS.values()), rows)
 
 
 def _best_scores(studies: Sequence[Study]) -> str:
@@ -157,7 +162,7 @@ def _best_scores(studies: Sequence[Study]) -> str:
             ]
         )
     cut_names = (f"{100 * place // 20}%" for place in TWENTIETHS)
-    return _table(("game and options", "deals", "mean", "lowest", *cut_names, "highest", "proved"), rows)
+    return table(("game and options", "deals", "mean", "lowest", *cut_names, "highest", "proved"), rows)
 
 
 def _difficulty(sets: Iterable[tuple[str, str, Words]]) -> str:
@@ -166,11 +171,11 @@ def _difficulty(sets: Iterable[tuple[str, str, Words]]) -> str:
     for name, game, words in sets:
         found = levels(game, words)
         rows.append([name, f"{found.total():,}", *(str(found[level]) for level in EVERY_LEVEL)])
-    return _table(("game and options", "deals", *map(str, EVERY_LEVEL)), rows)
+    return table(("game and options", "deals", *map(str, EVERY_LEVEL)), rows)
 
 
 def _budgets(studies: Sequence[Study]) -> str:
-    return _table(
+    return table(
         ("game and options", "rules", "deals", "positions"),
         (
             (study.name, str(study.game.rules), f"1 to {len(study.results):,}", f"{study.budget:,}")
@@ -184,8 +189,8 @@ def _closed_and_open_shares(compared: Sequence[Comparison]) -> str:
     rows = []
     for one in compared:
         shares = (*one.shares.values(), one.share(Verdict.UNKNOWN))
-        rows.append([one.name, f"{len(one.results):,}", *map(_percentage_text, shares)])
-    return _table(head, rows)
+        rows.append([one.name, f"{len(one.results):,}", *map(percentage_text, shares)])
+    return table(head, rows)
 
 
 def _closed_and_open_points(compared: Sequence[Comparison]) -> str:
@@ -194,7 +199,7 @@ def _closed_and_open_points(compared: Sequence[Comparison]) -> str:
         for one in compared
         if find_game(one.pool.game).is_for_points
     ]
-    return _table(("game and options", "closed", "open", "best found"), rows)
+    return table(("game and options", "closed", "open", "best found"), rows)
 
 
 def _mean_text(scores: Sequence[int]) -> str:
@@ -203,7 +208,8 @@ def _mean_text(scores: Sequence[int]) -> str:
     return f"{middle:.1f} ({middle - error:.1f}–{middle + error:.1f})"
 
 
-def _percentage_text(share: Share) -> str:
+def percentage_text(share: Share) -> str:
+    """Return a share in percent and its interval."""
     low, high = share.interval
     tenths = rounded_share(share.count, share.total, 10 * PERCENT)
     return f"{tenths / 10:.1f}% ({100 * low:.1f}–{100 * high:.1f})"

@@ -127,6 +127,25 @@ def play_out(position: BlinkPosition, seed: int) -> Playout:
     return best_playout(play, OPEN_LINES, seed) if position.open else play(seed)
 
 
+def sound_move(position: BlinkPosition, generator: RandomGenerator | None) -> Move:
+    """Return what the player of the playouts does, who knows which cards are left: hold, or else place one.
+
+    Without a generator, nothing is random.
+    """
+    if position.allows(HOLD):
+        return HOLD
+    names, at_hand = position.setup.grid.names, position.at_hand()
+    if not any(position.cells):
+        return Move("place", (DRAWN, names[first_cells(position.setup.grid)[0]]))
+    grid = to_search(position.setup.grid, position.setup.decks, ROOMY, TIGHT)
+    player = Player(grid, position.setup.hold + 1, generator)
+    hand = pack_hand(card_numbers([card for _, card in at_hand]))
+    player.load(grid.walled(card_numbers(position.cells)), hand, card_numbers(position.stock))
+    choice = player.choose(hand)
+    by_place = {cell.place: name for cell, name in zip(grid.cells, names, strict=True)}
+    return Move("place", (at_hand[choice >> 9][0], by_place[choice & 511]))
+
+
 def _position(board: Board) -> BlinkPosition:
     """Return the position of a board, with the hidden cards of the stock in the order of the deck."""
     facts = {name: value for name, value in board.facts if isinstance(value, int)}

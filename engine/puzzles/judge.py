@@ -9,16 +9,15 @@ from engine.advice.judge import Judgement, Line
 from engine.game import Position
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind, GoalState
+from engine.puzzles.points import points_line
 from engine.puzzles.shortest import shortest_line
 from engine.record import Record
 from engine.solvers import quick_budget, solve
 from engine.solvers.solution import Solution, Verdict
 
 OUT_OF_REACH = Judgement(Verdict.UNWINNABLE, (), None)
-OF_SCORE = frozenset({GoalKind.LEAVE, GoalKind.KEEP, GoalKind.REACH, GoalKind.POINTS})
+OF_SCORE = frozenset({GoalKind.LEAVE, GoalKind.KEEP, GoalKind.REACH})
 """Goals that the score at the end of the game decides."""
-OF_WON_GAME = frozenset({GoalKind.KEEP, GoalKind.POINTS})
-"""Goals that are out of reach where the game can't be won."""
 
 
 def judge_puzzle(text: str, base: int, goal: str) -> Judgement:
@@ -42,6 +41,8 @@ def can_reach(position: Position, goal: Goal, made: int, budget: int) -> Judgeme
             return Judgement(Verdict.WON, (), position.score())
         case GoalState.MISSED:
             return OUT_OF_REACH
+    if goal.kind is GoalKind.POINTS:
+        return points_line(position, goal, budget)
     if goal.kind not in OF_SCORE:
         return shortest_line(position, goal, goal.moves - made if goal.moves is not None else None, budget)
     found = solve(position, budget)
@@ -77,4 +78,4 @@ def _cut(position: Position, goal: Goal, line: Line) -> Line | None:
 
 def _is_out(goal: Goal, found: Solution) -> bool:
     """Tell whether a solution that does not reach a goal proves that nothing does."""
-    return found.is_best or (goal.kind in OF_WON_GAME and found.verdict is Verdict.UNWINNABLE)
+    return found.is_best or (goal.kind is GoalKind.KEEP and found.verdict is Verdict.UNWINNABLE)

@@ -8,8 +8,9 @@ from engine.games.blink import DECK, DRAWN, HELD, HOLD, MATES, BlinkPosition, Ca
 from engine.move import Move
 from engine.outcome import Result
 from engine.searches.blink import grid as search_grid
-from engine.searches.blink.beam import Problem, SearchResult, pack_hand
+from engine.searches.blink.beam import Problem, pack_hand
 from engine.searches.blink.grid import FREE, value_table
+from engine.searches.blink.placing import OUT_OF_REACH, REACHED, PlacingSearch
 from engine.searches.blink.search import search_layouts
 from engine.solvers.solution import Solution, Verdict
 
@@ -68,11 +69,30 @@ def solve(position: BlinkPosition, budget: int) -> Solution:
         first = (moves[found.start],)
     if found.points < 0:
         return Solution(Verdict.UNKNOWN, positions=found.positions)
-    line, end = _moves(grid, position, first, found)
+    line, end = _moves(grid, position, first, found.line)
     outcome = end.outcome()
     lost = Verdict.UNWINNABLE if found.is_exhaustive else Verdict.UNKNOWN
     verdict = Verdict.WON if outcome is not None and outcome.result is Result.WON else lost
     return Solution(verdict, line, end.score(), is_best=found.is_exhaustive, positions=found.positions)
+
+
+def place_all(position: BlinkPosition, points: int, budget: int) -> Solution:
+    """Look for a line that places every card and ends with that many points, the clock aside.
+
+    It is meant for the last cards of a game: the search is exact, and tries one line after the other. A line
+    need not have the most points. On an empty table, nothing is found.
+    """
+    if not any(position.cells):
+        return Solution(Verdict.UNKNOWN)
+    grid = to_search(position.setup.grid, position.setup.decks)
+    problem = _problem(grid, position, [position.cells], position.drawn + position.held + position.stock)
+    search = PlacingSearch(grid, problem.hand, problem.stock, budget)
+    found = search.run(problem.starts[0], points - position.points)
+    if found != REACHED:
+        verdict = Verdict.UNWINNABLE if found == OUT_OF_REACH else Verdict.UNKNOWN
+        return Solution(verdict, positions=search.positions)
+    line, end = _moves(grid, position, (), search.line)
+    return Solution(Verdict.WON, line, end.score(), positions=search.positions)
 
 
 def first_cells(grid: Grid) -> list[int]:
@@ -96,14 +116,14 @@ def _problem(
 
 
 def _moves(
-    grid: search_grid.Grid, position: BlinkPosition, first: Sequence[Move], found: SearchResult
+    grid: search_grid.Grid, position: BlinkPosition, first: Sequence[Move], placements: Sequence[int]
 ) -> tuple[tuple[Move, ...], BlinkPosition]:
-    """Return the moves of a result, with the hold filled whenever possible, and the position after them."""
+    """Return the moves of placements, with the hold filled whenever possible, and the position after them."""
     names = {cell.place: name for cell, name in zip(grid.cells, position.setup.grid.names, strict=True)}
     line = list(first)
     for move in first:
         position = position.after(move)
-    for step in (*found.line, None):
+    for step in (*placements, None):
         while position.allows(HOLD):
             position = position.after(HOLD)
             line.append(HOLD)

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from engine.errors import OptionError
 from engine.games import find_game, games_in_order
+from seeds.making import MakingError
 from seeds.puzzle_makers import find_maker
 from seeds.puzzle_making.check import check
-from seeds.puzzle_making.making import MakingError, make
+from seeds.puzzle_making.making import make
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -22,7 +22,7 @@ from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker, Wor
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""
-MOST_SOUND = PLAYOUTS // 4
+MOST_SOUND = 8
 """A puzzle is dropped if more games of the sound player than these solve it, unless it is ``SHORT``."""
 SHORT = LENGTHS[1]
 """The most moves of a short solution: a sound player who looks a few moves ahead solves them all."""
@@ -107,15 +107,15 @@ def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, .
 def find_steps(
     maker: Maker, position: Position, goal: Goal, solution: tuple[Move, ...]
 ) -> tuple[Step, ...] | None:
-    """Return the steps of a solution; ``None`` if a question about one of them stays open."""
+    """Return the steps of a solution; ``None`` if a question stays open, or it does not end at the goal."""
     steps, budget = list[Step](), quick_budget(position.game)
     for made, move in enumerate(solution):
         kept = keeping_moves(position, goal, made, budget)
-        if kept is None:
+        if kept is None or goal.state(position, made) is not GoalState.OPEN:
             return None
         steps.append(Step(position, move, maker.choices(position), kept, maker.obvious(position, goal)))
         position = position.after(move)
-    return tuple(steps)
+    return tuple(steps) if goal.state(position, len(solution)) is GoalState.REACHED else None
 
 
 def is_puzzle(steps: tuple[Step, ...]) -> bool:
@@ -153,8 +153,7 @@ def remake(puzzle: Puzzle) -> Draft | None:
     """Make the draft of a puzzle again from its position, goal and solution; ``None`` if it is no puzzle."""
     record, maker = puzzle.record, _maker(puzzle.game)
     steps = find_steps(maker, record.replay(), puzzle.goal, puzzle.solution)
-    end = puzzle.solved_record.replay()
-    if steps is None or not is_puzzle(steps) or not puzzle.goal.is_reached(end):
+    if steps is None or not is_puzzle(steps):
         return None
     task = Task(0, puzzle.game, record.option_words, record.deal)
     return make_draft(task, Candidate(record.moves, puzzle.goal), steps)

@@ -30,6 +30,8 @@ THEMES = (
     "wait-to-deal",
     "edge",
     "last-places",
+    "keep-held",
+    "points-later",
 )
 """All themes, in the order in which they are listed; the names are stored."""
 

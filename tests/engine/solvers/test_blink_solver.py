@@ -7,6 +7,7 @@ from engine.games.blink import DECK, BlinkPosition, Grid, Setup
 from engine.outcome import Result
 from engine.searches.blink.symmetry import SymmetryFilter
 from engine.solvers import solve
+from engine.solvers.blink import place_all
 from engine.solvers.solution import Verdict
 from tests.engine.blink_tables import dealt, laid
 from tests.engine.playing import end_of, random_course
@@ -68,6 +69,29 @@ def test_small_tables_and_endings_are_solved_as_by_exhaustive_search() -> None:
             end_of(position, solution)
             verdicts.append(solution.verdict)
     assert min(verdicts.count(Verdict.WON), verdicts.count(Verdict.UNWINNABLE)) > 8
+
+
+def test_the_last_cards_are_placed_with_the_most_points_and_no_more() -> None:
+    verdicts = []
+    tables = (small(random.Random(seed)) for seed in range(40))
+    started = (position.after(position.legal_moves()[0]) for position in tables)
+    for position in (*started, *map(ending, range(16))):
+        if position.outcome() is None and any(position.cells):
+            most = ends(position).get(True)
+            for points in (0,) if most is None else (most, most + 1):
+                solution = place_all(position, points, ENOUGH)
+                is_in_reach = most is not None and points <= most
+                assert solution.verdict is (Verdict.WON if is_in_reach else Verdict.UNWINNABLE)
+                if is_in_reach:
+                    assert solution.score == most == end_of(position, solution).score()
+                verdicts.append(solution.verdict)
+    assert min(verdicts.count(Verdict.WON), verdicts.count(Verdict.UNWINNABLE)) > 8
+
+
+def test_nothing_is_said_of_the_last_cards_beyond_the_budget_or_before_the_first_card() -> None:
+    late = laid("A1 1RS, C3 1YS", drawn="2GS", stock="3RM 3BS", words=["hold=0"])
+    assert place_all(late, 0, 1).verdict is Verdict.UNKNOWN
+    assert place_all(dealt(), 0, ENOUGH).verdict is Verdict.UNKNOWN
 
 
 def test_a_usual_deal_is_won_with_more_points_than_players_make() -> None:

@@ -1,0 +1,104 @@
+"""Puzzles of Blink: place all of the last cards, with as many points as can be."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.advice.blink import sound_move
+from engine.advice.game_value import final_position
+from engine.games.blink import HOLD, BlinkPosition
+from engine.move import Move
+from engine.puzzles.goal import Goal, GoalKind
+from engine.puzzles.judge import can_reach
+from engine.searches.random_generator import RandomGenerator
+from engine.solvers import quick_budget, solve
+from engine.solvers.solution import Verdict
+from seeds.puzzle_makers import Candidate, Maker
+from seeds.puzzle_makers.walks import Line, walk_line
+
+FEWEST_LEFT, MOST_LEFT = 6, 10
+"""Cards that are still to be placed."""
+LINES, OWN_CARDS = 5, 8
+"""Lines of each deal, and how many more cards the sound player places by itself in each further one."""
+LEAST_STEP: Final = 2
+"""Points that the next better score has at least: each attribute that is shared counts as many."""
+OPTION_SETS = tuple(
+    (f"table={table}", f"hold={hold}", "open") for hold in (0, 1) for table in ("snug", "tight")
+)
+"""The roomy table has too many free cells for proofs in a short time."""
+
+
+def candidates(start: BlinkPosition, seed: int) -> Iterator[Candidate]:
+    """Yield late moments, with the hold full; the goal is the most points with every card placed.
+
+    On a line to the most points, the most that can be reached is the same at all moments.
+    """
+    for number, line in enumerate(_lines(start, seed)):
+        late = [moment for moment in walk_line(start, line) if _is_late(moment[1])]
+        for moves, position in late:
+            best = _best_line(position, line[len(moves) :])
+            if best is not None:
+                goal = Goal(GoalKind.POINTS, final_position(position, best).score())
+                for more, later in walk_line(position, best):
+                    if _is_late(later):
+                        yield Candidate((*moves, *more), goal, f"line-{number}")
+                break
+
+
+def _lines(start: BlinkPosition, seed: int) -> Iterator[Line]:
+    """Yield ways to place every card: the sound player begins, the best line that is found goes on."""
+    cards = _left(start)
+    for number in range(LINES):
+        generator = RandomGenerator(LINES * seed + number)
+        position, begun = start, list[Move]()
+        while position.outcome() is None and _left(position) > cards - number * OWN_CARDS:
+            begun.append(sound_move(position, generator))
+            position = position.after(begun[-1])
+        found = solve(position, quick_budget("blink"))
+        if found.verdict is Verdict.WON:
+            yield (*begun, *found.line)
+
+
+def _left(position: BlinkPosition) -> int:
+    return len(position.drawn) + len(position.held) + len(position.stock)
+
+
+def _is_late(position: BlinkPosition) -> bool:
+    """Tell whether few cards are left, and no more can be held."""
+    return not position.allows(HOLD) and FEWEST_LEFT <= _left(position) <= MOST_LEFT
+
+
+def _best_line(position: BlinkPosition, line: Line) -> Line | None:
+    """Return a line that is at least as good as one that places every card; ``None`` without a proof."""
+    budget = quick_budget("blink")
+    while True:
+        more = final_position(position, line).score() + LEAST_STEP
+        better = can_reach(position, Goal(GoalKind.POINTS, more), 0, budget)
+        if better.verdict is not Verdict.WON:
+            return line if better.verdict is Verdict.UNWINNABLE else None
+        line = better.line
+
+
+def obvious(position: BlinkPosition, _: Goal | None = None) -> tuple[Move, ...]:
+    """Return the choice of a player who holds what can be held, and values the table after a placement."""
+    return (sound_move(position, None),)
+
+
+def choices(position: BlinkPosition) -> tuple[Move, ...]:
+    """Return the placements; to hold is no choice, because it is never worse."""
+    moves = position.legal_moves()
+    return (HOLD,) if HOLD in moves else moves
+
+
+def canonical(position: BlinkPosition, goal: Goal) -> str:
+    """Return the table in the mirror image that comes first, and the cards to place in their order."""
+    columns = position.setup.grid.columns
+    codes = [card.code if card else "--" for card in position.cells]
+    rows = [tuple(codes[first : first + columns]) for first in range(0, len(codes), columns)]
+    images = (tuple(row[::across] for row in rows[::down]) for across in (1, -1) for down in (1, -1))
+    table = ("".join(row) for row in min(images))
+    hands = (sorted(position.drawn + position.held, key=lambda card: card.number), position.stock)
+    cards = ("".join(card.code for card in hand) or "-" for hand in hands)
+    return " ".join((goal.text, *table, *cards))
+
+
+MAKER = Maker(OPTION_SETS, candidates, obvious, canonical, choices)

@@ -1,0 +1,81 @@
+"""The part of ``seeds/FIGURES.md`` on puzzles: tables for its template, ``seeds/puzzles-template.md``."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from statistics import mean, quantiles
+from string import Template
+
+from engine.games import find_game
+from engine.puzzles.themes import THEMES
+from engine.shares import PERCENT, rounded_share
+from seeds.page import percentage_text, table
+from seeds.puzzle import LENGTHS
+from seeds.puzzle_making.studies import PuzzleStudy
+from seeds.studies import Share
+
+NAMES = {"sound": "simple player", "weak": "every other move", "random": "any legal move"}
+TWENTIETHS = (2, 5, 10, 15, 18)
+"""Quantiles of the ratings, in twentieths: 10, 25, 50, 75 and 90%."""
+
+
+def puzzle_part(studies: Sequence[PuzzleStudy]) -> str:
+    """Return the part of the page on puzzles."""
+    template = Template((files("seeds") / "puzzles-template.md").read_text("utf-8"))
+    titles = [find_game(study.game).title for study in studies]
+    sizes = [f"{1 + most}–{next_most}" for most, next_most in zip((1, *LENGTHS), LENGTHS, strict=False)]
+    return template.substitute(
+        playouts=max((study.playouts for study in studies), default=0),
+        counts=table(
+            ("game", "puzzles", "numbers", "deals", "decisions", "kilobytes"),
+            ([title, *_counts(study)] for title, study in zip(titles, studies, strict=True)),
+        ),
+        solved=table(
+            ("game", "solver", *NAMES.values(), "following hints"),
+            ([title, "100%", *_shares(study)] for title, study in zip(titles, studies, strict=True)),
+        ),
+        lengths=table(
+            ("game", *(f"{size} moves" for size in (*sizes, f"{1 + LENGTHS[-1]} or more"))),
+            (
+                [title, *(str(study.lengths[length]) for length in range(1, 2 + len(LENGTHS)))]
+                for title, study in zip(titles, studies, strict=True)
+            ),
+        ),
+        themes=table(
+            ("theme", *titles),
+            ([f"`{theme}`", *(str(study.themes[theme] or "–") for study in studies)] for theme in THEMES),
+        ),
+        ratings=table(
+            ("game", "lowest", *(f"{5 * place}%" for place in TWENTIETHS), "highest"),
+            ([title, *_ratings(study.ratings)] for title, study in zip(titles, studies, strict=True)),
+        ),
+    )
+
+
+def _counts(study: PuzzleStudy) -> tuple[str, ...]:
+    numbers = [entry.number for entry in study.entries]
+    return (
+        f"{len(numbers):,}",
+        f"{min(numbers)} to {max(numbers)}",
+        f"{study.tried:,}",
+        f"{mean(study.decisions):.1f}",
+        f"{study.size / 1000:.0f}",
+    )
+
+
+def _shares(study: PuzzleStudy) -> tuple[str, ...]:
+    return (
+        *(_percentage(study.solved[name]) for name in NAMES),
+        f"{percentage_text(study.hinted)}, {study.hinted.total} puzzles",
+    )
+
+
+def _percentage(share: Share) -> str:
+    """Return a share of all games, which is no sample and has no interval."""
+    return f"{rounded_share(share.count, share.total, 10 * PERCENT) / 10:.1f}%"
+
+
+def _ratings(ratings: Sequence[int]) -> tuple[str, ...]:
+    cuts = quantiles(ratings, n=20, method="inclusive")
+    return tuple(
+        f"{rating:.0f}" for rating in (ratings[0], *(cuts[at - 1] for at in TWENTIETHS), ratings[-1])
+    )

@@ -1,0 +1,224 @@
+"""Puzzles: what is shipped is proved, spread and unlike, and the same arguments make the same file."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.cards.flip import flip_deck
+from engine.cards.french import FRENCH_SUITS, FrenchCard
+from engine.games import games_in_order
+from engine.games.flip import FlipPosition
+from engine.games.follow import FollowPosition
+from engine.games.wish import WishPosition
+from engine.move import Move
+from engine.puzzles.goal import Goal, GoalState
+from engine.puzzles.step import is_decision
+from engine.puzzles.themes import THEMES
+from engine.solvers.flip import NUMBERS
+from seeds import figures
+from seeds.making import MakingError
+from seeds.puzzle import (
+    LENGTHS,
+    Puzzle,
+    all_entries,
+    entries_of,
+    find_puzzle,
+    length_of,
+    position_of,
+    puzzle_games,
+    read_puzzle,
+)
+from seeds.puzzle_makers import NUMBERED, find_maker, flip_hands
+from seeds.puzzle_making import making, studies
+from seeds.puzzle_making.__main__ import main
+from seeds.puzzle_making.check import prove
+from seeds.puzzle_making.draft import PLAYOUTS
+from seeds.puzzle_making.making import PUZZLES, make, read_made
+from seeds.puzzle_making.studies import puzzle_studies
+from tests.engine.follow_tables import trick
+
+GAMES = tuple(game.name for game in games_in_order() if find_maker(game.name))
+FEWEST, FEWEST_IN_ALL, MOST_BYTES = 300, 2_000, 1_000_000
+PROVED = 4
+"""Puzzles of each game that are proved again here; ``make puzzles CHECK=1`` proves all."""
+
+
+def shipped(game: str) -> Iterator[Puzzle]:
+    return map(read_puzzle, entries_of(game))
+
+
+def test_there_are_enough_puzzles_in_small_files() -> None:
+    counts = {game: len(entries_of(game)) for game in puzzle_games()}
+    assert min(counts.values()) >= FEWEST
+    assert set(counts) == set(GAMES)
+    assert sum(counts.values()) >= FEWEST_IN_ALL
+    assert sum(path.stat().st_size for path in PUZZLES.iterdir()) < MOST_BYTES
+
+
+def test_numbers_follow_each_other_in_the_order_of_games() -> None:
+    numbers = [entry.number for game in NUMBERED for entry in entries_of(game)]
+    assert len(numbers) == len(set(numbers)) == len(all_entries())
+    assert numbers == sorted(numbers)
+    assert numbers[0] == 1
+    assert find_puzzle(numbers[-1]) is not None
+    assert find_puzzle(numbers[-1] + 1) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shipped_puzzles_are_proved_again(game: str) -> None:
+    for entry in Random(game).sample(entries_of(game), PROVED):
+        assert prove((game, entry.line)) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_puzzle_reaches_its_goal_at_the_end_and_has_two_decisions(game: str) -> None:
+    maker = find_maker(game)
+    assert maker is not None
+    for puzzle in shipped(game):
+        position, decisions = position_of(puzzle), []
+        for made, (move, kept) in enumerate(zip(puzzle.solution, puzzle.keeping, strict=True)):
+            assert puzzle.goal.state(position, made) is GoalState.OPEN
+            assert move in kept
+            decisions.append(is_decision(len(maker.choices(position)), len(kept)))
+            position = position.after(move)
+        assert puzzle.goal.state(position, len(puzzle.solution)) is GoalState.REACHED
+        assert decisions[0]
+        assert sum(decisions) >= 2
+        assert not set(maker.obvious(position_of(puzzle), puzzle.goal)) & set(puzzle.keeping[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_are_alike_and_the_sound_player_solves_few(game: str) -> None:
+    made = read_made(game)
+    assert len(made.likenesses) == len(made.lines)
+    assert made.sound < 0.35 * PLAYOUTS * len(made.lines)
+    assert max(made.option_sets.values()) - min(made.option_sets.values()) <= 1
+
+
+def test_lengths_ratings_and_themes_are_spread() -> None:
+    puzzles = [puzzle for game in puzzle_games() for puzzle in shipped(game)]
+    lengths = Counter(length_of(len(puzzle.solution)) for puzzle in puzzles)
+    assert set(lengths) == set(range(1, len(LENGTHS) + 2))
+    assert min(lengths.values()) >= len(puzzles) // 20
+    assert {theme for puzzle in puzzles for theme in puzzle.themes} == set(THEMES)
+    for game in puzzle_games():
+        ratings = [entry.rating for entry in entries_of(game)]
+        assert max(ratings) - min(ratings) >= 600
+
+
+def test_the_same_arguments_make_the_same_file_also_after_an_interruption(tmp_path: Path) -> None:
+    made = make("wish", 3, tmp_path, cores=1)
+    assert made.lines == read_made("wish").lines[:3]
+    make("wish", 2, tmp_path / "parts", cores=1)
+    assert make("wish", 3, tmp_path / "parts", cores=2) == made
+    assert read_made("wish", tmp_path / "parts") == made
+    assert (tmp_path / "parts" / "wish.txt").read_bytes() == (tmp_path / "wish.txt").read_bytes()
+    assert make("wish", 1, tmp_path, cores=1) == made
+
+
+def test_more_puzzles_than_planned_get_numbers_after_all_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "PLANNED", 2)
+    make("wish", 3, tmp_path, cores=1)
+    others = 2 * len(NUMBERED)
+    assert [line.split(" ")[0] for line in read_made("wish", tmp_path).lines] == ["1", "2", f"{others + 1}"]
+
+
+def test_a_file_of_other_rules_or_settings_is_not_gone_on_with(tmp_path: Path) -> None:
+    make("wish", 1, tmp_path, cores=1)
+    path = tmp_path / "wish.txt"
+    for right, wrong in (("rules 1\n", "rules 7\n"), ("playouts ", "playouts 1")):
+        text = path.read_text("utf-8")
+        path.write_text(text.replace(right, wrong), "utf-8")
+        with pytest.raises(MakingError, match=r"wish\.txt was made"):
+            make("wish", 2, tmp_path, cores=1)
+        path.write_text(text, "utf-8")
+
+
+def test_a_wrong_line_is_found_by_proving_it() -> None:
+    number, solved, goal, *rest, keeping, themes = entries_of("wish")[0].line.split(" ")
+    right = " ".join((number, solved, goal, *rest, keeping, themes))
+    assert prove(("wish", right)) == ""
+    assert "it would be written" in prove(
+        ("wish", " ".join((number, "9.9.9.9", goal, *rest, keeping, themes)))
+    )
+    other = ".".join(("A", *keeping.split(".")[1:])) if keeping[0] != "A" else f"B{keeping[1:]}"
+    assert "it would be written" in prove(("wish", " ".join((number, solved, goal, *rest, other, themes))))
+    easier = Goal.read(goal)
+    easier = replace(easier, count=easier.count + 2)
+    assert prove(("wish", " ".join((number, solved, easier.text, *rest, keeping, themes))))
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["patience"]) == 2
+    assert "there is no game 'patience'" in capsys.readouterr().err
+
+
+def test_positions_are_alike_up_to_suits_and_the_order_of_piles() -> None:
+    goal = Goal.read("leave:0")
+    wish = find_maker("wish")
+    follow = find_maker("follow")
+    flip = find_maker("flip")
+    assert wish is not None
+    assert follow is not None
+    assert flip is not None
+    piles = tuple(tuple(FrenchCard(rank, "S") for rank in pile) for pile in ("A7", "7A", "88"))
+    hearts = tuple(tuple(FrenchCard(card.rank, "H") for card in pile) for pile in piles)
+    likeness = wish.canonical(WishPosition(piles), goal)
+    assert {wish.canonical(WishPosition(order), goal) for order in permutations(hearts)} == {likeness}
+    assert wish.canonical(WishPosition((piles[0], piles[0], piles[2])), goal) != likeness
+    assert wish.canonical(WishPosition(piles), Goal.read("leave:2")) != likeness
+
+    def suited(names: dict[str, str], trumps: str) -> FollowPosition:
+        hand, lead, deck = (
+            "".join(names.get(letter, letter) for letter in text) for text in ("AS 2H 7D", "QS", "3C KH")
+        )
+        return trick(hand, lead, trumps=names.get(trumps, trumps), deck=deck)
+
+    renamings = [dict(zip(FRENCH_SUITS, order, strict=True)) for order in permutations(FRENCH_SUITS)]
+    assert len({follow.canonical(suited(names, "H"), goal) for names in renamings}) == 1
+    assert len({follow.canonical(suited({}, trumps), goal) for trumps in ("H", "S", "none")}) == 3
+
+    cards = flip_deck()
+    hand = (cards[0], cards[15].turned, cards[30], cards[7])
+    moved = tuple(flip.canonical(FlipPosition(one, ()), goal) for one in (hand, hand[::-1], hand[1:]))
+    assert moved[0] == moved[1] != moved[2]
+
+
+def test_all_hands_of_flip_follow_its_rules() -> None:
+    for seed in range(20):
+        random = Random(seed)
+        position = FlipPosition(
+            tuple(random.choice((card, card.turned)) for card in random.sample(flip_deck(), 12)),
+            (),
+            open=True,
+        )
+        hand = bytes(NUMBERS[card] for card in position.hand)
+        expected = {
+            move: bytes(NUMBERS[card] for card in position.after(move).hand)
+            for move in position.legal_moves()
+            if move != Move("stop")
+        }
+        assert dict(flip_hands.plays(hand)) == expected
+        first, *_ = flip_hands.all_hands(hand)
+        assert first.missing <= 104 - position.score()
+
+
+def test_the_page_says_how_often_puzzles_are_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "HINTED", 3)
+    (study,) = puzzle_studies(["wish"], cores=1)
+    assert study.hinted.count == study.hinted.total == 3  # hints of an open game of Wish are exact
+    assert 0 < study.solved["random"].value < 0.35
+    monkeypatch.setattr(figures, "PARTIAL", tmp_path)
+    assert figures.main(["wish", "--puzzles", "--cores", "1"]) == 0
+    shown = (tmp_path / "FIGURES.md").read_text("utf-8")
+    assert shown.startswith("## Puzzles\n")
+    assert f"| Wish | {len(entries_of('wish'))} | 1 to {len(entries_of('wish'))} |" in shown
+    assert "| Wish | 100% |" in shown
+    assert "$" not in shown
