@@ -74,8 +74,8 @@ SECTIONS = (
             Verb.PLAY, ParameterKind.GAME, ParameterKind.DEAL, ParameterKind.OPTION, ParameterKind.AUDIENCE
         ),
         _command(Verb.LEARN, ParameterKind.GAME),
-        _command(Verb.PUZZLE, ParameterKind.GAME, ParameterKind.DIFFICULTY, ParameterKind.NUMBER),
         _command(Verb.DAILY, ParameterKind.DAY, ParameterKind.AUDIENCE),
+        _command(Verb.PUZZLE, ParameterKind.GAME, ParameterKind.DIFFICULTY, ParameterKind.NUMBER),
         _command(Verb.GAMES, ParameterKind.SESSION),
     ),
     (

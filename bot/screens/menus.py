@@ -10,7 +10,6 @@ from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows, tick_button
 from bot.screens.descriptions import alt_text, deal_name, deal_title, pile_captions, state_text
-from bot.screens.puzzles import puzzle_button
 from bot.screens.rules_pages import rules_page
 from bot.screens.welcome import game_rows
 from engine.errors import RecordError
@@ -108,8 +107,6 @@ def games_screen(
         following = (page + 1) % pages
         controls.append(Button(texts("button-more"), Action(Verb.GAMES, (str(following),), owner=owner)))
     controls.append(Button(texts("button-play"), Action(Verb.PLAY)))
-    if len(controls) < MAX_ROWS * GAMES_IN_ROW:
-        controls.append(puzzle_button(texts))
     lines = [texts("games-open", count=len(open_games))]
     if past:
         lines += ["", texts("games-past"), *(_finished_game_line(texts, session) for session in past)]

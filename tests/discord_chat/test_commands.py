@@ -49,7 +49,7 @@ def test_the_group_is_for_servers_and_users_everywhere(group: Part) -> None:
     names = [option["name"] for option in group["options"]]
     assert names == [command.name for command in LISTED]
     assert len(names) <= 16
-    assert names[:4] == ["play", "learn", "daily", "games"]
+    assert names[:5] == ["play", "learn", "daily", "puzzle", "games"]
 
 
 def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> None:
@@ -60,8 +60,10 @@ def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> 
     }
     games = {choice["value"]: choice["name"] for choice in fields["play", "game"]["choices"]}
     assert games["wish"] == "Wish"
-    for place in (("play", "deal"), ("games", "session"), ("move", "move"), ("stats", "month")):
+    for place in (("play", "deal"), ("games", "session"), ("move", "move"), ("stats", "month"), ("puzzle", "number")):
         assert fields[place]["autocomplete"]
+    levels = {choice["value"] for choice in fields["puzzle", "difficulty"]["choices"]}
+    assert levels == {"easy", "medium", "hard", "streak"}
     required = {place for place, field in fields.items() if field.get("required")}
     assert ("move", "move") in required
     assert not any(command == "play" for command, _ in required)
@@ -102,11 +104,22 @@ async def test_what_is_no_subcommand_is_completed_and_understood_as_a_move(carla
     assert await carla.is_offered("solitaire move", "move", "redo") == {
         "redo": "Redo the move you undid last"
     }
-    assert not is_moved((await carla.types("solitaire undo")).message)
+    assert not is_moved((await carla.types("solitaire move", move="undo")).message)
     assert is_moved((await carla.types("solitaire move", move="redo")).message)
     replay = (await carla.types("solitaire move", move="replay 1")).message
     assert "Move 1 of 1" in replay.words
     assert (await carla.types("solitaire games", session="wish")).message.pictures
+
+
+@pytest.mark.usefixtures("playing")
+async def test_a_puzzle_is_chosen_by_its_number_and_shared_with_the_command_for_it(carla: Player) -> None:
+    offered = await carla.is_offered("solitaire puzzle", "number", "1")
+    assert [*offered] == ["1"]
+    assert offered["1"].startswith("Puzzle 1: ")
+    begun = (await carla.types("solitaire puzzle", number="1")).message
+    assert "Skipping counts as unsolved" in begun.words
+    shared = (await carla.types("solitaire move", move="share")).message
+    assert "/solitaire puzzle number:1" in shared.words
 
 
 @pytest.mark.usefixtures("playing")

@@ -33,6 +33,7 @@ from bot.storage import chat_history, player_store
 from bot.storage.chat_history import MESSAGE, MessageAuthor, StoredMessage
 from bot.storage.errors import UnreadableGameError
 from engine.errors import RecordError
+from engine.puzzles.goal import Goal, GoalKind
 from seeds.coding import CodingError
 from tests.fuzz import vocabulary
 from tests.fuzz.parsers import EN, parser, reads_back
@@ -219,13 +220,16 @@ def check_chat_history(text: str) -> None:
 
 
 RESULT = "wish 1 5 K 2n 1sGJ 0123456789 5 -3"
+PUZZLE = Exercise(
+    ExerciseKind.PUZZLE, 2, source="812", target=Goal(GoalKind.FREE, 4, "g", 3), wanted=("wish", "hard")
+)
 CHALLENGE = DailyChallenge(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12)
 DECISIVE = DecisiveMove(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12)
 parser("result", lambda: [RESULT])(reads_back(lambda text: ChallengeResult.read(7, text), ValueError))
 parser("challenge", lambda: [CHALLENGE.text])(
     reads_back(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError)
 )
-parser("exercise", lambda: [Exercise(ExerciseKind.SECOND_TRY, 2, 17, "abcdef0123", 3).text])(
+parser("exercise", lambda: [Exercise(ExerciseKind.SECOND_TRY, 2, 17, "abcdef0123", 3).text, PUZZLE.text])(
     reads_back(Exercise.read, ValueError)
 )
 parser("rating", lambda: [Rating().text])(reads_back(Rating.read, ValueError))

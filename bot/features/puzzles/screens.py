@@ -37,11 +37,11 @@ def result_news(texts: Texts, result: PuzzleResult) -> tuple[str, ...]:
     change = result.after - result.before
     sign = f"+{change}" if change >= 0 else f"{MINUS}{-change}"
     game = texts(f"{result.game}-title")
-    lines = [
-        texts(
-            "puzzle-rating", change=sign, after=str(result.after), game=game, puzzle=str(result.puzzle_rating)
-        )
-    ]
+    rating = texts(
+        "puzzle-rating", change=sign, after=str(result.after), game=game, puzzle=str(result.puzzle_rating)
+    )
+    is_unrated = result.streak is not None and not change  # tried before, because all others are used up
+    lines = [] if is_unrated else [rating]
     if result.streak is not None:
         lines.append(texts("puzzle-streak-so-far", count=result.streak, best=result.best_streak))
         if result.is_best and result.streak:

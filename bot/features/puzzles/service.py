@@ -125,12 +125,13 @@ class PuzzleService:
         known = known_puzzle(number)
         if known is None:
             return text_reply(no_such_text(context.texts, number))
-        name = await self._sessions.id_for(context.player, f"puzzle {number}")
-        if await self._scores.begin(context, number, name, is_streak=request.is_streak):
-            attempt = OpenAttempt(number, name, request.is_streak)
-            return await self._start_attempt(context, action, attempt, request.wanted, place)
-        if attempt := await self._open_attempt(context, action):  # begun by another event meanwhile
-            return await self._back_to(context, action, attempt, place)
+        # The attempt is noted before its session, which is found, or begun again, by the id that is noted.
+        name = await self._sessions.derive_id(event_digest(context.player, action))
+        is_begun = await self._scores.begin(context, number, name, is_streak=request.is_streak)
+        if attempt := await self._open_attempt(context, action):
+            if is_begun:
+                return await self._start_attempt(context, action, attempt, request.wanted, place)
+            return await self._back_to(context, action, attempt, place)  # begun by another event meanwhile
         return await self._practice(context, action, known, request.wanted, place)
 
     async def _open_attempt(self, context: RequestContext, action: Action) -> OpenAttempt | None:

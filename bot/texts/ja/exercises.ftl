@@ -76,4 +76,4 @@ mistake-solved = { $days ->
    *[other] その手が正解です！　この局面は{ $days }日後にまた出ます。
  }
 
-my-data-exercises = • レッスン、「もう一度」の記録、練習するミス（最大50件）
+my-data-exercises = • レッスン、「もう一度」、問題の記録、練習するミス（最大50件）

@@ -16,6 +16,7 @@ from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind, GoalState
 from engine.puzzles.judge import keeping_moves
+from engine.puzzles.themes import THEMES
 from engine.solvers import quick_budget
 from seeds.puzzle import entries_of, puzzle_games
 from tests.bot.desk import ANNA, BEN, Desk, animation_of, controls, labels, last_update, picture_of, shown
@@ -296,6 +297,7 @@ def test_nothing_that_an_open_attempt_shows_depends_on_the_solution(
 @pytest.mark.parametrize("language", languages())
 def test_every_goal_is_worded_and_every_review_fits_below_a_picture(language: str) -> None:
     texts = Texts.load(language)
+    assert not [theme for theme in THEMES if not texts.has(f"puzzle-theme-{theme}-means")]
     for game in puzzle_games():
         for entry in entries_of(game)[::40]:
             known = known_puzzle(entry.number)
