@@ -18,7 +18,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import move_name
-from seeds.puzzle import find_puzzle, position_of
+from seeds.puzzle import all_entries, find_puzzle, position_of
 from tests.bot.posts.post_office import (
     DAY,
     DAYS,
@@ -118,6 +118,13 @@ async def test_the_first_puzzle_shows_nothing_of_any_solution(composer: PostComp
         shown = f"{post.screen}"
         assert "solution:" not in shown
         assert move_name(Texts.load(), start, start.board(), puzzle.solution[0]) not in shown
+
+
+def test_every_puzzle_comes_once_before_one_comes_again() -> None:
+    numbers = all_entries().keys()
+    assert {puzzle_of_day(day) for day in range(1, len(numbers) + 1)} == numbers
+    two_weeks = [all_entries()[puzzle_of_day(day) or 0].game for day in range(1, 15)]
+    assert len(set(two_weeks)) > 1
 
 
 @pytest.mark.parametrize("language", languages())
