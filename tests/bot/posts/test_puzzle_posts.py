@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 from redis.asyncio import Redis
 
+from bot.chats.telegram.screen_format import utf16_length
 from bot.core.actions import Action, Chat, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import PostChannel
@@ -137,5 +138,5 @@ def test_every_post_of_a_puzzle_fits(language: str) -> None:
         assert before
         for chat in Chat:
             screen = puzzle_screen(texts, chat, number, PastPuzzle(before, 999_999, 888_888))
-            assert len(screen.title) + 1 + len(screen.text) <= MAX_CAPTION
+            assert utf16_length(f"{screen.title}\n{screen.text}") <= MAX_CAPTION
             assert not screen.text.endswith("…")
