@@ -29,6 +29,7 @@ from bot.sessions.request_context import RequestContextLoader
 from bot.sessions.service import SessionService
 from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore
+from bot.storage.puzzle_store import PuzzleStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +74,14 @@ class Services:
         ranking = AttemptRanking(daily, now)
         statistics = StatisticsService(store, daily, now)
         sessions = SessionService(store, now, choose_deal, ranking, statistics, cache)
-        posts = PostsService.of(store, daily, contexts, texts, now, _uncounted)
+        puzzle_store = PuzzleStore(store.redis)
+        posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts)
         attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
         second_tries = SecondTryService(sessions, jobs, secrecy, mistakes, analysis.reviews.known_line)
         lessons = LessonService(store, sessions, attempts, now, second_tries.mistakes)
-        puzzles = PuzzleService(store, sessions, jobs, PuzzleScores())
+        puzzles = PuzzleService(store, sessions, jobs, PuzzleScores(puzzle_store, daily, now))
         exercises: ExerciseKinds = {
             ExerciseKind.LESSON: lessons,
             ExerciseKind.SECOND_TRY: second_tries,
@@ -107,8 +109,3 @@ class Services:
             administration=AdministrationService(store, contexts, posts.administration),
             privacy=PrivacyService(store, daily, posts, now),
         )
-
-
-async def _uncounted(_: int) -> tuple[int, int]:
-    """Return that nobody tried the puzzle of a day."""
-    return 0, 0

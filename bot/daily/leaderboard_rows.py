@@ -85,6 +85,8 @@ class LeaderboardRow:
     """The player's last known name in the chat; empty if unknown."""
     score: LeaderboardScore | None = None
     rating: int | None = None
+    streak: int | None = None
+    """Puzzles solved in a row, in the leaderboards of streaks."""
 
 
 @dataclass(frozen=True, slots=True)

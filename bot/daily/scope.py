@@ -5,6 +5,7 @@ from datetime import date
 from enum import StrEnum
 
 from bot.core.actions import Chat
+from bot.core.settings import ResultVisibility
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +43,10 @@ def period_of(span: Span, day: date) -> str:
         case Span.MONTH:
             return f"{day:%Y-%m}"
     return day.isoformat()
+
+
+def may_appear(scope: Scope, audience: ResultVisibility) -> bool:
+    """Return whether results with this visibility appear in the leaderboards of a scope."""
+    return audience is ResultVisibility.EVERYONE or (
+        audience is ResultVisibility.GROUP and not scope.is_everyone
+    )

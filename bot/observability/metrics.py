@@ -68,6 +68,12 @@ LESSON_STEPS = Counter(
     ("game", "step"),
     registry=REGISTRY,
 )
+PUZZLE_ATTEMPTS = Counter(
+    "solitaire_puzzle_attempts",
+    "First attempts at puzzles: solved or missed, skipping included.",
+    ("game", "result"),
+    registry=REGISTRY,
+)
 STORE_SECONDS = Histogram(
     "solitaire_store_seconds",
     "Seconds of a round trip to the store: a command, a script, or a pipeline.",
@@ -174,6 +180,17 @@ def start_lesson_steps(game: str) -> None:
 def count_lesson_step(game: str, step: str) -> None:
     """Count that a player reached a step of a lesson for the first time; ``end`` is after the last one."""
     _labeled(LESSON_STEPS, game, step).inc()
+
+
+def start_puzzle_attempts(game: str) -> None:
+    """Let the attempts at puzzles of a game start at 0."""
+    for result in ("solved", "missed"):
+        _labeled(PUZZLE_ATTEMPTS, game, result)
+
+
+def count_puzzle_attempt(game: str, *, is_solved: bool) -> None:
+    """Count a first attempt at a puzzle."""
+    _labeled(PUZZLE_ATTEMPTS, game, "solved" if is_solved else "missed").inc()
 
 
 def observe_store(seconds: float) -> None:

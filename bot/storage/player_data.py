@@ -54,6 +54,8 @@ class PlayerData:
     """The finished lessons by game, and when each was finished first."""
     mistakes: Sequence[str] = ()
     """The mistakes to practice (``bot/core/mistakes.py``)."""
+    puzzles: Mapping[str, str] = field(default_factory=dict)
+    """The fields of the puzzles (``bot/core/puzzle_profile.py``)."""
 
     @property
     def is_nothing(self) -> bool:
@@ -140,6 +142,7 @@ def as_json(
         "typed_records": list(stored.records),
         "lessons": [{"game": game, "finished": _time(int(when))} for game, when in stored.lessons.items()],
         "mistakes": list(stored.mistakes),
+        "puzzles": dict(stored.puzzles),
         "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
         "known_to_posts_of": list(map(str, elsewhere.groups)),
         "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],

@@ -1,10 +1,10 @@
 """The references to a player in shared keys, which must be removed when the player's data is deleted."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Self
 
-DAY, RUN, POST = "day", "run", "post"
+DAY, RUN, POST, STREAK = "day", "run", "post", "streak"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +17,21 @@ class PlayerReferences:
     """The ids of the ranked attempts, by the same numbers."""
     groups: tuple[int, ...]
     """The servers and groups whose posts know the player."""
+    streaks: Mapping[int, str] = field(default_factory=dict)
+    """By the ids of the servers and groups whose leaderboards may have the player's streaks, the week of the
+    last one; 0 stands for everyone."""
 
     @property
     def names(self) -> list[str]:
         """The field names, as ``forget.lua`` writes them."""
-        numbered = ((DAY, self.results), (RUN, self.runs), (POST, self.groups))
+        numbered = ((DAY, self.results), (RUN, self.runs), (POST, self.groups), (STREAK, self.streaks))
         return [f"{kind}:{number}" for kind, numbers in numbered for number in numbers]
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
         """Parse the fields that ``forget.lua`` has written."""
-        found: dict[str, dict[int, str]] = {DAY: {}, RUN: {}, POST: {}}
+        found: dict[str, dict[int, str]] = {DAY: {}, RUN: {}, POST: {}, STREAK: {}}
         for name, text in stored.items():
             kind, _, number = name.partition(":")
             found[kind][int(number)] = text
-        return cls(found[DAY], found[RUN], tuple(sorted(found[POST])))
+        return cls(found[DAY], found[RUN], tuple(sorted(found[POST])), found[STREAK])

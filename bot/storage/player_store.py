@@ -22,6 +22,7 @@ key after the prefix   type    what it holds
 ``records``            zset    the last records that the player typed (``typed_record_store.py``)
 ``lessons``            hash    the finished lessons (``lesson_store.py``)
 ``mistakes``           string  the mistakes to practice (``mistake_store.py``)
+``puzzles``            hash    ratings, attempts and streaks of puzzles (``puzzle_store.py``)
 ``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
 ``left``               hash    after deletion: references that are still to be removed elsewhere
                                (``player_references.py``), for 400 days at most
@@ -315,9 +316,19 @@ class PlayerStore:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with wrapped_errors():
-            settings, tally, awards, days, runs, left, excused, lessons = [
+            settings, tally, awards, days, runs, left, excused, lessons, puzzles = [
                 await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
-                for part in ("self", "tally", "awards", "days", "runs", "left", "excused", "lessons")
+                for part in (
+                    "self",
+                    "tally",
+                    "awards",
+                    "days",
+                    "runs",
+                    "left",
+                    "excused",
+                    "lessons",
+                    "puzzles",
+                )
             ]
             records = await cast(
                 Awaitable[list[bytes]], self.redis.zrange(player_key(player, "records"), 0, -1)
@@ -341,6 +352,7 @@ class PlayerStore:
             await self._texts(player, "exercises"),
             decode_hash(lessons),
             (await MistakeStore(self.redis).load_book(player)).lines,
+            decode_hash(puzzles),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:
@@ -349,7 +361,7 @@ class PlayerStore:
         These stay stored until ``forgotten`` is called, so that a repeated deletion finds them. A concurrent
         change of a game finds no game to change. What the player starts or chooses later is a new beginning.
         """
-        parts = ("open", "past", "exercises", "days", "runs", "posts", "left", *OTHER_PARTS)
+        parts = ("open", "past", "exercises", "days", "runs", "posts", "puzzles", "left", *OTHER_PARTS)
         keys = [player_key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
         with wrapped_errors():
             answer = self._forget(keys=keys, args=[player_key(player, "game:"), LEFT_SECONDS])

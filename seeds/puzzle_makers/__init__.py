@@ -17,6 +17,8 @@ from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind
 from engine.searches.random_generator import RandomGenerator
 
+NUMBERED = ("wish", "follow", "flip", "kittyhawk", "blink")
+"""The games in the order of the numbers of their puzzles. Another game comes last: numbers never change."""
 FEWEST_DECISIONS = 2
 LONGEST = 20
 """The most moves of a solution: more are tiring."""

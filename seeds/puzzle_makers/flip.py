@@ -37,7 +37,9 @@ def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
         line = _sound_line(dealt, LINES * seed + number)
         made = bisect_left(range(len(line)), 1, key=lambda made: _is_late(_after(dealt, line[:made])))
         late.setdefault(_after(dealt, line[:made]), line[:made])
-    for number, (position, line) in enumerate(list(late.items())[:MOST_STARTS]):
+        if len(late) == MOST_STARTS:
+            break
+    for number, (position, line) in enumerate(late.items()):
         hands = all_hands(bytes(card_numbers(position)))
         goal = Goal(GoalKind.REACH, PERFECT - hands[0].missing)
         chosen = dict[int, Hand]()

@@ -59,9 +59,11 @@ def all_hands(start: bytes) -> list[Hand]:
 
 def plays(hand: bytes) -> Iterator[tuple[Move, bytes]]:
     """Yield each play, and the hand after it."""
-    for start in range(len(hand) - WINDOW + 1):
+    for start, (first, last) in enumerate(zip(hand, hand[WINDOW - 1 :], strict=False)):
+        tie = TIES[first * 2 * SIZE + last]
+        if not tie:
+            continue
         end = start + WINDOW
-        tie = TIES[hand[start] * 2 * SIZE + hand[end - 1]]
         if tie & 1:
             middle = hand[start + 1 : end - 1]
             if min(middle) < SIZE:
@@ -81,6 +83,6 @@ def _value(hand: Hand) -> None:
     now = missing_points(hand.cards)
     hand.missing = min((now, *(later.missing for later in hand.after.values())))
     if hand.missing < now:
-        right = hand.keeping.values()
+        right = [later for later in hand.after.values() if later.missing == hand.missing]
         hand.plays = 1 + min(later.plays for later in right)
-        hand.decisions = hand.is_decision + min(later.decisions for later in right)
+        hand.decisions = is_decision(len(hand.after), len(right)) + min(later.decisions for later in right)

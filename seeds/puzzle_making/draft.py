@@ -22,7 +22,7 @@ from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker, Wor
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""
-MOST_SOUND = PLAYOUTS // 4
+MOST_SOUND = 8
 """A puzzle is dropped if more games of the sound player than these solve it, unless it is ``SHORT``."""
 SHORT = LENGTHS[1]
 """The most moves of a short solution: a sound player who looks a few moves ahead solves them all."""

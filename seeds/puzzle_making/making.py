@@ -10,21 +10,21 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from engine.games import find_game, games_in_order
+from engine.games import find_game
 from seeds.making import MakingError
 from seeds.parallel import Progress, parallel_map
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
-from seeds.puzzle_makers import Words, find_maker
+from seeds.puzzle_makers import NUMBERED, Words, find_maker
 from seeds.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
 
 PUZZLES = Path(__file__).parent.parent / "puzzles"
 SAVED_AFTER = 10
 """Puzzles after which the file is saved, so that an interruption loses little."""
 MOST_A_DEAL = 2
-MOST_OF_A_LENGTH = 0.28
-"""No length has a larger share of the puzzles, apart from ``FEW`` more."""
+MOST_OF_A_LENGTH = 1.5
+"""No length has more than so many times its even share among the lengths that there are, and ``FEW`` more."""
 FEW = 4
-MOST_SOUND_SHARE = 0.3
+MOST_SOUND_SHARE = 0.32
 """The sound player solves no larger share of all games."""
 
 
@@ -45,7 +45,8 @@ class Collection:
     def takes(self, draft: Draft) -> bool:
         """Tell whether a draft is unlike all puzzles, and neither too common in length nor too easy."""
         after = len(self.lines) + 1
-        is_common = self.lengths[length_of(draft.length)] >= FEW + MOST_OF_A_LENGTH * after
+        most = FEW + MOST_OF_A_LENGTH * after / max(len(self.lengths), 1)
+        is_common = self.lengths[length_of(draft.length)] >= most
         allowed = MOST_SOUND_SHARE * PLAYOUTS
         is_easy = draft.sound > allowed and self.sound + draft.sound > allowed * after
         return draft.likeness not in self.likenesses and not is_common and not is_easy
@@ -70,7 +71,7 @@ def make(game: str, wanted: int = 0, folder: Path = PUZZLES, cores: int = 0) -> 
     """Make puzzles until there are ``wanted``, starting after the deals of the file; save the file."""
     wanted = wanted or PLANNED
     made, progress = read_made(game, folder), Progress(f"{game} puzzles")
-    numbers = _free_numbers(game, len(made.lines), folder)
+    numbers = _free_numbers(game, folder)
     found = parallel_map(_tried, _tasks(made, wanted), cores)
     try:
         while len(made.lines) < wanted:
@@ -108,11 +109,6 @@ def read_made(game: str, folder: Path = PUZZLES) -> Collection:
     return made
 
 
-def first_number(game: str) -> int:
-    """Return the number of a game's first puzzle: the games have their places in the order of all games."""
-    return 1 + PLANNED * [other.name for other in games_in_order()].index(game)
-
-
 def _tasks(made: Collection, wanted: int) -> Iterator[Task]:
     """Yield the deals after those that were tried, with each option set that lacks puzzles."""
     maker = find_maker(made.game)
@@ -143,13 +139,16 @@ def _chosen(made: Collection, proposed: tuple[Draft, ...], most: int) -> list[Dr
     return chosen
 
 
-def _free_numbers(game: str, taken: int, folder: Path) -> Iterator[int]:
+def _free_numbers(game: str, folder: Path) -> Iterator[int]:
     """Yield the numbers of the next puzzles: those planned for the game, then those after all games'."""
-    first = first_number(game)
-    yield from range(first + taken, first + PLANNED)
-    others = (read_made(other.name, folder) for other in games_in_order())
-    most = max((int(line.split(" ", 1)[0]) for other in others for line in other.lines), default=0)
-    yield from count(1 + max(most, PLANNED * len(games_in_order())))
+    used = {int(line.split(" ", 1)[0]) for path in folder.glob("*.txt") for line in _lines(path)}
+    first = 1 + PLANNED * NUMBERED.index(game)
+    yield from (number for number in range(first, first + PLANNED) if number not in used)
+    yield from count(1 + max((*used, PLANNED * len(NUMBERED))))
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").partition("\n\n")[2].splitlines()
 
 
 def _path(game: str, folder: Path) -> Path:

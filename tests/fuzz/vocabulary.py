@@ -30,7 +30,8 @@ DAYS = (
 GROUP_SETTINGS = (
     "language de", "language ja", "boards private", "boards public", "channels here", "channels all",
     "starters all", "starters administrators", "posts here", "posts off", "posts 09:00", "posts daily",
-    "posts weekly", "posts role", "posts sound", "posts zone Asia/Tokyo", "zone Berlin", "posts 24:00",
+    "posts weekly", "posts puzzle", "posts role", "posts sound", "posts zone Asia/Tokyo", "zone Berlin",
+    "posts 24:00",
 )  # fmt: skip
 PREFERENCES = (
     "theme night", "theme nothing", "language de", "language ja", "language en", "zone berlin",

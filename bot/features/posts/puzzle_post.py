@@ -38,7 +38,7 @@ def puzzle_screen(texts: Texts, chat: Chat, number: int, past: PastPuzzle | None
     screen = _offer(texts, chat, number)
     if past is None or (known := known_puzzle(past.number)) is None:
         return screen
-    room = MAX_CAPTION - len(screen.title) - 1
+    room = MAX_CAPTION - _units(screen.title) - 1
     return replace(screen, text=_with_solution(texts, screen.text, known, past, room))
 
 
@@ -54,7 +54,7 @@ def _offer(texts: Texts, chat: Chat, number: int) -> Screen:
 
 
 def _with_solution(texts: Texts, offer: str, known: KnownPuzzle, past: PastPuzzle, room: int) -> str:
-    """Return the text with as many moves of the solution as fit into ``room`` characters."""
+    """Return the text with as many moves of the solution as fit into ``room`` units."""
     names, film_line = _move_names(texts, past.number), solution_film(texts, past.number).line
     goal = puzzle_goal(texts, known.puzzle.goal, known.start)
     head = texts(
@@ -69,9 +69,14 @@ def _with_solution(texts: Texts, offer: str, known: KnownPuzzle, past: PastPuzzl
         moves = SEPARATOR.join(names[:count])
         solution = texts("announce-puzzle-solution", moves=moves, more=len(names) - count)
         text = f"{offer}\n\n{head}\n{solution}\n{film_line}"
-        if len(text) <= room:
+        if _units(text) <= room:
             return text
     return clipped(f"{offer}\n\n{head}\n{film_line}", room)
+
+
+def _units(text: str) -> int:
+    """Return the length of a text in UTF-16 units, as Telegram counts: emoji of suits have two."""
+    return len(text.encode("utf-16-le")) // 2
 
 
 @lru_cache(CACHED)

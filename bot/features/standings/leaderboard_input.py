@@ -27,10 +27,13 @@ class LeaderboardKind(StrEnum):
     WEEK = "week"
     MONTH = "month"
     RATING = "rating"
+    STREAK = "streak"
+    """Best streaks of puzzles, of all time."""
+    STREAK_WEEK = "streak-week"
 
     @property
     def span(self) -> Span:
-        """The kind of period; raises ``ValueError`` for ratings, which have none."""
+        """The kind of period; raises ``ValueError`` for ratings and streaks."""
         return Span(self.value)
 
 
@@ -39,7 +42,12 @@ OTHER_NAMES = {
     LeaderboardKind.WEEK: (),
     LeaderboardKind.MONTH: (),
     LeaderboardKind.RATING: ("ratings",),
+    LeaderboardKind.STREAK: ("streaks",),
+    LeaderboardKind.STREAK_WEEK: (),
 }
+STREAKS = frozenset({LeaderboardKind.STREAK, LeaderboardKind.STREAK_WEEK})
+WITHOUT_DAY = STREAKS | {LeaderboardKind.RATING}
+"""The kinds that are not of a day or of the period around it."""
 SCOPE_WORDS = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
 LABEL_MESSAGES = MappingProxyType(
     {
@@ -47,6 +55,8 @@ LABEL_MESSAGES = MappingProxyType(
         LeaderboardKind.WEEK: "leaderboard-week",
         LeaderboardKind.MONTH: "leaderboard-month",
         LeaderboardKind.RATING: "leaderboard-rating",
+        LeaderboardKind.STREAK: "leaderboard-streak",
+        LeaderboardKind.STREAK_WEEK: "leaderboard-streak-week",
         HERE: "leaderboard-here",
         ALL: "leaderboard-all",
     }
@@ -82,7 +92,11 @@ class LeaderboardQuery:
         query, is_last = cls(LeaderboardKind.DAY, is_here, today), False
         for word in words:
             if kind := kinds.meant([word]):
-                query = replace(query, kind=LeaderboardKind(kind))
+                asked = {query.kind, LeaderboardKind(kind)}
+                is_streak_week = bool(asked & STREAKS) and LeaderboardKind.WEEK in asked
+                query = replace(
+                    query, kind=LeaderboardKind.STREAK_WEEK if is_streak_week else LeaderboardKind(kind)
+                )
             elif scope_word := scope_words.meant([word]):
                 query = replace(query, is_here=scope_word == HERE)
             elif word.lower() in (LAST, YESTERDAY):
@@ -94,7 +108,7 @@ class LeaderboardQuery:
                 query = replace(query, number=number)
             else:
                 raise UnknownLeaderboardError(word)
-        if is_last and query.kind is not LeaderboardKind.RATING:
+        if is_last and query.kind not in WITHOUT_DAY:
             query = replace(query, number=period_range(days, query.kind, today)[0] - 1)
         return replace(query, number=min(max(query.number, 1), today))
 
@@ -102,7 +116,7 @@ class LeaderboardQuery:
     def command_words(self) -> tuple[str, ...]:
         """The words that request it."""
         words = [self.kind.value, HERE if self.is_here else ALL]
-        if self.kind is not LeaderboardKind.RATING:
+        if self.kind not in WITHOUT_DAY:
             words.append(str(self.number))
         return (*words, f"{PAGE}{self.page + 1}") if self.page else tuple(words)
 

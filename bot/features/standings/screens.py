@@ -1,5 +1,6 @@
 """Screens of leaderboards and ratings: pure functions."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.core.actions import Action, Player, Verb
@@ -14,6 +15,7 @@ from bot.features.standings.leaderboard_input import (
     HOW,
     LABEL_MESSAGES,
     ON_PAGE,
+    STREAKS,
     LeaderboardKind,
     LeaderboardQuery,
     period_range,
@@ -67,6 +69,8 @@ def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
         lines += ["", own]
     if board.query.kind in (LeaderboardKind.WEEK, LeaderboardKind.MONTH) and shown:
         lines += ["", texts("leaderboard-order")]
+    if board.query.kind in STREAKS:
+        lines += ["", texts("leaderboard-streak-source")]
     return Screen(_leaderboard_title(texts, board), "\n".join(lines), rows=_leaderboard_buttons(texts, board))
 
 
@@ -81,6 +85,8 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
     query = board.query
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-rating")
+    if query.kind in STREAKS:
+        return texts(f"leaderboard-title-{query.kind}")
     if query.kind is LeaderboardKind.DAY:
         if board.challenge is None:
             return texts("leaderboard-day")
@@ -113,6 +119,8 @@ def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
 
 def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     score = row.score
+    if row.streak is not None:
+        return texts("leaderboard-streak-count", count=row.streak)
     if score is None:
         return str(row.rating)
     if board.query.kind is not LeaderboardKind.DAY:
@@ -135,6 +143,8 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
     query, command = board.query, as_typed(board.player.chat, "daily", texts)
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")
+    if query.kind in STREAKS:
+        return texts("leaderboard-no-streaks", command=as_typed(board.player.chat, "puzzle streak", texts))
     if board.page.count or board.assisted.count:
         return texts("leaderboard-page-empty")
     if period_range(board.days, query.kind, query.number)[1] >= board.today:
@@ -149,10 +159,8 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
 def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
     query = board.query
     first = replace(query, page=0)
-    others = {kind: query if kind is query.kind else replace(first, kind=kind) for kind in LeaderboardKind}
-    kinds = tuple(
-        tick_button(texts, texts(LABEL_MESSAGES[kind]), _query_action(board, other), is_on=kind is query.kind)
-        for kind, other in others.items()
+    kinds = _kind_buttons(
+        texts, board, [kind for kind in LeaderboardKind if kind is not LeaderboardKind.STREAK_WEEK]
     )
     near = [
         Button(
@@ -169,13 +177,30 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
     return tuple(filter(None, (kinds, tuple(near), _period_buttons(texts, board))))
 
 
+def _kind_buttons(texts: Texts, board: Leaderboard, kinds: Iterable[LeaderboardKind]) -> tuple[Button, ...]:
+    """Return the buttons to leaderboards of some kinds, with a tick at the one that is shown."""
+    query, first = board.query, replace(board.query, page=0)
+    others = {kind: query if kind is query.kind else replace(first, kind=kind) for kind in kinds}
+    return tuple(
+        tick_button(texts, texts(LABEL_MESSAGES[kind]), _query_action(board, other), is_on=kind is query.kind)
+        for kind, other in others.items()
+    )
+
+
 def _query_action(board: Leaderboard, query: LeaderboardQuery) -> Action:
     return Action(Verb.LEADERBOARD, query.command_words, owner=board.player.id)
 
 
 def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
-    """Return the buttons to the periods before and after; for ratings the one that explains them."""
+    """Return the buttons to the periods before and after; for ratings the one that explains them.
+
+    For streaks they are the other leaderboard of streaks and the way to one's own.
+    """
     query = board.query
+    if query.kind in STREAKS:
+        other = next(kind for kind in LeaderboardKind if kind in STREAKS and kind is not query.kind)
+        play = Button(texts("button-puzzle-streak"), Action(Verb.PUZZLE, ("streak",)), ButtonStyle.MOVE)
+        return (*_kind_buttons(texts, board, (other,)), play)
     if query.kind is LeaderboardKind.RATING:
         how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=board.player.id)
         return (Button(texts("button-rating-how"), how),)

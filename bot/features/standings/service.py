@@ -20,11 +20,12 @@ from bot.daily.leaderboard_rows import (
     period_points,
 )
 from bot.daily.result import ChallengeResult, is_low_best
-from bot.daily.scope import EVERYONE, Scope, Span, period_of
+from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
 from bot.features.challenge.service import ChallengeService
 from bot.features.standings.leaderboard_input import (
     HOW,
     ON_PAGE,
+    STREAKS,
     LeaderboardKind,
     LeaderboardQuery,
     UnknownLeaderboardError,
@@ -42,6 +43,7 @@ from bot.features.standings.store import (
     StandingsStore,
     day_leaderboard,
 )
+from bot.features.standings.streaks import StreakStandings
 from bot.sessions.replies import quote, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.storage.player_data import LeaderboardPlace
@@ -60,6 +62,7 @@ class StandingsService:
     def __init__(self, store: StandingsStore) -> None:
         self._store = store
         self._results = ResultStore(store.redis)
+        self.streaks = StreakStandings(store)
         self._rater = Rater(RatingsStore(store.redis))
 
     async def enter_result(
@@ -174,6 +177,7 @@ class StandingsService:
 
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
         """Enter a player in the leaderboards where their results may appear, and remove them elsewhere."""
+        await self.streaks.change_visibility(player, audience)
         results = await self._results.results(player)
         first = await self._store.first_day()
         if first is None:
@@ -192,10 +196,11 @@ class StandingsService:
     async def places_of(self, player: Player) -> list[LeaderboardPlace]:
         """Return a player's scores in all leaderboards and ratings."""
         results, first = await self._results.results(player), await self._store.first_day()
+        places = await self.streaks.places_of(player)
         if first is None:
-            return []
+            return places
         names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
-        return [
+        return places + [
             LeaderboardPlace("all" if scope.is_everyone else str(scope.group), name, score)
             for scope in await self._scopes_of(player, results.values())
             for name, score in (await self._store.scores_of(player, scope, names)).items()
@@ -220,6 +225,7 @@ class StandingsService:
         first = await self._store.first_day()
         names = _leaderboard_names(Days(first), last) if first else []
         await self._store.rename_group(before, after, names, range(max(1, last - DAYS), last + 2))
+        await self.streaks.move_group(before, after)
 
     async def _scopes_of(
         self, player: Player, results: Iterable[ChallengeResult]
@@ -294,6 +300,11 @@ class Leaderboards:
             assisted = await self._assisted_page(scope, query, page)
             found = await standings.place_of_day(player, scope, query.number)
             own, is_assisted = found or (None, False)
+        elif query.kind in STREAKS:
+            is_week = query.kind is LeaderboardKind.STREAK_WEEK
+            week = period_of(Span.WEEK, days.date_of(query.number)) if is_week else ""
+            page = await standings.streaks.page(scope, week, first, ON_PAGE)
+            own = await standings.streaks.place(player, scope, week)
         elif query.kind is LeaderboardKind.RATING:
             page = await standings.ratings(scope, first, ON_PAGE)
             own = await standings.place_of_rating(player, scope)
@@ -314,13 +325,6 @@ class Leaderboards:
         room = ON_PAGE - len(page.rows)
         found = await self._standings.day(scope, query.number, first, max(room, 1), is_assisted=True)
         return found if room else LeaderboardPage((), found.count)
-
-
-def may_appear(scope: Scope, audience: ResultVisibility) -> bool:
-    """Return whether results with this visibility appear in the leaderboards of a scope."""
-    return audience is ResultVisibility.EVERYONE or (
-        audience is ResultVisibility.GROUP and not scope.is_everyone
-    )
 
 
 @lru_cache(WEEK_DAYS)

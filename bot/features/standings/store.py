@@ -12,6 +12,9 @@ key after the prefix   type    what it holds
 ``day:N:met``          set     digests (``met_as``) of the players in these counts; 14 days
 ``week:2026-W47``      zset    players by ``period_points``; 70 days
 ``month:2026-11``      zset    the same; 400 days
+``streak``             zset    players by their best streaks of puzzles; three years after the last entry
+``streak:2026-W47``    zset    the same of a week; 70 days
+``streak:last``        string  the last week with a streak; three years after it
 ``last``               string  the number of the last day with a result; 400 days
 ``first``              string  of everyone: the date of challenge 1, by ISO 8601; forever
 ``groups:N``           set     of everyone: ``CHAT:ID`` of the servers and groups with results; 40 days
@@ -34,7 +37,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.player_names import player_name
-from bot.core.retention import DAY
+from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import SettingName
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
@@ -46,6 +49,8 @@ from bot.storage.keys import everyone_key, group_key, member_of, met_as, player_
 MOST_PLAYERS = 1_000_000
 MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
 """How many days leaderboards live after their first result, and a group's other number is stored."""
+STREAK, LAST_STREAK = "streak", "streak:last"
+"""The leaderboard of the best streaks, and the last week with one; that of a week is ``streak:WEEK``."""
 LIFE_SECONDS = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
 
@@ -112,6 +117,39 @@ class StandingsStore:
                     keys, words = _enter_arguments(scope, player, entry)
                     pipeline.eval(self._enter, len(keys), *keys, *words)
                 await pipeline.execute()
+
+    async def enter_streaks(
+        self, player: Player, scope: Scope, week: str, streaks: Mapping[str, int]
+    ) -> None:
+        """Enter a player's best streaks in the leaderboards of a scope with these names, in a week."""
+        with wrapped_errors():
+            async with self.redis.pipeline(transaction=True) as pipeline:
+                pipeline.set(standings_key(scope, LAST_STREAK), week, ex=RESULT_SECONDS)
+                for name, streak in streaks.items():
+                    key = standings_key(scope, name)
+                    pipeline.zadd(key, {member_of(player): streak}, gt=True)
+                    pipeline.zremrangebyrank(key, 0, -MOST_PLAYERS - 1)
+                    if name == STREAK:
+                        pipeline.expire(key, RESULT_SECONDS)
+                    else:
+                        pipeline.expire(key, WEEK_DAYS * DAY, nx=True)
+                await pipeline.execute()
+
+    async def last_week_of_streaks(self, scope: Scope) -> str:
+        """Return the last week with a streak; empty without one."""
+        with wrapped_errors():
+            return _decode_optional(
+                await cast(Awaitable[bytes | None], self.redis.get(standings_key(scope, LAST_STREAK)))
+            )
+
+    async def save_name(self, player: Player, name: str) -> None:
+        """Store a player's name, unless the puzzles with whose streak it comes have been deleted."""
+        own, puzzles = player_key(player, "self"), player_key(player, "puzzles")
+        with wrapped_errors():
+            await cast(
+                Awaitable[None],
+                self.redis.eval(SAVE_NAME, 2, own, puzzles, "best", player_name(name), str(NAME_SECONDS)),
+            )
 
     async def group_numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
         """Return all numbers that servers or groups have had, by the scope with the current number."""
@@ -213,6 +251,24 @@ class StandingsStore:
         }
         return found | ({"skills": skill.decode()} if skill else {})
 
+    async def scores_in(self, player: Player, scope: Scope, names: Sequence[str]) -> dict[str, str]:
+        """Return a player's scores in those of these leaderboards of a scope that have any."""
+        with wrapped_errors():
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                for name in names:
+                    pipeline.zscore(standings_key(scope, name), member_of(player))
+                scores = await pipeline.execute()
+        pairs = zip(names, scores, strict=True)
+        return {name: f"{score:.17g}" for name, score in pairs if score is not None}
+
+    async def remove_from(self, player: Player, scope: Scope, names: Sequence[str]) -> None:
+        """Remove a player from these leaderboards of a scope."""
+        with wrapped_errors():
+            async with self.redis.pipeline(transaction=True) as pipeline:
+                for name in names:
+                    pipeline.zrem(standings_key(scope, name), member_of(player))
+                await pipeline.execute()
+
     async def remove_player(
         self, player: Player, scope: Scope, names: Sequence[str], numbers: Iterable[int] = ()
     ) -> None:
@@ -251,10 +307,17 @@ class StandingsStore:
                         pipeline.sadd(
                             standings_key(EVERYONE, f"groups:{number}"), f"{after.chat}:{after.group}"
                         )
+                await pipeline.execute()
+        await self.move_leaderboards(before, after, parts)
+
+    async def move_leaderboards(self, before: Scope, after: Scope, parts: Sequence[str]) -> None:
+        """Move keys of a group to its new number; they replace those that it has already."""
+        with wrapped_errors():
+            async with self.redis.pipeline(transaction=False) as pipeline:
                 for part in parts:
                     pipeline.dump(standings_key(before, part))
                     pipeline.pttl(standings_key(before, part))
-                dumped = (await pipeline.execute())[-2 * len(parts) :]
+                dumped = await pipeline.execute()
                 for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
                     if text is not None:
                         pipeline.restore(standings_key(after, part), max(life, 0), text, replace=True)

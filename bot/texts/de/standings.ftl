@@ -3,6 +3,8 @@ leaderboard-day = Tag
 leaderboard-week = Woche
 leaderboard-month = Monat
 leaderboard-rating = Rating
+leaderboard-streak = Serie
+leaderboard-streak-week = Diese Woche
 leaderboard-here = Hier
 leaderboard-all = Überall
 leaderboard-circle = { $circle ->
@@ -52,7 +54,7 @@ leaderboard-gone = Ranglisten einzelner Tage werden nach { $days } Tagen gelösc
 leaderboard-page-empty = So lang ist die Rangliste nicht.
 leaderboard-no-ratings = Noch gibt es keine Ratings. Die ersten kommen, sobald eine Tagespartie abgeschlossen ist, die mindestens 2 Spieler ohne Hilfe beendet haben.
 
-leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woche, Monat, Rating; hier, überall; eine Nummer, yesterday (gestern), last (die letzte).
+leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woche, Monat, Rating, Serie; hier, überall; eine Nummer, yesterday (gestern), last (die letzte).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Früher
 button-later = Später ▶
@@ -69,3 +71,10 @@ my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
  } gelöscht. Ergebnisse, Statistik und Erfolge werden { $years } Jahre nach deinem letzten Ergebnis gelöscht.
+
+# Streaks of puzzles.
+leaderboard-title-streak = Beste Serien gelöster Aufgaben
+leaderboard-title-streak-week = Beste Serien gelöster Aufgaben dieser Woche
+leaderboard-streak-count = { $count }
+leaderboard-streak-source = Die Lösungen aller Aufgaben sind öffentlich: Sie stehen im Quelltext des Bots. Eine Serie sagt nur dem etwas, der sie gespielt hat.
+leaderboard-no-streaks = Es gibt noch keine Serien. Um eine zu beginnen, tippe { $command }.

@@ -3,6 +3,8 @@ leaderboard-day = Day
 leaderboard-week = Week
 leaderboard-month = Month
 leaderboard-rating = Rating
+leaderboard-streak = Streak
+leaderboard-streak-week = This week
 leaderboard-here = Here
 leaderboard-all = Everywhere
 leaderboard-circle = { $circle ->
@@ -49,7 +51,7 @@ leaderboard-gone = Leaderboards for single days are deleted after { $days } days
 leaderboard-page-empty = The leaderboard doesn’t go that far down.
 leaderboard-no-ratings = There are no ratings yet. They start when a daily challenge closes that at least 2 players finished without help.
 
-leaderboard-unknown = Unknown leaderboard “{ $text }”. Type day, week, month or rating; here or everywhere; a number, yesterday or last.
+leaderboard-unknown = Unknown leaderboard “{ $text }”. Type day, week, month, rating or streak; here or everywhere; a number, yesterday or last.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Earlier
 button-later = Later ▶
@@ -66,3 +68,10 @@ my-data-days-lifetimes = A finished game of a daily challenge is deleted after {
     [one] { $days } day
    *[other] { $days } days
  }. Results, statistics and achievements are deleted { $years } years after they last changed.
+
+# Streaks of puzzles.
+leaderboard-title-streak = Best streaks of puzzles
+leaderboard-title-streak-week = Best streaks of puzzles this week
+leaderboard-streak-count = { $count }
+leaderboard-streak-source = The solutions of all puzzles are public, in the bot’s source code. A streak means something only to the one who played it.
+leaderboard-no-streaks = There are no streaks yet. To begin one, type { $command }.

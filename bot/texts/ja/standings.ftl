@@ -3,6 +3,8 @@ leaderboard-day = 日
 leaderboard-week = 週
 leaderboard-month = 月
 leaderboard-rating = レーティング
+leaderboard-streak = 連続正解
+leaderboard-streak-week = 今週
 leaderboard-here = ここ
 leaderboard-all = 全体
 leaderboard-circle = { $circle ->
@@ -48,7 +50,7 @@ leaderboard-gone = 日ごとのランキングは、{ $days }日たつと削除�
 leaderboard-page-empty = このランキングに、そのページはありません。
 leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が2人以上いる日があれば、その日の締め切り後に計算されます。
 
-leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング、ここ・全体、番号、yesterday（昨日）、last（1つ前の期間）が使えます。
+leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング・連続正解、ここ・全体、番号、yesterday（昨日）、last（1つ前の期間）が使えます。
 leaderboard-places = { $first }〜{ $last }位
 button-earlier = ◀ 前の期間
 button-later = 次の期間 ▶
@@ -62,3 +64,10 @@ leaderboard-rating-how = レーティングは、日ごとに、締め切り後�
 # Stored data about a player, and how long it is stored.
 my-data-days = • 日替わりチャレンジの結果と順位（このチャットでの名前付き）、成績、実績
 my-data-days-lifetimes = 日替わりチャレンジの終わったゲームは、{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に削除されます。
+
+# Streaks of puzzles.
+leaderboard-title-streak = 連続正解の最高記録
+leaderboard-title-streak-week = 今週の連続正解
+leaderboard-streak-count = { $count }問
+leaderboard-streak-source = すべての問題の答えはボットのソースコードで公開されています。記録は本人にとってだけ意味があります。
+leaderboard-no-streaks = まだ連続正解の記録がありません。始めるには { $command } と入力してください。

@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 from redis.asyncio import Redis
 
+from bot.chats.telegram.screen_format import utf16_length
 from bot.core.actions import Action, Chat, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import PostChannel
@@ -18,7 +19,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import move_name
-from seeds.puzzle import find_puzzle, position_of
+from seeds.puzzle import all_entries, find_puzzle, position_of
 from tests.bot.posts.post_office import (
     DAY,
     DAYS,
@@ -120,6 +121,13 @@ async def test_the_first_puzzle_shows_nothing_of_any_solution(composer: PostComp
         assert move_name(Texts.load(), start, start.board(), puzzle.solution[0]) not in shown
 
 
+def test_every_puzzle_comes_once_before_one_comes_again() -> None:
+    numbers = all_entries().keys()
+    assert {puzzle_of_day(day) for day in range(1, len(numbers) + 1)} == numbers
+    two_weeks = [all_entries()[puzzle_of_day(day) or 0].game for day in range(1, 15)]
+    assert len(set(two_weeks)) > 1
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_post_of_a_puzzle_fits(language: str) -> None:
     """The solutions of most puzzles are whole; of others the first moves are named."""
@@ -130,5 +138,5 @@ def test_every_post_of_a_puzzle_fits(language: str) -> None:
         assert before
         for chat in Chat:
             screen = puzzle_screen(texts, chat, number, PastPuzzle(before, 999_999, 888_888))
-            assert len(screen.title) + 1 + len(screen.text) <= MAX_CAPTION
+            assert utf16_length(f"{screen.title}\n{screen.text}") <= MAX_CAPTION
             assert not screen.text.endswith("…")

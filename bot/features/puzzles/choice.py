@@ -1,0 +1,61 @@
+"""The choice of the next puzzle: one that the player has not tried, near the player's rating."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.core.puzzle_profile import PuzzleProfile
+from engine.games import games_in_order
+from seeds.puzzle import PuzzleEntry, entries_of, puzzle_games
+
+NEAREST = 10
+"""One of so many is chosen at random, so that nobody can tell which one comes."""
+LOOKED_AT = 40
+"""Puzzles whose present ratings are looked up, the nearest by their first ones."""
+NEAR = 400
+"""Points within which a puzzle is near: one that was tried before comes again only if no other is."""
+STREAK_START, STREAK_STEP = 900, 60
+"""The rating of the first puzzle of a streak, and how much harder each next one is."""
+
+ChooseNumber = Callable[[int], int]
+"""Returns a random number from 0 to below its argument."""
+
+
+SHIFTS = {"easy": -250, "medium": 0, "hard": 250}
+"""How far from the player's rating the puzzles of each difficulty are."""
+
+
+def target_rating(profile: PuzzleProfile, game: str, difficulty: str | None, *, is_streak: bool) -> int:
+    """Return the rating of the puzzle that fits best."""
+    if is_streak:
+        return STREAK_START + STREAK_STEP * profile.streak
+    return profile.rating_in(game).shown + SHIFTS[difficulty or "medium"]
+
+
+def next_game(profile: PuzzleProfile, game_of: Mapping[int, PuzzleEntry]) -> str | None:
+    """Return the game with puzzles that was tried least recently; ``None`` if no game has puzzles."""
+    games = [game.name for game in games_in_order() if game.name in puzzle_games()]
+    last = {game_of[number].game: at for at, number in enumerate(profile.tried) if number in game_of}
+    return min(games, key=lambda game: last.get(game, -1), default=None)
+
+
+def candidates(profile: PuzzleProfile, game: str, target: int) -> tuple[Sequence[PuzzleEntry], bool]:
+    """Return puzzles of a game whose first ratings are near one, and whether they were tried before.
+
+    If all that are near were tried, the one that was tried least recently is the only candidate.
+    """
+    tried = {number: at for at, number in enumerate(profile.tried)}
+    entries = sorted(entries_of(game), key=lambda entry: (abs(entry.rating - target), entry.number))
+    fresh = [entry for entry in entries if entry.number not in tried]
+    near = [entry for entry in entries if abs(entry.rating - target) <= NEAR] or entries[:NEAREST]
+    if fresh and (abs(fresh[0].rating - target) <= NEAR or any(entry.number not in tried for entry in near)):
+        return fresh[:LOOKED_AT], False
+    return sorted(near, key=lambda entry: tried.get(entry.number, -1))[:1], True
+
+
+def choose_entry(
+    entries: Sequence[PuzzleEntry], ratings: Mapping[int, int], target: int, choose_number: ChooseNumber
+) -> PuzzleEntry:
+    """Return one of the nearest puzzles at random; ``ratings`` are the present ones that are known."""
+    nearest = sorted(entries, key=lambda entry: abs(ratings.get(entry.number, entry.rating) - target))[
+        :NEAREST
+    ]
+    return nearest[choose_number(len(nearest))]

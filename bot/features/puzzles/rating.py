@@ -1,0 +1,36 @@
+"""Ratings of players and puzzles: each first attempt is a game between both, rated by OpenSkill.
+
+The formulas are those of R. C. Weng and C.-J. Lin, “A Bayesian Approximation Method for Online Ranking”,
+Journal of Machine Learning Research 12 (2011): https://jmlr.org/papers/v12/weng11a.html. Its
+Plackett-Luce model is for two sides that of Bradley and Terry.
+"""
+
+from openskill.models import PlackettLuce
+
+from bot.core.puzzle_profile import MU, SCALE, START, PuzzleRating
+
+PUZZLE_SIGMA = 3.0
+"""The uncertainty of a puzzle that nobody has tried: 90 points of its first rating."""
+LEAST_PUZZLE_SIGMA = 0.8
+"""A puzzle's rating goes on following its players."""
+
+MODEL = PlackettLuce(mu=MU, sigma=MU / 3)
+
+
+def first_puzzle_rating(rating: int) -> PuzzleRating:
+    """Return the rating of a puzzle that nobody has tried, given as it is shown."""
+    return PuzzleRating(MU + (rating - START) / SCALE, PUZZLE_SIGMA)
+
+
+def rate_attempt(
+    player: PuzzleRating, puzzle: PuzzleRating, *, is_solved: bool
+) -> tuple[PuzzleRating, PuzzleRating]:
+    """Return the ratings of a player and a puzzle after an attempt."""
+    sides = [[MODEL.create_rating([side.mu, side.sigma])] for side in (player, puzzle)]
+    (one,), (other,) = MODEL.rate(sides, ranks=[0, 1] if is_solved else [1, 0])
+    return (
+        PuzzleRating(one.mu, one.sigma, player.tried + 1, player.solved + is_solved),
+        PuzzleRating(
+            other.mu, max(other.sigma, LEAST_PUZZLE_SIGMA), puzzle.tried + 1, puzzle.solved + is_solved
+        ),
+    )

@@ -1,0 +1,229 @@
+"""What attempts at puzzles change: the ratings of players and puzzles, streaks, and the counts of a day."""
+
+import secrets
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.core.actions import Player
+from bot.core.puzzle_profile import MOST_HISTORY, OpenAttempt, PuzzleProfile, PuzzleRating
+from bot.daily.puzzle_of_day import puzzle_of_day
+from bot.daily.scope import Span, period_of
+from bot.features.attempts.service import DailyServices
+from bot.features.puzzles.choice import ChooseNumber, candidates, choose_entry, next_game, target_rating
+from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
+from bot.observability.metrics import count_puzzle_attempt
+from bot.sessions.request_context import RequestContext
+from bot.storage.errors import StaleError
+from bot.storage.puzzle_store import PuzzleStore
+from seeds.puzzle import all_entries
+
+__all__ = ["OpenAttempt", "PuzzleChoice", "PuzzleResult", "PuzzleScores"]
+
+MOST_ATTEMPTS = 5
+"""How often a change is tried again after another one changed the same first."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleChoice:
+    """The next puzzle."""
+
+    number: int
+    is_repeated: bool
+    """Whether the player has tried it before, as all others near it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleResult:
+    """What the end of an attempt has changed. Ratings are as they are shown."""
+
+    game: str
+    before: int
+    after: int
+    """The player's ratings in the game; equal if the attempt was not the first."""
+    puzzle_rating: int
+    """That of the puzzle before the attempt."""
+    streak: int | None
+    """The puzzles solved in the streak, also if it has just ended; ``None`` outside a streak."""
+    best_streak: int
+    is_best: bool
+    """Whether the streak has just become the player's best one."""
+
+
+class PuzzleScores:
+    """Keeps the scores of puzzles. Raises ``StoreUnavailableError``.
+
+    A player's own data changes at once and once for each attempt. The rating of the puzzle follows: a crash
+    between the two leaves it as if that attempt had not been.
+    """
+
+    def __init__(
+        self,
+        store: PuzzleStore,
+        daily: DailyServices,
+        now: Callable[[], int],
+        choose_number: ChooseNumber = secrets.randbelow,
+    ) -> None:
+        self._store = store
+        self._daily = daily
+        self._now = now
+        self._choose_number = choose_number
+
+    async def profile(self, player: Player) -> PuzzleProfile:
+        """Return everything that is kept of a player's puzzles."""
+        return await self._store.profile(player)
+
+    async def open_attempt(self, player: Player) -> OpenAttempt | None:
+        """Return the attempt of a player that has not ended."""
+        return (await self._store.profile(player)).open
+
+    async def choose(
+        self, context: RequestContext, game: str | None, difficulty: str | None, *, is_streak: bool
+    ) -> PuzzleChoice | None:
+        """Return the next puzzle for a player; ``None`` if there is none of the game, or at all.
+
+        Without ``game`` it is of the game that the player has tried least recently.
+        """
+        profile, entries = await self._store.profile(context.player), all_entries()
+        game = game or next_game(profile, entries)
+        if game is None:
+            return None
+        target = target_rating(profile, game, difficulty, is_streak=is_streak)
+        found, is_repeated = candidates(profile, game, target)
+        if not found:
+            return None
+        ratings = await self._store.ratings([entry.number for entry in found])
+        shown = {number: rating.shown for number, rating in ratings.items()}
+        return PuzzleChoice(choose_entry(found, shown, target, self._choose_number).number, is_repeated)
+
+    async def begin(self, context: RequestContext, number: int, session: str, *, is_streak: bool) -> bool:
+        """Open an attempt; return whether it is open now, perhaps since the same event came before.
+
+        It is not if another one is open, or if the player has tried the puzzle before and is in no streak.
+        """
+
+        def opened(profile: PuzzleProfile) -> PuzzleProfile | None:
+            is_first = number not in profile.tried
+            if profile.open or not (is_first or is_streak):
+                return None
+            tried = (*(one for one in profile.tried if one != number), number)
+            return replace(profile, tried=tried, open=OpenAttempt(number, session, is_streak, is_first))
+
+        after = (await self._change(context.player, opened))[1]
+        return after.open is not None and (after.open.number, after.open.session) == (number, session)
+
+    async def finish(
+        self, context: RequestContext, session: str, number: int, *, is_solved: bool
+    ) -> PuzzleResult | None:
+        """End an attempt; ``None`` if it is not open, because it was ended before or never begun."""
+        entry = all_entries().get(number)
+        game = entry.game if entry else ""
+        known = (await self._store.ratings([number])).get(number)
+        puzzle = known or first_puzzle_rating(entry.rating if entry else 0)
+        day = datetime.fromtimestamp(self._now(), UTC).date()
+
+        def ended(profile: PuzzleProfile) -> PuzzleProfile | None:
+            attempt = profile.open
+            if attempt is None or (attempt.number, attempt.session) != (number, session):
+                return None
+            after = replace(profile, open=None)
+            if attempt.is_first and entry:
+                after = _with_rating(after, game, puzzle, is_solved=is_solved)
+            if attempt.is_streak:
+                after = _with_streak(after, context, period_of(Span.WEEK, day), is_solved=is_solved)
+            return after
+
+        before, after = await self._change(context.player, ended)
+        attempt = before.open
+        if before is after or attempt is None:
+            return None
+        if attempt.is_first and entry:
+            await self._rate_puzzle(number, before.rating_in(game), known, puzzle, is_solved=is_solved)
+            await self._count_of_day(number, is_solved=is_solved)
+            count_puzzle_attempt(game, is_solved=is_solved)
+        streak = before.streak + is_solved if attempt.is_streak else None
+        if streak:
+            await self._daily.standings.streaks.enter(
+                context.player, after, context.settings.results, context.room.name
+            )
+        return PuzzleResult(
+            game,
+            before.rating_in(game).shown,
+            after.rating_in(game).shown,
+            puzzle.shown,
+            streak,
+            after.best_streak,
+            after.best_streak > before.best_streak,
+        )
+
+    async def _change(
+        self, player: Player, change: Callable[[PuzzleProfile], PuzzleProfile | None]
+    ) -> tuple[PuzzleProfile, PuzzleProfile]:
+        """Store a changed profile, unless ``change`` returns ``None``; return it before and after."""
+        for _ in range(MOST_ATTEMPTS):
+            before = await self._store.profile(player)
+            after = change(before)
+            if after is None:
+                return before, before
+            try:
+                await self._store.replace_profile(player, before, after)
+            except StaleError:
+                continue
+            return before, after
+        raise StaleError
+
+    async def _rate_puzzle(
+        self,
+        number: int,
+        player: PuzzleRating,
+        known: PuzzleRating | None,
+        puzzle: PuzzleRating,
+        *,
+        is_solved: bool,
+    ) -> None:
+        """Change the rating of a puzzle after an attempt of a player with that rating before it."""
+        for _ in range(MOST_ATTEMPTS):
+            try:
+                after = rate_attempt(player, known or puzzle, is_solved=is_solved)[1]
+                await self._store.replace_rating(number, known, after)
+            except StaleError:
+                known = (await self._store.ratings([number])).get(number)
+            else:
+                return
+
+    async def _count_of_day(self, number: int, *, is_solved: bool) -> None:
+        """Count an attempt if the puzzle is that of today or of the day before."""
+        today = (await self._daily.challenges.days(self._now())).number_at(self._now())
+        for day in _days_of(number, (today, today - 1)):
+            await self._store.count_of_day(day, is_solved=is_solved)
+
+
+def _days_of(number: int, days: Iterable[int]) -> list[int]:
+    """Return the first of some days whose puzzle has that number, if there is one."""
+    return [day for day in days if day > 0 and puzzle_of_day(day) == number][:1]
+
+
+def _with_rating(
+    profile: PuzzleProfile, game: str, puzzle: PuzzleRating, *, is_solved: bool
+) -> PuzzleProfile:
+    rating = rate_attempt(profile.rating_in(game), puzzle, is_solved=is_solved)[0]
+    history = (*profile.history.get(game, ()), rating.shown)[-MOST_HISTORY:]
+    return replace(
+        profile, ratings={**profile.ratings, game: rating}, history={**profile.history, game: history}
+    )
+
+
+def _with_streak(
+    profile: PuzzleProfile, context: RequestContext, week: str, *, is_solved: bool
+) -> PuzzleProfile:
+    if not is_solved:
+        return replace(profile, streak=0)
+    streak, group = profile.streak + 1, context.room.group
+    return replace(
+        profile,
+        streak=streak,
+        best_streak=max(streak, profile.best_streak),
+        week=week,
+        week_streak=max(streak, profile.best_of_week(week)),
+        groups=profile.groups | {group} if group else profile.groups,
+    )

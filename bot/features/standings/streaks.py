@@ -1,0 +1,110 @@
+"""Leaderboards of the best streaks of puzzles: of a week, and of all time."""
+
+from collections.abc import Iterable
+from datetime import date, timedelta
+
+from bot.core.actions import Player
+from bot.core.puzzle_profile import PuzzleProfile
+from bot.core.settings import ResultVisibility
+from bot.daily.leaderboard_rows import LeaderboardPage, LeaderboardRow
+from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
+from bot.features.standings.store import LAST_STREAK, STREAK, WEEK_DAYS, StandingsStore
+from bot.storage.player_data import LeaderboardPlace
+from bot.storage.puzzle_store import PuzzleStore
+
+
+class StreakStandings:
+    """Enters streaks in leaderboards, and reads these. Raises ``StoreUnavailableError``.
+
+    A week is named as ``period_of`` does; an empty name stands for all time.
+    """
+
+    def __init__(self, store: StandingsStore) -> None:
+        self._store = store
+        self._puzzles = PuzzleStore(store.redis)
+
+    async def enter(
+        self, player: Player, profile: PuzzleProfile, audience: ResultVisibility, name: str
+    ) -> None:
+        """Enter a player's best streaks, stored before, in every leaderboard where the player may appear."""
+        await self._enter(player, profile, audience)
+        if name:
+            await self._store.save_name(player, name)
+        stored = await self._puzzles.profile(player)
+        if not stored.best_streak:  # deleted meanwhile
+            await self.remove(player, profile.groups, profile.week)
+
+    async def remove(self, player: Player, groups: Iterable[int], week: str) -> None:
+        """Remove a player, whose last streak was in a week, from those of everyone and of groups."""
+        for scope in await self._scopes(player, groups):
+            await self._store.remove_from(player, scope, _names(week))
+
+    async def page(self, scope: Scope, week: str, first: int, most: int) -> LeaderboardPage:
+        """Return a part of a leaderboard."""
+        part = await self._store.part(_name(week), scope, first, most)
+        rows: list[LeaderboardRow] = []
+        place = part.place
+        for at, ((player, streak), name) in enumerate(zip(part.members, part.names, strict=True)):
+            if at and streak != part.members[at - 1][1]:
+                place = part.first + at + 1
+            rows.append(LeaderboardRow(place, player, name, streak=int(streak)))
+        return LeaderboardPage(tuple(rows), part.count)
+
+    async def place(self, player: Player, scope: Scope, week: str) -> LeaderboardRow | None:
+        """Return a player's place in a leaderboard."""
+        if found := await self._store.place(_name(week), scope, player):
+            place, streak, name = found
+            return LeaderboardRow(place, player, name, streak=int(streak))
+        return None
+
+    async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
+        """Enter a player where the player may appear, and remove the player elsewhere."""
+        profile = await self._puzzles.profile(player)
+        if not profile.best_streak:
+            return
+        for scope in await self._scopes(player, profile.groups):
+            if not may_appear(scope, audience):
+                await self._store.remove_from(player, scope, _names(profile.week))
+        await self._enter(player, profile, audience)
+
+    async def places_of(self, player: Player) -> list[LeaderboardPlace]:
+        """Return a player's streaks in all leaderboards."""
+        profile = await self._puzzles.profile(player)
+        if not profile.best_streak:
+            return []
+        found = []
+        for scope in await self._scopes(player, profile.groups):
+            scores = await self._store.scores_in(player, scope, _names(profile.week))
+            named = "all" if scope.is_everyone else str(scope.group)
+            found += [LeaderboardPlace(named, name, score) for name, score in scores.items()]
+        return found
+
+    async def move_group(self, before: Scope, after: Scope) -> None:
+        """Move the leaderboards of a group to its new number."""
+        last = await self._store.last_week_of_streaks(before)
+        await self._store.move_leaderboards(before, after, [LAST_STREAK, *_names(last)])
+
+    async def _enter(self, player: Player, profile: PuzzleProfile, audience: ResultVisibility) -> None:
+        best = {_name(""): profile.best_streak, _name(profile.week): profile.week_streak}
+        streaks = {name: streak for name, streak in best.items() if streak}
+        for scope in await self._scopes(player, profile.groups):
+            if may_appear(scope, audience):
+                await self._store.enter_streaks(player, scope, profile.week, streaks)
+
+    async def _scopes(self, player: Player, groups: Iterable[int]) -> list[Scope]:
+        return [EVERYONE, *await self._store.group_numbers(Scope(player.chat, group) for group in groups)]
+
+
+def _name(week: str) -> str:
+    """Return the name of the leaderboard of a week."""
+    return f"{STREAK}:{week}" if week else STREAK
+
+
+def _names(week: str) -> list[str]:
+    """Return the names of the leaderboards that may be stored up to a week, and that of all time."""
+    if not week:
+        return [STREAK]
+    year, _, number = week.partition("-W")
+    monday = date.fromisocalendar(int(year), int(number), 1)
+    weeks = (monday - timedelta(days=days) for days in range(0, WEEK_DAYS + 7, 7))
+    return [STREAK, *(_name(period_of(Span.WEEK, day)) for day in weeks)]

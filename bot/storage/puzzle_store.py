@@ -1,0 +1,116 @@
+"""The repository of puzzles: what is kept of each player, and the ratings of all puzzles.
+
+==========================  ====  ========================================================================
+key                         type  what it holds
+==========================  ====  ========================================================================
+``sb1:{CHAT:ID}:puzzles``   hash  the fields of a ``PuzzleProfile``, and their revision; three years after
+                                  the last change
+``sb1:{all}:puzzles``       hash  by number, the ratings of puzzles that were tried (``PuzzleRating.text``);
+                                  forever
+``sb1:{all}:puzzle:DAY``    hash  of the puzzle of a day: how many ``tried`` and ``solved`` it; 40 days
+==========================  ====  ========================================================================
+"""
+
+import logging
+from collections.abc import Awaitable, Sequence
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.actions import Player
+from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
+from bot.core.retention import DAY, RESULT_SECONDS
+from bot.storage.decoding import HashAnswer, decode_hash, decode_text
+from bot.storage.errors import StaleError, wrapped_errors
+from bot.storage.keys import everyone_key, player_key
+
+log = logging.getLogger(__name__)
+
+COUNTED_DAYS = 40
+
+REPLACE_PROFILE = """
+if (redis.call('HGET', KEYS[1], 'revision') or '0') ~= ARGV[1] then
+  return 0
+end
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], 'revision', ARGV[1] + 1, unpack(ARGV, 3))
+redis.call('EXPIRE', KEYS[1], ARGV[2])
+return 1
+"""
+"""Stores a profile if its revision is still the one that was read."""
+
+REPLACE_RATING = """
+if (redis.call('HGET', KEYS[1], ARGV[1]) or '') ~= ARGV[2] then
+  return 0
+end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+return 1
+"""
+"""Stores the rating of a puzzle if the one before is still the one that was read."""
+
+
+class PuzzleStore:
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._replace_profile = redis.register_script(REPLACE_PROFILE)
+        self._replace_rating = redis.register_script(REPLACE_RATING)
+
+    async def profile(self, player: Player) -> PuzzleProfile:
+        """Return what is kept of a player; an empty profile if that is nothing, or cannot be read."""
+        with wrapped_errors():
+            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, "puzzles")))
+        fields = decode_hash(stored)
+        try:
+            return PuzzleProfile.read(fields)
+        except ValueError as error:
+            log.warning("the puzzles of a player in %s cannot be read: %s", player.chat, error)
+            return PuzzleProfile(revision=int(fields.get("revision", 0)))
+
+    async def replace_profile(self, player: Player, before: PuzzleProfile, after: PuzzleProfile) -> None:
+        """Store a changed profile; raise ``StaleError`` if another change came first."""
+        words: list[str | int] = [before.revision, RESULT_SECONDS]
+        for name, text in after.fields.items():
+            words += [name, text]
+        with wrapped_errors():
+            answer = self._replace_profile(keys=[player_key(player, "puzzles")], args=words)
+            if await cast(Awaitable[int], answer) == 0:
+                raise StaleError
+
+    async def ratings(self, numbers: Sequence[int]) -> dict[int, PuzzleRating]:
+        """Return the ratings of those of the puzzles that were tried."""
+        if not numbers:
+            return {}
+        with wrapped_errors():
+            texts = await cast(
+                Awaitable[list[bytes | None]],
+                self._redis.hmget(everyone_key("puzzles"), [str(number) for number in numbers]),
+            )
+        found = zip(numbers, texts, strict=True)
+        return {number: PuzzleRating.read(decode_text(text)) for number, text in found if text}
+
+    async def replace_rating(self, number: int, before: PuzzleRating | None, after: PuzzleRating) -> None:
+        """Store the rating of a puzzle; raise ``StaleError`` if another change came first."""
+        words = [number, before.text if before else "", after.text]
+        with wrapped_errors():
+            answer = self._replace_rating(keys=[everyone_key("puzzles")], args=words)
+            if await cast(Awaitable[int], answer) == 0:
+                raise StaleError
+
+    async def count_of_day(self, number_of_day: int, *, is_solved: bool) -> None:
+        """Count an attempt at the puzzle of a day."""
+        key = everyone_key(f"puzzle:{number_of_day}")
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                pipeline.hincrby(key, "tried", 1)
+                pipeline.hincrby(key, "solved", int(is_solved))
+                pipeline.expire(key, COUNTED_DAYS * DAY, nx=True)
+                await pipeline.execute()
+
+    async def day_counts(self, number_of_day: int) -> tuple[int, int]:
+        """Return how many players tried the puzzle of a day, and how many solved it."""
+        with wrapped_errors():
+            stored = await cast(HashAnswer, self._redis.hgetall(everyone_key(f"puzzle:{number_of_day}")))
+        counts = decode_hash(stored)
+        return int(counts.get("tried", 0)), int(counts.get("solved", 0))
