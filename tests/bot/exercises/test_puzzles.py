@@ -1,4 +1,4 @@
-"""Puzzles: begun, solved, missed, skipped and practiced, in a streak, shared, and silent about their solutions."""
+"""Puzzles: begun, solved, missed, skipped, practiced, in a streak, shared, and silent about solutions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
