@@ -13,6 +13,7 @@ from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts, languages
 from bot.screens.board import board_screen
 from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
+from bot.storage.keys import player_key
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind, GoalState
 from engine.puzzles.judge import keeping_moves
@@ -195,6 +196,21 @@ async def test_one_attempt_is_open_at_a_time_and_an_event_counts_once(desk: Desk
     following = await desk.press(once, "Next")
     assert shown(following).title != shown(first).title
     assert "Skipping counts as unsolved" in shown(following).text
+
+
+async def test_an_attempt_survives_a_crash_before_its_session_or_its_count_is_stored(desk: Desk) -> None:
+    first = await desk.type("/puzzle wish")
+    settings = await desk.store.settings(ANNA)
+    session = await desk.store.load_session(ANNA, settings.current)
+    await desk.store.redis.delete(player_key(ANNA, f"game:{session.id}"))
+    again = await desk.type("/puzzle")
+    assert shown(again).title == shown(first).title
+    assert "Skipping counts as unsolved" in shown(again).text
+    session = await desk.store.load_session(ANNA, session.id)
+    await desk.store.save(ANNA, session.given_up().changed(desk.time), is_over=True)
+    following = await desk.type("/puzzle wish")
+    assert shown(following).title != shown(first).title
+    assert not following.notice
 
 
 async def test_a_streak_goes_on_until_a_miss(desk: Desk) -> None:
