@@ -143,7 +143,7 @@ def puzzle_title(texts: Texts, session: Session) -> str:
 
 
 def puzzle_status(texts: Texts, loaded: LoadedGame, board: Board) -> str:
-    """Return the state of a puzzle for the heading of its picture, with the moves left where they are limited."""
+    """Return the state of a puzzle for the heading of its picture, with the moves left if they are few."""
     state, left = short_state_text(texts, board), _moves_left(loaded)
     return state if left is None else texts("puzzle-heading", moves=left, state=state)
 

@@ -60,7 +60,13 @@ def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> 
     }
     games = {choice["value"]: choice["name"] for choice in fields["play", "game"]["choices"]}
     assert games["wish"] == "Wish"
-    for place in (("play", "deal"), ("games", "session"), ("move", "move"), ("stats", "month"), ("puzzle", "number")):
+    for place in (
+        ("play", "deal"),
+        ("games", "session"),
+        ("move", "move"),
+        ("stats", "month"),
+        ("puzzle", "number"),
+    ):
         assert fields[place]["autocomplete"]
     levels = {choice["value"] for choice in fields["puzzle", "difficulty"]["choices"]}
     assert levels == {"easy", "medium", "hard", "streak"}

@@ -291,7 +291,7 @@ class PuzzleService:
         return await progressive_reply(self._explain(context, loaded))
 
     async def _explain(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
-        """Yield the board of an ended attempt; where it left the solution, with the move that lost the goal."""
+        """Yield the board of an ended attempt; if it left the solution, with the move that lost the goal."""
         texts, session = context.texts, loaded.session
         known, made = puzzle_of(session), moves_made(session)
         lost = lost_move(known, made) if known else None

@@ -139,7 +139,7 @@ def deal_offer_screen(texts: Texts, record: Record, challenge: int = 0) -> Scree
 
 
 def _requested_puzzle(texts: Texts, typed: str) -> KnownPuzzle | None:
-    """Return the puzzle that is named by its code, or by its number after the word in the player's language."""
+    """Return the puzzle that is named by its code, or by its number after the word for puzzles."""
     name = texts("command-name-puzzle")
     words = typed.strip().lower().removeprefix("/")
     number = read_puzzle_code(f"{Verb.PUZZLE}{words.removeprefix(name)}" if words.startswith(name) else words)
