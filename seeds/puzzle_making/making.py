@@ -21,8 +21,8 @@ PUZZLES = Path(__file__).parent.parent / "puzzles"
 SAVED_AFTER = 10
 """Puzzles after which the file is saved, so that an interruption loses little."""
 MOST_A_DEAL = 2
-MOST_OF_A_LENGTH = 0.3
-"""No length has a larger share of the puzzles, apart from ``FEW`` more."""
+MOST_OF_A_LENGTH = 1.5
+"""No length has more than so many times its even share among the lengths that there are, and ``FEW`` more."""
 FEW = 4
 MOST_SOUND_SHARE = 0.32
 """The sound player solves no larger share of all games."""
@@ -45,7 +45,8 @@ class Collection:
     def takes(self, draft: Draft) -> bool:
         """Tell whether a draft is unlike all puzzles, and neither too common in length nor too easy."""
         after = len(self.lines) + 1
-        is_common = self.lengths[length_of(draft.length)] >= FEW + MOST_OF_A_LENGTH * after
+        most = FEW + MOST_OF_A_LENGTH * after / max(len(self.lengths), 1)
+        is_common = self.lengths[length_of(draft.length)] >= most
         allowed = MOST_SOUND_SHARE * PLAYOUTS
         is_easy = draft.sound > allowed and self.sound + draft.sound > allowed * after
         return draft.likeness not in self.likenesses and not is_common and not is_easy
