@@ -9,8 +9,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 MOST_DEFINITIONS = 3
-ROLES = {"close", "file_name", "of", "open", "read", "run", "start", "stop", "text"}
-"""Functions with the same role in every class; ``read`` parses what ``text`` wrote, ``of`` converts."""
+ROLES = {
+    "begin", "close", "file_name", "finish", "move_group", "of", "open", "read", "run", "start", "stop",
+    "text",
+}  # fmt: skip
+"""Functions with the same role in every class; ``read`` parses what ``text`` wrote, ``of`` converts,
+``move_group`` follows a group whose number changes."""
 PLATFORM_ROLES = {"is_posted", "post", "post_replies", "send_direct_message"}
 """Methods of the post interface that each chat's adapter and post sender implement."""
 

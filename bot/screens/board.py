@@ -140,11 +140,8 @@ def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     moves = () if loaded.is_over else loaded.position.legal_moves()
     others = Button(texts.of_game(board.game, "button-others"), loaded.action(Verb.CHOOSE, OTHERS))
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
-    rows = (
-        *(((others,),) if other_moves(loaded.position, moves) else ()),
-        *all_action_rows(texts, loaded),
-        (back,),
-    )
+    has_others = other_moves(loaded.position, moves) and not loaded.session.exercise  # that has it already
+    rows = (*(((others,),) if has_others else ()), *all_action_rows(texts, loaded), (back,))
     return _game_screen(texts, loaded, board, rows, status_text(texts, loaded, board, moves))
 
 

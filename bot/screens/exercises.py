@@ -117,7 +117,10 @@ def with_lesson_marks(session: Session, marks: tuple[Mark, ...]) -> tuple[Mark, 
 def exercise_rows(
     texts: Texts, loaded: LoadedGame, taken: int, advised: Button | None = None, ticks: tuple[str, ...] = ()
 ) -> Rows:
-    """Return the actions of an exercise beside moves, in the rows that are not taken."""
+    """Return the actions of an exercise beside moves, in the rows that are not taken.
+
+    In a puzzle a button leads to those that do not fit there.
+    """
     session = loaded.session
     if session.is_lesson:
         controls = _lesson_buttons(texts, loaded)
@@ -126,10 +129,11 @@ def exercise_rows(
         controls = puzzle_buttons(texts, loaded, view, others)
     else:
         controls = _second_try_buttons(texts, loaded, advised, ticks)
+    more = (Button(texts("button-more"), loaded.action(Verb.MORE)),) if session.is_puzzle else ()
     rows = wrap_rows((controls,))
     while taken + len(rows) > MAX_ROWS:
         controls = controls[:-1]
-        rows = wrap_rows((controls,))
+        rows = wrap_rows(((*controls, *more),))
     return rows
 
 

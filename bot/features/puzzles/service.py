@@ -1,6 +1,7 @@
 """Puzzles: chosen, begun, played, judged, skipped, shown and shared."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -34,8 +35,8 @@ from bot.screens.replay_steps import ending_screen, ending_step_screen, read_pag
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
-from bot.sessions.service import SessionService, event_digest
-from bot.storage.errors import MissingGameError
+from bot.sessions.service import OldRulesError, SessionService, event_digest
+from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
 from engine.advice.judge import Judgement
 from engine.errors import IllegalMoveError
@@ -135,17 +136,22 @@ class PuzzleService:
         return await self._practice(context, action, known, request.wanted, place)
 
     async def _open_attempt(self, context: RequestContext, action: Action) -> OpenAttempt | None:
-        """Return the player's open attempt; one that has ended without being counted is counted first."""
+        """Return the player's open attempt; one that has ended without being counted is counted first.
+
+        One that can no longer be shown counts as unsolved: another could not be begun beside it.
+        """
         attempt = await self._scores.open_attempt(context.player)
         if attempt is None:
             return None
-        try:
-            loaded = await self._sessions.load(context, replace(action, session=attempt.session))
-        except MissingGameError:
-            return attempt
-        if not loaded.is_over:
-            return attempt
-        is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
+        is_solved = False
+        with suppress(OldRulesError, UnreadableGameError):
+            try:
+                loaded = await self._sessions.load(context, replace(action, session=attempt.session))
+            except MissingGameError:
+                return attempt
+            if not loaded.is_over:
+                return attempt
+            is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
         await self._scores.finish(context, attempt.session, attempt.number, is_solved=is_solved)
         return await self._scores.open_attempt(context.player)
 

@@ -1,4 +1,4 @@
-"""Puzzles: begun, solved, missed, skipped and practiced, in a streak, shared, and silent about their solutions."""
+"""Puzzles: begun, solved, missed, skipped, practiced, in a streak, shared, and silent about solutions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -68,7 +68,8 @@ async def test_the_solution_solves_a_puzzle_and_the_review_follows(desk: Desk, g
     assert picture_of(reply).board == known.start.board()
     assert shown(reply).title in shown(reply).alt
     assert "Skipping counts as unsolved" in shown(reply).text
-    assert {"Skip", "Text view", "Rules"} <= set(labels(reply))
+    more = await desk.press(reply, "More…") if "More…" in labels(reply) else reply
+    assert {"Skip", "Text view", "Rules"} <= set(labels(more))
     reply = await said(desk, *known.puzzle.solution)
     text = shown(reply).text
     assert text.startswith("Solved!")
@@ -96,6 +97,8 @@ async def test_a_miss_says_which_move_lost_the_goal_and_counts_once(desk: Desk, 
     assert not jobs.given  # the stored solution knows it
     assert "Not solved." in shown(await desk.type("/board")).text
     assert "The puzzle has" not in shown(await desk.type("/board")).text
+    over = await desk.act(Action(Verb.SAY, (known.puzzle.solution[0].text,)))
+    assert "This puzzle is over." in over.notice
 
 
 async def test_the_losing_move_is_found_off_the_stored_solution(desk: Desk, jobs: ImmediateJobs) -> None:
