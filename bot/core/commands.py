@@ -167,7 +167,7 @@ AMBIGUOUS = frozenset({Verb.PLAY, Verb.MOVE})
 
 CHOICES = MappingProxyType(
     {
-        ParameterKind.STATISTICS: (Verb.GAMES.value, Verb.CALENDAR.value, "achievements"),
+        ParameterKind.STATISTICS: (Verb.GAMES.value, Verb.CALENDAR.value, "achievements", "puzzles"),
         ParameterKind.ANALYSIS: (Verb.REVIEW.value, Verb.AUTOPLAY.value),
     }
 )

@@ -92,7 +92,7 @@ class PuzzleStore:
 
     async def replace_rating(self, number: int, before: PuzzleRating | None, after: PuzzleRating) -> None:
         """Store the rating of a puzzle; raise ``StaleError`` if another change came first."""
-        words = [number, before.text if before else "", after.text]
+        words: list[str | int] = [number, before.text if before else "", after.text]
         with wrapped_errors():
             answer = self._replace_rating(keys=[everyone_key("puzzles")], args=words)
             if await cast(Awaitable[int], answer) == 0:

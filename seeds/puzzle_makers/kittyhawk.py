@@ -56,16 +56,16 @@ def _sound_line(
 
 
 def _goals(position: KittyhawkPosition) -> Iterator[Goal]:
-    """Yield what could be wanted in a position."""
-    home = position.score()
-    for count in range(home + 1, home + MOST_HOME + 1):
-        yield Goal(GoalKind.HOME, count)
-    for name, pile in zip(PLACES[FIRST_PILE:], position.piles[FIRST_PILE:], strict=True):
-        if len(pile) > 1 or (pile and name in HEAPS):
-            yield Goal(GoalKind.EMPTY, place=name)
+    """Yield what could be wanted in a position, the rarest kind first."""
     for name, heap in zip(HEAPS, position.piles[FIRST_HEAP:], strict=True):
         for count in range(max(1, len(heap) - DEEPEST), len(heap) - 1):
             yield Goal(GoalKind.FREE, count, name)
+    for name, pile in zip(PLACES[FIRST_PILE:], position.piles[FIRST_PILE:], strict=True):
+        if len(pile) > 1 or (pile and name in HEAPS):
+            yield Goal(GoalKind.EMPTY, place=name)
+    home = position.score()
+    for count in range(home + 1, home + MOST_HOME + 1):
+        yield Goal(GoalKind.HOME, count)
 
 
 def obvious(position: KittyhawkPosition, goal: Goal) -> tuple[Move, ...]:

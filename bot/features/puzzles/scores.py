@@ -12,11 +12,11 @@ from bot.daily.scope import Span, period_of
 from bot.features.attempts.service import DailyServices
 from bot.features.puzzles.choice import ChooseNumber, candidates, choose_entry, next_game, target_rating
 from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
-from bot.observability.metrics import count_puzzle_attempt
+from bot.observability.metrics import count_puzzle_attempt, start_puzzle_attempts
 from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StaleError
 from bot.storage.puzzle_store import PuzzleStore
-from seeds.puzzle import all_entries
+from seeds.puzzle import all_entries, puzzle_games
 
 __all__ = ["OpenAttempt", "PuzzleChoice", "PuzzleResult", "PuzzleScores"]
 
@@ -68,6 +68,8 @@ class PuzzleScores:
         self._daily = daily
         self._now = now
         self._choose_number = choose_number
+        for game in puzzle_games():
+            start_puzzle_attempts(game)
 
     async def profile(self, player: Player) -> PuzzleProfile:
         """Return everything that is kept of a player's puzzles."""
@@ -96,7 +98,9 @@ class PuzzleScores:
         shown = {number: rating.shown for number, rating in ratings.items()}
         return PuzzleChoice(choose_entry(found, shown, target, self._choose_number).number, is_repeated)
 
-    async def begin(self, context: RequestContext, number: int, session: str, *, is_streak: bool) -> bool:
+    async def begin_attempt(
+        self, context: RequestContext, number: int, session: str, *, is_streak: bool
+    ) -> bool:
         """Open an attempt; return whether it is open now, perhaps since the same event came before.
 
         It is not if another one is open, or if the player has tried the puzzle before and is in no streak.
@@ -112,7 +116,7 @@ class PuzzleScores:
         after = (await self._change(context.player, opened))[1]
         return after.open is not None and (after.open.number, after.open.session) == (number, session)
 
-    async def finish(
+    async def finish_attempt(
         self, context: RequestContext, session: str, number: int, *, is_solved: bool
     ) -> PuzzleResult | None:
         """End an attempt; ``None`` if it is not open, because it was ended before or never begun."""

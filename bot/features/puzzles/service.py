@@ -128,7 +128,7 @@ class PuzzleService:
             return text_reply(no_such_text(context.texts, number))
         # The attempt is noted before its session, which is found, or begun again, by the id that is noted.
         name = await self._sessions.derive_id(event_digest(context.player, action))
-        is_begun = await self._scores.begin(context, number, name, is_streak=request.is_streak)
+        is_begun = await self._scores.begin_attempt(context, number, name, is_streak=request.is_streak)
         if attempt := await self._open_attempt(context, action):
             if is_begun:
                 return await self._start_attempt(context, action, attempt, request.wanted, place)
@@ -152,7 +152,7 @@ class PuzzleService:
             if not loaded.is_over:
                 return attempt
             is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
-        await self._scores.finish(context, attempt.session, attempt.number, is_solved=is_solved)
+        await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=is_solved)
         return await self._scores.open_attempt(context.player)
 
     async def _back_to(
@@ -182,7 +182,7 @@ class PuzzleService:
         """Begin the session of an attempt that is open; the same one, however often it is begun."""
         known = known_puzzle(attempt.number)
         if known is None:
-            await self._scores.finish(context, attempt.session, attempt.number, is_solved=False)
+            await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=False)
             return text_reply(no_such_text(context.texts, attempt.number))
         kind = ExerciseKind.PUZZLE_STREAK if attempt.is_streak else ExerciseKind.PUZZLE
         begun = await self._sessions.start(
@@ -289,7 +289,7 @@ class PuzzleService:
     async def _ended(self, context: RequestContext, loaded: LoadedGame) -> Reply:
         """Count an attempt that has just ended, and return its board with what that changed."""
         is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
-        result = await self._scores.finish(
+        result = await self._scores.finish_attempt(
             context, loaded.session.id, puzzle_number(loaded.session), is_solved=is_solved
         )
         if result:

@@ -1,6 +1,6 @@
 """Screens of a player's statistics, achievements and calendar: pure functions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import groupby
 
@@ -8,6 +8,7 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DayMark, MonthChart
 from bot.core.commands import as_typed
 from bot.core.game_counts import GameCounts, GameStatistics
+from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.daily.streak import FREEZE, Streak
@@ -18,6 +19,7 @@ from bot.features.statistics.charts import (
     game_name,
     games_chart,
     progress_chart,
+    ratings_chart,
     score_name,
     scores_chart,
 )
@@ -30,6 +32,7 @@ from engine.shares import rounded_share
 
 PROGRESS = "progress"
 ACHIEVED = "achievements"
+PUZZLES = "puzzles"
 IN_ROW = 3
 GAMES = 9
 """How many games have a button: the most played ones."""
@@ -116,6 +119,60 @@ def progress_screen(texts: Texts, owner: int, statistics: GameStatistics, game: 
     return Screen(title, "\n".join(_count_lines(texts, counted)[:1]), *found, rows)
 
 
+def puzzles_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, theme: str) -> Screen:
+    """Show the puzzle ratings of all games, or that of one game with its history."""
+    games = sorted(profile.ratings, key=lambda name: -profile.ratings[name].tried)
+    if game or len(games) == 1:
+        return _puzzle_game_screen(texts, owner, profile, game or games[0], theme)
+    title = texts("stats-puzzles")
+    rows = (
+        *in_rows(
+            [
+                Button(game_name(texts, name), _stats_action(owner, PUZZLES, name), ButtonStyle.MOVE)
+                for name in games[:GAMES]
+            ],
+            IN_ROW,
+        ),
+        (_stats_button(texts, owner), _puzzle_button(texts)),
+    )
+    if not games:
+        return Screen(title, texts("stats-no-puzzles"), rows=rows)
+    lines = [
+        texts("stats-puzzle-game", game=game_name(texts, name), rating=str(rating.shown), **_tried(rating))
+        for name in games
+        for rating in (profile.ratings[name],)
+    ]
+    return Screen(title, "\n".join((*lines, *_puzzle_lines(texts, profile))), rows=rows)
+
+
+def _puzzle_game_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, theme: str) -> Screen:
+    name, rating = game_name(texts, game), profile.rating_in(game)
+    title = texts("stats-puzzles-of", game=name)
+    back = Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES))
+    rows = ((back, _stats_button(texts, owner), _puzzle_button(texts, game)),)
+    history = profile.history.get(game, ())
+    if not history:
+        return Screen(title, texts("stats-no-puzzles"), rows=rows)
+    text = texts("stats-puzzle-game", game=name, rating=str(rating.shown), **_tried(rating))
+    chart = ratings_chart(texts, title, history, rating.tried, theme)
+    return Screen(title, "\n".join((text, *_puzzle_lines(texts, profile))), *chart, rows)
+
+
+def _puzzle_lines(texts: Texts, profile: PuzzleProfile) -> Iterator[str]:
+    """Yield the best streak, and for whom the numbers are."""
+    if profile.best_streak:
+        yield texts("stats-puzzle-streak", count=profile.best_streak)
+    yield texts("stats-puzzle-source")
+
+
+def _tried(rating: PuzzleRating) -> dict[str, int]:
+    return {"tried": rating.tried, "solved": rating.solved}
+
+
+def _puzzle_button(texts: Texts, *words: str) -> Button:
+    return Button(texts("button-puzzle"), Action(Verb.PUZZLE, words), ButtonStyle.MOVE)
+
+
 def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Screen:
     """List the achievements: those reached, and how to reach the others."""
     got = [one for one in ACHIEVEMENTS if one.name in names]
@@ -177,6 +234,7 @@ def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics) -> Rows:
     pages = [
         Button(texts("button-progress"), _stats_action(owner, PROGRESS)),
         Button(texts("button-achievements"), _stats_action(owner, ACHIEVED)),
+        Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES)),
         Button(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
         Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
     ]

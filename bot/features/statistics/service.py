@@ -18,17 +18,20 @@ from bot.features.statistics.calendar import month_after, month_of, read_month
 from bot.features.statistics.screens import (
     ACHIEVED,
     PROGRESS,
+    PUZZLES,
     achievements_screen,
     calendar_screen,
     game_screen,
     new_achievement_lines,
     overall_screen,
     progress_screen,
+    puzzles_screen,
 )
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
+from bot.storage.puzzle_store import PuzzleStore
 
 __all__ = ["StatisticsService", "month_after"]
 
@@ -43,6 +46,7 @@ class StatisticsService:
 
     def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
         self._store = store
+        self._puzzles = PuzzleStore(store.redis)
         self._daily = daily
         self._now = now
 
@@ -56,7 +60,8 @@ class StatisticsService:
         if choice == Verb.CALENDAR or month:
             return await self.show_calendar(context, replace(action, words=(month,) if month else words))
         is_own = action.owner == context.player.id
-        screen = await self._choose_screen(context, (ACHIEVED,) if choice == ACHIEVED else words)
+        named = (choice,) if choice in (ACHIEVED, PUZZLES) else ()
+        screen = await self._choose_screen(context, (*named, *words) if named != (ACHIEVED,) else named)
         if screen is None:
             return text_reply(context.texts("stats-unread", text=quote(action.words)))
         if context.settings.in_words:
@@ -118,10 +123,13 @@ class StatisticsService:
         texts, owner, theme = context.texts, context.player.id, context.theme
         asked = tuple(word.lower() for word in words)
         page = next((int(word[:4]) for word in asked if word.isdecimal()), 1)
-        rest = [word for word in asked if word != PROGRESS and not word.isdecimal()]
+        rest = [word for word in asked if word not in (PROGRESS, PUZZLES) and not word.isdecimal()]
         game = named_game(rest)
         if game is None and rest not in ([], [ACHIEVED]):
             return None
+        if PUZZLES in asked:
+            profile = await self._puzzles.profile(context.player)
+            return puzzles_screen(texts, owner, profile, game.name if game else "", theme)
         known = await self._load_history(context.player)
         if game is None and not rest and PROGRESS not in asked:
             achieved = await self._achievements_of(context.player, known)

@@ -56,6 +56,7 @@ parameter-change = Wähl, was sich hier für alle ändern soll
 statistics-games = Partien
 statistics-calendar = Kalender
 statistics-achievements = Erfolge
+statistics-puzzles = Aufgaben
 analysis-review = Rückblick
 analysis-autoplay = Bester Weg zum Ende
 

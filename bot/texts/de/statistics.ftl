@@ -146,3 +146,13 @@ achievement-in-a-row = 10 in Folge
 achievement-how-in-a-row = 10 Partien in Folge gewinnen
 achievement-hundred-wins = 100 Siege
 achievement-how-hundred-wins = 100 Partien gewinnen
+
+# Puzzles: ratings, and the chart of one.
+stats-puzzles = Aufgaben
+stats-puzzles-of = Aufgaben: { $game }
+stats-no-puzzles = Du hast hier noch keine Aufgabe versucht.
+stats-puzzle-game = { $game }: Wertung { $rating }, { $solved } von { $tried } gelöst
+stats-puzzle-streak = Beste Serie: { $count }
+stats-puzzle-source = Alle beginnen bei 1500. Alle Lösungen sind öffentlich, sie stehen im Quelltext des Bots: Deine Wertung ist nur für dich.
+chart-ratings-line = Wertung
+chart-ratings-alt = Liniendiagramm deiner Wertung über die letzten { $count } Aufgaben: von { $first } auf { $last }, niedrigste { $low }, höchste { $high }.

@@ -56,6 +56,7 @@ parameter-change = Choose what to change for everyone here
 statistics-games = Games
 statistics-calendar = Calendar
 statistics-achievements = Achievements
+statistics-puzzles = Puzzles
 analysis-review = Review
 analysis-autoplay = Best way to the end
 

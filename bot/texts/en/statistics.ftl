@@ -146,3 +146,13 @@ achievement-in-a-row = 10 in a row
 achievement-how-in-a-row = win 10 games in a row
 achievement-hundred-wins = 100 wins
 achievement-how-hundred-wins = win 100 games
+
+# Puzzles: ratings, and the chart of one.
+stats-puzzles = Puzzles
+stats-puzzles-of = Puzzles: { $game }
+stats-no-puzzles = You haven’t tried a puzzle here yet.
+stats-puzzle-game = { $game }: rating { $rating }, { $solved } of { $tried } solved
+stats-puzzle-streak = Best streak: { $count }
+stats-puzzle-source = Everyone starts at 1500. All solutions are public, in the bot’s source code: your rating is for yourself.
+chart-ratings-line = Rating
+chart-ratings-alt = Line chart of your rating over the last { $count } puzzles: from { $first } to { $last }, lowest { $low }, highest { $high }.

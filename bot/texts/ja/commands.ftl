@@ -56,6 +56,7 @@ parameter-change = サーバー・グループの設定で変える項目を選�
 statistics-games = ゲーム
 statistics-calendar = カレンダー
 statistics-achievements = 実績
+statistics-puzzles = 問題
 analysis-review = 振り返り
 analysis-autoplay = 最善の手順
 

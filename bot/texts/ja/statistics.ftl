@@ -130,3 +130,13 @@ achievement-in-a-row = 十連勝
 achievement-how-in-a-row = 10回続けて勝つ
 achievement-hundred-wins = 百勝
 achievement-how-hundred-wins = 100回勝つ
+
+# Puzzles: ratings, and the chart of one.
+stats-puzzles = 問題の成績
+stats-puzzles-of = 問題の成績：{ $game }
+stats-no-puzzles = まだ問題に挑戦していません。
+stats-puzzle-game = { $game }：レーティング{ $rating }、{ $tried }問中{ $solved }問正解
+stats-puzzle-streak = 最高の連続正解：{ $count }問
+stats-puzzle-source = 最初は全員1500です。すべての答えはボットのソースコードで公開されています。レーティングは自分のためのものです。
+chart-ratings-line = レーティング
+chart-ratings-alt = 直近{ $count }問のレーティングの折れ線グラフ。{ $first }から{ $last }、最低{ $low }、最高{ $high }。

@@ -1,1 +1,1 @@
-"""Searches for Blink: beam search with all cards known, and a player that does not see the stock."""
+"""Searches for Blink: by beams, exact for the last cards, and a player that does not see the stock."""
