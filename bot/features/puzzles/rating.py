@@ -9,10 +9,10 @@ from openskill.models import PlackettLuce
 
 from bot.core.puzzle_profile import MU, SCALE, START, PuzzleRating
 
-PUZZLE_SIGMA = 3.0
-"""The uncertainty of a puzzle that nobody has tried: 90 points of its first rating."""
-LEAST_PUZZLE_SIGMA = 0.8
-"""A puzzle's rating goes on following its players."""
+PUZZLE_SIGMA = 1.5
+"""The uncertainty of a puzzle that nobody has tried: 45 points of its first rating."""
+LEAST_PUZZLE_SIGMA = 0.3
+"""A puzzle's rating goes on following its players, slowly: with larger values all ratings drift apart."""
 
 MODEL = PlackettLuce(mu=MU, sigma=MU / 3)
 

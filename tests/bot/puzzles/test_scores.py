@@ -1,0 +1,89 @@
+"""Scores of puzzles: ratings, the choice of the next one, streaks, and what comes twice."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.core.actions import Chat, Player, Room
+from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
+from bot.daily.scope import EVERYONE, Scope
+from bot.features.puzzles.choice import NEAR, candidates
+from bot.features.puzzles.service import PuzzleScores
+from bot.sessions.request_context import RequestContext
+from bot.storage.puzzle_store import PuzzleStore
+from seeds.puzzle import entries_of, puzzle_games
+from tests.bot.desk import Desk
+from tests.bot.puzzles.simulated_players import simulate
+
+GROUP = 77
+
+
+def scores_of(desk: Desk) -> tuple[PuzzleScores, RequestContext, PuzzleStore]:
+    services = desk.app.services
+    store = PuzzleStore(services.store.redis)
+    context = services.contexts.build(Player(Chat.TELEGRAM, 5), Room(group=GROUP, name="Ada"))
+    return PuzzleScores(store, services.daily, services.now, lambda _: 0), context, store
+
+
+def test_ratings_find_the_strength_of_players() -> None:
+    found = simulate("wish", 150, 1)
+    assert abs(found.bias) < 20
+    assert found.median_error < 75
+
+
+@pytest.mark.parametrize("game", puzzle_games())
+def test_no_puzzle_near_the_rating_comes_twice_until_all_are_used_up(game: str) -> None:
+    profile = PuzzleProfile()
+    near = {entry.number for entry in entries_of(game) if abs(entry.rating - 1500) <= NEAR}
+    for _ in near:
+        found, is_repeated = candidates(profile, game, 1500)
+        assert not is_repeated
+        assert found[0].number not in profile.tried
+        profile = replace(profile, tried=(*profile.tried, found[0].number))
+    assert set(profile.tried) == near
+    found, is_repeated = candidates(profile, game, 1500)
+    assert is_repeated == (len(near) > 0)
+    assert found[0].number == profile.tried[0]
+
+
+async def test_an_attempt_is_counted_once_however_often_it_ends(desk: Desk) -> None:
+    scores, context, store = scores_of(desk)
+    entry = entries_of("wish")[0]
+    assert await scores.begin_attempt(context, entry.number, "s1", is_streak=False)
+    assert await scores.begin_attempt(context, entry.number, "s1", is_streak=False)
+    assert not await scores.begin_attempt(context, entry.number + 1, "s2", is_streak=False)
+    ends = (scores.finish_attempt(context, "s1", entry.number, is_solved=True) for _ in range(5))
+    (result,) = filter(None, await asyncio.gather(*ends))
+    assert result.before == 1500 < result.after
+    assert result.puzzle_rating == pytest.approx(entry.rating, abs=1)
+    rated = (await store.ratings([entry.number]))[entry.number]
+    assert (rated.tried, rated.solved) == (1, 1)
+    assert rated.shown < entry.rating
+    profile = await scores.profile(context.player)
+    assert profile.history == {"wish": (result.after,)}
+    assert not await scores.begin_attempt(context, entry.number, "s3", is_streak=False)
+
+
+async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
+    scores, context, _ = scores_of(desk)
+    numbers = [entry.number for entry in entries_of("wish")[:3]]
+    for at, number in enumerate(numbers):
+        assert await scores.begin_attempt(context, number, f"s{at}", is_streak=True)
+        result = await scores.finish_attempt(context, f"s{at}", number, is_solved=at < 2)
+    assert result
+    assert (result.streak, result.best_streak, result.is_best) == (2, 2, False)
+    streaks = desk.app.services.daily.standings.streaks
+    week = (await scores.profile(context.player)).week
+    for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
+        for period in ("", week):
+            page = await streaks.page(scope, period, 0, 10)
+            assert [(row.name, row.streak) for row in page.rows] == [("Ada", 2)]
+
+
+def test_what_is_stored_is_read_again() -> None:
+    profile = PuzzleProfile(
+        {"wish": PuzzleRating(26.5, 4.25, 3, 2)}, {"wish": (1500, 1530)}, (7, 9), None, 1, 4, "2026-W48", 2,
+        frozenset({5}),
+    )  # fmt: skip
+    assert PuzzleProfile.read(profile.fields) == profile
