@@ -156,7 +156,7 @@ async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictur
         "verb": {verb.value for verb in Verb} | {"unread"},
         "outcome": {outcome.value for outcome in ActionOutcome} | {"sent", "unreached", "unknown"},
         "game": {game.name for game in all_games()},
-        "result": {"won", "lost", "given-up"},
+        "result": {"won", "lost", "given-up", "solved", "missed"},
         "step": {str(number) for number in range(1, MOST_STEPS + 1)} | {"end"},
     }
     others = {"kind", "level", "le", "version", "python", "generation"}

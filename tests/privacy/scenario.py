@@ -13,8 +13,10 @@ from bot.core.screens import Screen
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
+from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
+from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, Desk, last_update
 from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.fake_jobs import ImmediateJobs
@@ -183,6 +185,17 @@ class Scenario(Desk):
         await self.type("/mistakes", who)
         await last_update(await self.act(Action(Verb.SAY, (LOST.moves[-1].text,)), who))
 
+    async def solve_puzzles(self, who: Player) -> None:
+        """Solve the puzzle of the day in a streak, and leave another one open."""
+        today = (await self.app.services.daily.challenges.days(self.time)).number_at(self.time)
+        number = puzzle_of_day(today)
+        puzzle = find_puzzle(number or 0)
+        assert puzzle
+        await self.type(f"/puzzle streak {number}", who)
+        for move in puzzle.solution:
+            await self.act(Action(Verb.SAY, (move.text,)), who)
+        await self.type("/puzzle", who)
+
     async def play_everything(self, who: Player, days: int = 3) -> None:
         """Let a player do everything, with two others, for some days."""
         players = (who, player("ben", who.chat), player("clara", who.chat))
@@ -194,6 +207,7 @@ class Scenario(Desk):
         ):  # fmt: skip
             await self.type(line, who)
         await self.learn(who)
+        await self.solve_puzzles(who)
         if who.chat is not Chat.PAGE:
             for group in (HOME, AWAY):
                 self.group = group

@@ -159,9 +159,7 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
 def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
     query = board.query
     first = replace(query, page=0)
-    kinds = _kind_buttons(
-        texts, board, [kind for kind in LeaderboardKind if kind is not LeaderboardKind.STREAK_WEEK]
-    )
+    kinds = _kind_buttons(texts, board, [kind for kind in LeaderboardKind if kind not in STREAKS])
     near = [
         Button(
             texts("leaderboard-places", first=page * ON_PAGE + 1, last=(page + 1) * ON_PAGE),
@@ -174,6 +172,7 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
         other = ALL if board.scope_word == HERE else HERE
         action = _query_action(board, replace(first, is_here=other == HERE))
         near.append(Button(texts(LABEL_MESSAGES[other]), action))
+    near += _kind_buttons(texts, board, () if query.kind in STREAKS else (LeaderboardKind.STREAK,))
     return tuple(filter(None, (kinds, tuple(near), _period_buttons(texts, board))))
 
 
@@ -194,13 +193,13 @@ def _query_action(board: Leaderboard, query: LeaderboardQuery) -> Action:
 def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
     """Return the buttons to the periods before and after; for ratings the one that explains them.
 
-    For streaks they are the other leaderboard of streaks and the way to one's own.
+    For streaks they are both leaderboards of streaks and the way to one's own.
     """
     query = board.query
     if query.kind in STREAKS:
-        other = next(kind for kind in LeaderboardKind if kind in STREAKS and kind is not query.kind)
         play = Button(texts("button-puzzle-streak"), Action(Verb.PUZZLE, ("streak",)), ButtonStyle.MOVE)
-        return (*_kind_buttons(texts, board, (other,)), play)
+        kinds = (LeaderboardKind.STREAK, LeaderboardKind.STREAK_WEEK)
+        return (*_kind_buttons(texts, board, kinds), play)
     if query.kind is LeaderboardKind.RATING:
         how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=board.player.id)
         return (Button(texts("button-rating-how"), how),)

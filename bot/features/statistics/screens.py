@@ -234,8 +234,8 @@ def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics) -> Rows:
     pages = [
         Button(texts("button-progress"), _stats_action(owner, PROGRESS)),
         Button(texts("button-achievements"), _stats_action(owner, ACHIEVED)),
-        Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES)),
         Button(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
+        Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES)),
         Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
     ]
     return (*in_rows(games, IN_ROW), *in_rows(pages if games else pages[1:], IN_ROW - 1))

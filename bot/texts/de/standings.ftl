@@ -76,5 +76,5 @@ my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
 leaderboard-title-streak = Beste Serien gelöster Aufgaben
 leaderboard-title-streak-week = Beste Serien gelöster Aufgaben dieser Woche
 leaderboard-streak-count = { $count }
-leaderboard-streak-source = Die Lösungen aller Aufgaben sind öffentlich: Sie stehen im Quelltext des Bots. Eine Serie sagt nur dem etwas, der sie gespielt hat.
-leaderboard-no-streaks = Es gibt noch keine Serien. Um eine zu beginnen, tippe { $command }.
+leaderboard-streak-source = Die Lösungen aller Aufgaben sind öffentlich: Sie stehen im Quelltext des Bots. Deine Serie ist nur für dich.
+leaderboard-no-streaks = Es gibt noch keine Serien. Starte eine mit { $command }.

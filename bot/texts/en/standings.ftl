@@ -73,5 +73,5 @@ my-data-days-lifetimes = A finished game of a daily challenge is deleted after {
 leaderboard-title-streak = Best streaks of puzzles
 leaderboard-title-streak-week = Best streaks of puzzles this week
 leaderboard-streak-count = { $count }
-leaderboard-streak-source = The solutions of all puzzles are public, in the bot’s source code. A streak means something only to the one who played it.
-leaderboard-no-streaks = There are no streaks yet. To begin one, type { $command }.
+leaderboard-streak-source = The solutions of all puzzles are public, in the bot’s source code. Your streak is for yourself.
+leaderboard-no-streaks = There are no streaks yet. To start one, type { $command }.

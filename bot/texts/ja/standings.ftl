@@ -69,5 +69,5 @@ my-data-days-lifetimes = 日替わりチャレンジの終わったゲームは�
 leaderboard-title-streak = 連続正解の最高記録
 leaderboard-title-streak-week = 今週の連続正解
 leaderboard-streak-count = { $count }問
-leaderboard-streak-source = すべての問題の答えはボットのソースコードで公開されています。記録は本人にとってだけ意味があります。
+leaderboard-streak-source = すべての問題の答えはボットのソースコードで公開されています。連続正解の記録は自分のためのものです。
 leaderboard-no-streaks = まだ連続正解の記録がありません。始めるには { $command } と入力してください。

@@ -18,6 +18,7 @@ from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
 from bot.features.preferences.settings_input import TOPICS
 from bot.features.puzzles.request import LEVELS
+from bot.features.standings.leaderboard_input import STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import TextError, Texts, languages
@@ -123,6 +124,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
     put_together |= {f"puzzle-goal-{kind}" for kind in GoalKind} | {f"puzzle-level-{one}" for one in LEVELS}
     put_together |= {f"puzzle-terms-{kind}" for kind in PUZZLES}
+    put_together |= {f"leaderboard-title-{kind}" for kind in STREAKS}
     put_together |= {f"puzzle-theme-{theme}{part}" for theme in THEMES for part in ("", "-means")}
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}

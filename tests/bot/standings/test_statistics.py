@@ -137,7 +137,7 @@ def test_a_low_score_that_is_best_is_pointed_out() -> None:
 async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
     empty = await desk.type("/stats")
     assert "There are no statistics yet" in shown(empty).text
-    assert labels(empty) == ["Achievements", "Calendar", "Leaderboard"]
+    assert labels(empty) == ["Achievements", "Calendar", "Puzzles", "Leaderboard"]
     await desk.play(WON)
     await desk.play(LOST)
     await desk.type("/play wish 7 open")
@@ -154,7 +154,7 @@ async def test_everything_is_shown_page_by_page(desk: Desk) -> None:
         "With help: 0 (0%) · given up: 1",
     ]
     assert "Most played: Wish" in shown(reply).text
-    pages = ["Progress", "Achievements", "Calendar", "Leaderboard"]
+    pages = ["Progress", "Achievements", "Calendar", "Puzzles", "Leaderboard"]
     assert labels(reply) == ["Wish", "Kittyhawk", *pages]
     wish = await desk.press(reply, "Wish")
     assert wish.target is ReplyTarget.HERE
