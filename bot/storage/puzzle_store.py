@@ -1,14 +1,14 @@
 """The repository of puzzles: what is kept of each player, and the ratings of all puzzles.
 
-==========================  ====  ========================================================================
-key                         type  what it holds
-==========================  ====  ========================================================================
-``sb1:{CHAT:ID}:puzzles``   hash  the fields of a ``PuzzleProfile``, and their revision; three years after
-                                  the last change
-``sb1:{all}:puzzles``       hash  by number, the ratings of puzzles that were tried (``PuzzleRating.text``);
-                                  forever
-``sb1:{all}:puzzle:DAY``    hash  of the puzzle of a day: how many ``tried`` and ``solved`` it; 40 days
-==========================  ====  ========================================================================
+===========================  ====  =======================================================================
+key                          type  what it holds
+===========================  ====  =======================================================================
+``sb1:{CHAT:ID}:puzzles``    hash  the fields of a ``PuzzleProfile``, and their revision; three years after
+                                   the last change
+``sb1:{all}:puzzles``        hash  by number, the ratings of puzzles that were tried
+                                   (``PuzzleRating.text``); forever
+``sb1:{all}:puzzle:NUMBER``  hash  of the puzzle of a day: how many ``tried`` and ``solved`` it; 40 days
+===========================  ====  =======================================================================
 """
 
 import logging

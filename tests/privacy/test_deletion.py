@@ -13,6 +13,8 @@ from redis.asyncio.connection import ConnectionPool
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
+from bot.storage.puzzle_store import PuzzleStore
+from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, last_update, shown
 from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.exercises.mistake import BETTER
@@ -138,6 +140,14 @@ async def try_again(scenario: Scenario, who: Player) -> object:
     return await last_update(await scenario.act(Action(Verb.SAY, (BETTER,)), who))
 
 
+async def end_streak(scenario: Scenario, who: Player) -> object:
+    """Make the last move of the puzzle that is open."""
+    open_attempt = (await PuzzleStore(scenario.redis).profile(who)).open
+    puzzle = find_puzzle(open_attempt.number) if open_attempt else None
+    move = puzzle.solution[-1].text if puzzle else "deal"
+    return await scenario.act(Action(Verb.SAY, (move,)), who)
+
+
 async def review(scenario: Scenario, who: Player) -> object:
     """Review the current game."""
     return await last_update(await scenario.type("/review", who))
@@ -154,6 +164,7 @@ CHANGES = {
     "a lesson that ends": typing(LESSON.steps[-1].move.text),
     "a mistake that is solved": try_again,
     "a mistake that is found": review,
+    "a puzzle in a streak": end_streak,
 }
 """Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
@@ -167,6 +178,7 @@ ADDITIONS = {
     "a deal": typing("/play wish 77"),
     "a lesson": typing("/learn follow"),
     "a second try": typing("/mistakes"),
+    "a puzzle": typing("/puzzle follow"),
     "deleting": typing("/mydata delete yes"),
 }
 """Actions that may also create new data after the deletion: the next deletion must remove it."""
@@ -198,6 +210,14 @@ async def provide(scenario: Scenario, who: Player, what: str) -> None:
     if what == "a lesson that ends":
         for line in ("/learn flip", *(step.move.text for step in LESSON.steps[:-1])):
             await scenario.type(line, who)
+    if what == "a puzzle in a streak":
+        await scenario.type("/puzzle skip yes", who)
+        await scenario.type("/puzzle streak flip", who)
+        open_attempt = (await PuzzleStore(scenario.redis).profile(who)).open
+        puzzle = find_puzzle(open_attempt.number if open_attempt else 0)
+        assert puzzle
+        for move in puzzle.solution[:-1]:
+            await scenario.act(Action(Verb.SAY, (move.text,)), who)
     if what == "a mistake that is solved":
         await scenario.type("/mistakes", who)
     if what == "a mistake that is found":

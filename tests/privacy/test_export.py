@@ -73,6 +73,7 @@ def is_exported(part: str, file: dict[str, Any]) -> bool:
         "self": "settings", "open": "games", "past": "games", "tally": "statistics", "awards": "achievements",
         "days": "daily_results", "runs": "ranked_runs", "page": "conversation", "posts": "known_to_posts_of",
         "excused": "excused_runs", "records": "typed_records", "lessons": "lessons", "mistakes": "mistakes",
+        "puzzles": "puzzles",
     }  # fmt: skip
     return bool(file[fields[kind]])
 

@@ -27,12 +27,9 @@ class StreakStandings:
         self, player: Player, profile: PuzzleProfile, audience: ResultVisibility, name: str
     ) -> None:
         """Enter a player's best streaks, stored before, in every leaderboard where the player may appear."""
-        await self._enter(player, profile, audience)
         if name:
             await self._store.save_name(player, name)
-        stored = await self._puzzles.profile(player)
-        if not stored.best_streak:  # deleted meanwhile
-            await self.remove(player, profile.groups, profile.week)
+        await self._enter(player, profile, audience)
 
     async def remove(self, player: Player, groups: Iterable[int], week: str) -> None:
         """Remove a player, whose last streak was in a week, from those of everyone and of groups."""
@@ -90,6 +87,9 @@ class StreakStandings:
         for scope in await self._scopes(player, profile.groups):
             if may_appear(scope, audience):
                 await self._store.enter_streaks(player, scope, profile.week, streaks)
+        stored = await self._puzzles.profile(player)
+        if not stored.best_streak:  # deleted meanwhile
+            await self.remove(player, profile.groups, profile.week)
 
     async def _scopes(self, player: Player, groups: Iterable[int]) -> list[Scope]:
         return [EVERYONE, *await self._store.group_numbers(Scope(player.chat, group) for group in groups)]
