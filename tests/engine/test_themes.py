@@ -87,10 +87,11 @@ def test_let_it_lie_in_follow_the_suit() -> None:
 
 
 def test_spend_trumps() -> None:
-    assert "spend-trumps" in themes(step(trick("AH KD 2D", "QS", trumps="H"), "play AH"))
-    assert "spend-trumps" in themes(step(trick("X AS 2S", "QS"), "play X"))
-    assert "spend-trumps" not in themes(step(trick("AH KD 2D", "QS", trumps="H"), "play KD"))
-    assert "spend-trumps" not in themes(step(trick("AS KS 2S", "QS", trumps="S"), "play AS"))
+    trump = step(trick("AH KD 2D", "QS", trumps="H"), "play AH")
+    joker = step(trick("X AS 2S", "QS"), "play X")
+    assert "spend-trumps" in themes(trump, joker)
+    assert "spend-trumps" not in themes(trump, step(trick("AH KD 2D", "QS", trumps="H"), "play KD"))
+    assert "spend-trumps" not in themes(trump, step(trick("AS KS 2S", "QS", trumps="S"), "play AS"))
 
 
 def test_count_trumps() -> None:

@@ -6,7 +6,7 @@ from engine.cards.french import FrenchCard
 from engine.games.follow import CARDS, FollowPosition, beats
 from engine.move import Move
 from engine.puzzles.goal import Goal
-from engine.puzzles.step import Step, decisions
+from engine.puzzles.step import TIMES, Step, decisions
 
 
 def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
@@ -18,8 +18,9 @@ def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
 
 
 def spend_trumps(_: Goal, steps: Sequence[Step]) -> bool:
-    """Tell whether at a decision only a trump on another suit, or the Joker, is right."""
-    return any(all(_wins_by_trump(step, move) for move in step.keeping) for step in _tricks(steps))
+    """Tell whether at two decisions only a trump on another suit, or the Joker, is right."""
+    found = [step for step in _tricks(steps) if all(_wins_by_trump(step, move) for move in step.keeping)]
+    return len(found) >= TIMES
 
 
 def count_trumps(_: Goal, steps: Sequence[Step]) -> bool:
