@@ -118,7 +118,7 @@ class SecondTryService:
         """Show a way to the goal: from the position if it is still in reach, else from the beginning."""
         loaded = await self._sessions.load(context, action)
         exercise, record = loaded.session.exercise, loaded.session.record
-        if exercise is None or loaded.session.is_lesson:
+        if exercise is None or exercise.kind is not ExerciseKind.SECOND_TRY:
             return text_reply(context.texts("second-try-only"))
         if refusal := await self._secrecy.secret_until(context, record):
             return text_reply(refusal)

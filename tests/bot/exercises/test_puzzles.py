@@ -136,6 +136,20 @@ def off_the_solution() -> Iterator[tuple[KnownPuzzle, tuple[Move, ...], Move]]:
                 yield known, kept, wrong[0]
 
 
+async def test_nothing_helps_in_an_open_attempt(desk: Desk, jobs: ImmediateJobs) -> None:
+    known = first_of("wish")
+    await desk.type(f"/puzzle {known.puzzle.number}")
+    await said(desk, known.puzzle.solution[0])
+    for verb in (
+        Verb.HINT, Verb.CHANCE, Verb.VERDICT, Verb.REVIEW, Verb.AUTOPLAY, Verb.SHOW, Verb.RETRY, Verb.UNDO,
+        Verb.REDO, Verb.RESTART,
+    ):  # fmt: skip
+        reply = await desk.act(Action(verb))
+        assert reply.screen is None, verb
+        assert reply.notice, verb
+    assert not jobs.given
+
+
 async def test_skipping_asks_first_and_counts_as_unsolved(desk: Desk) -> None:
     known = first_of("wish")
     reply = await desk.type(f"/puzzle {known.puzzle.number}")
