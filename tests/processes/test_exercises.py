@@ -1,4 +1,4 @@
-"""Lessons and second tries with several processes: each goes on in any of them, whichever is killed."""
+"""Exercises with several processes: each goes on in any of them, whichever is killed."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -12,6 +12,8 @@ from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
+from bot.storage.puzzle_store import PuzzleStore
+from seeds.puzzle import find_puzzle
 from tests.bot.desk import ANNA, LOST, Desk, labels, last_update, picture_of, shown
 from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.exercises.mistake import BETTER, DECIDED
@@ -127,3 +129,28 @@ async def test_a_solved_mistake_is_never_lost_after_its_judgement_was_shown(
         if not is_killed:
             break
     assert steps > 5
+
+
+async def test_an_attempt_at_a_puzzle_counts_once_wherever_a_process_is_killed(
+    desk: Desk, redis: Redis, redis_url: str
+) -> None:
+    puzzle, scores = find_puzzle(1), PuzzleStore(redis)
+    assert puzzle
+    for steps in count():
+        player = Player(Chat.TELEGRAM, 2_000 + steps)
+        await desk.type("/puzzle 1", player)
+        for move in puzzle.solution[:-1]:
+            await desk.act(said(move.text), player)
+        ending = said(puzzle.solution[-1].text, "the last move")
+        try:
+            async with dying(redis_url, steps) as other:
+                await last_update(await other.act(ending, player))
+        except ProcessKilled:
+            await last_update(await desk.act(ending, player))
+            await desk.type("/puzzle", player)
+        else:
+            break
+        rating = (await scores.profile(player)).ratings["wish"]
+        assert (rating.tried, rating.solved) == (1, 1), steps
+    assert steps > 3
+    assert (await scores.ratings([1]))[1].tried <= steps + 1
