@@ -80,4 +80,4 @@ mistake-solved = { $days ->
    *[other] That’s better! This position comes back in { $days } days.
  }
 
-my-data-exercises = • your lessons, second tries and puzzles, and up to 50 mistakes to practice
+my-data-exercises = • your lessons, second tries and puzzles; your puzzle ratings and streaks; up to 50 mistakes to practice
