@@ -10,6 +10,7 @@ from bot.chats.telegram.screen_format import utf16_length
 from bot.core.actions import Action, Chat, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import PostChannel
+from bot.core.puzzle_profile import START
 from bot.core.screens import MAX_CAPTION
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.features.attempts.daily_services import DailyServices
@@ -19,7 +20,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts, languages
 from bot.screens.descriptions import move_name
-from seeds.puzzle import all_entries, find_puzzle, position_of
+from seeds.puzzle import all_entries, find_puzzle, position_of, puzzle_games
 from tests.bot.posts.post_office import (
     DAY,
     DAYS,
@@ -121,11 +122,13 @@ async def test_the_first_puzzle_shows_nothing_of_any_solution(composer: PostComp
         assert move_name(Texts.load(), start, start.board(), puzzle.solution[0]) not in shown
 
 
-def test_every_puzzle_comes_once_before_one_comes_again() -> None:
-    numbers = all_entries().keys()
-    assert {puzzle_of_day(day) for day in range(1, len(numbers) + 1)} == numbers
-    two_weeks = [all_entries()[puzzle_of_day(day) or 0].game for day in range(1, 15)]
-    assert len(set(two_weeks)) > 1
+def test_games_take_turns_with_medium_puzzles_that_do_not_come_again_within_a_year() -> None:
+    entries = [all_entries()[puzzle_of_day(day) or 0] for day in range(1, 367)]
+    assert len(set(entries)) == len(entries)
+    games = puzzle_games()
+    for day in range(50):
+        assert {entry.game for entry in entries[day : day + len(games)]} == {*games}
+    assert max(abs(entry.rating - START) for entry in entries) < 250
 
 
 @pytest.mark.parametrize("language", languages())
