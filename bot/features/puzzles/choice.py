@@ -12,8 +12,10 @@ LOOKED_AT = 40
 """Puzzles whose present ratings are looked up, the nearest by their first ones."""
 NEAR = 400
 """Points within which a puzzle is near: one that was tried before comes again only if no other is."""
-STREAK_START, STREAK_STEP = 900, 60
+STREAK_START, STREAK_STEP = 900, 40
 """The rating of the first puzzle of a streak, and how much harder each next one is."""
+ALIKE = 100
+"""Points by which the games' nearest puzzles may differ and still take turns in a streak."""
 
 ChooseNumber = Callable[[int], int]
 """Returns a random number from 0 to below its argument."""
@@ -30,11 +32,24 @@ def target_rating(profile: PuzzleProfile, game: str, difficulty: str | None, *, 
     return profile.rating_in(game).shown + SHIFTS[difficulty or "medium"]
 
 
-def next_game(profile: PuzzleProfile, game_of: Mapping[int, PuzzleEntry]) -> str | None:
-    """Return the game with puzzles that was tried least recently; ``None`` if no game has puzzles."""
+def next_game(profile: PuzzleProfile, game_of: Mapping[int, PuzzleEntry], *, is_streak: bool) -> str | None:
+    """Return the game with puzzles that was tried least recently; ``None`` if no game has puzzles.
+
+    In a streak it is one that has a puzzle as hard as the next one should be, because only some games have
+    easy ones, and never the same game twice in a row.
+    """
     games = [game.name for game in games_in_order() if game.name in puzzle_games()]
     last = {game_of[number].game: at for at, number in enumerate(profile.tried) if number in game_of}
-    return min(games, key=lambda game: last.get(game, -1), default=None)
+    if not is_streak:
+        return min(games, key=lambda game: last.get(game, -1), default=None)
+    others = [game for game in games if game != max(last, key=last.__getitem__, default=None)] or games
+
+    def fitness(game: str) -> tuple[int, int]:
+        target = target_rating(profile, game, None, is_streak=True)
+        nearest = candidates(profile, game, target)[0][0]
+        return abs(nearest.rating - target) // ALIKE, last.get(game, -1)
+
+    return min(others, key=fitness, default=None)
 
 
 def candidates(profile: PuzzleProfile, game: str, target: int) -> tuple[Sequence[PuzzleEntry], bool]:

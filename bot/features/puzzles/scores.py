@@ -84,10 +84,10 @@ class PuzzleScores:
     ) -> PuzzleChoice | None:
         """Return the next puzzle for a player; ``None`` if there is none of the game, or at all.
 
-        Without ``game`` it is of the game that the player has tried least recently.
+        Without ``game`` it is of the one that ``next_game`` names.
         """
         profile, entries = await self._store.profile(context.player), all_entries()
-        game = game or next_game(profile, entries)
+        game = game or next_game(profile, entries, is_streak=is_streak)
         if game is None:
             return None
         target = target_rating(profile, game, difficulty, is_streak=is_streak)

@@ -2,17 +2,19 @@
 
 import asyncio
 from dataclasses import replace
+from itertools import pairwise
+from statistics import fmean
 
 import pytest
 
 from bot.core.actions import Chat, Player, Room
 from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.puzzles.choice import NEAR, candidates
+from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
 from bot.features.puzzles.service import PuzzleScores
 from bot.sessions.request_context import RequestContext
 from bot.storage.puzzle_store import PuzzleStore
-from seeds.puzzle import entries_of, puzzle_games
+from seeds.puzzle import all_entries, entries_of, puzzle_games
 from tests.bot.desk import Desk
 from tests.bot.puzzles.simulated_players import simulate
 
@@ -87,3 +89,20 @@ def test_what_is_stored_is_read_again() -> None:
         frozenset({5}),
     )  # fmt: skip
     assert PuzzleProfile.read(profile.fields) == profile
+
+
+def test_a_streak_becomes_harder_and_changes_the_game() -> None:
+    profile, entries = PuzzleProfile(), []
+    for solved in range(12):
+        profile = replace(profile, streak=solved)
+        game = next_game(profile, all_entries(), is_streak=True)
+        assert game
+        target = target_rating(profile, game, None, is_streak=True)
+        (entry, *_), is_repeated = candidates(profile, game, target)
+        assert not is_repeated
+        entries.append(entry)
+        profile = replace(profile, tried=(*profile.tried, entry.number))
+    assert all(one.game != other.game for one, other in pairwise(entries))
+    thirds = [fmean(entry.rating for entry in entries[at : at + 4]) for at in (0, 4, 8)]
+    assert thirds == sorted(thirds)
+    assert entries[0].rating < 1200 < entries[-1].rating
