@@ -17,12 +17,13 @@ from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, entries_of, puzzle_games, read_puzzle
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import player_store
-from tests.bot.puzzles.simulated_players import simulate
+from tests.bot.puzzles.simulated_players import SimulatedRatings, simulate
 
 PLAYERS = 300
 TRIED = 200
 """Puzzles that each of them has tried."""
-SIMULATED, GAME = 5_000, "wish"
+SIMULATED = 1_000
+"""Players of each game: 5,000 in all."""
 ERRORS = {"bias": "bias", "error.mean": "mean_error", "error.median": "median_error", "spread": "spread"}
 
 
@@ -58,8 +59,12 @@ def next_puzzle() -> Iterator[Figure]:
 
 @measures("puzzle.rating.near", *(f"puzzle.rating.{name}" for name in ERRORS))
 def ratings() -> Iterator[Figure]:
-    """Rate simulated players of known strength after 30 attempts."""
-    found = simulate(GAME, SIMULATED, 1)
+    """Rate simulated players of known strength after 30 attempts, in every game."""
+    games = [simulate(game, SIMULATED, 1) for game in puzzle_games()]
+    found = SimulatedRatings(
+        [strength for game in games for strength in game.strengths],
+        [rating for game in games for rating in game.ratings],
+    )
     yield Figure("puzzle.rating.near", 100 * found.share_near, "%")
     for name, attribute in ERRORS.items():
         yield Figure(f"puzzle.rating.{name}", getattr(found, attribute), "points")

@@ -31,7 +31,8 @@ def scores_of(desk: Desk) -> tuple[PuzzleScores, RequestContext, PuzzleStore]:
 def test_ratings_find_the_strength_of_players() -> None:
     found = simulate("wish", 150, 1)
     assert abs(found.bias) < 20
-    assert found.median_error < 75
+    assert found.median_error < 55
+    assert found.share_near > 2 / 3
 
 
 @pytest.mark.parametrize("game", puzzle_games())
