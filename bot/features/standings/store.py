@@ -18,8 +18,8 @@ key after the prefix   type    what it holds
 ``last``               string  the number of the last day with a result; 400 days
 ``first``              string  of everyone: the date of challenge 1, by ISO 8601; forever
 ``groups:N``           set     of everyone: ``CHAT:ID`` of the servers and groups with results; 40 days
-``moved``              string  of a group: its new number; 400 days
-``was``                string  of a group: its old number; 400 days
+``moved``              string  of a group: its new number; three years, as its streaks
+``was``                string  of a group: its old number; three years
 =====================  ======  ==========================================================================
 
 A leaderboard holds at most a million players, the best ones. The keys of ratings are described in
@@ -47,8 +47,8 @@ from bot.storage.errors import wrapped_errors
 from bot.storage.keys import everyone_key, group_key, member_of, met_as, player_key, player_of
 
 MOST_PLAYERS = 1_000_000
-MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
-"""How many days leaderboards live after their first result, and a group's other number is stored."""
+MET_DAYS, WEEK_DAYS, MONTH_DAYS = 14, 70, 400
+"""How many days leaderboards live after their first result."""
 STREAK, LAST_STREAK = "streak", "streak:last"
 """The leaderboard of the best streaks, and the last week with one; that of a week is ``streak:WEEK``."""
 LIFE_SECONDS = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
@@ -295,8 +295,8 @@ class StandingsStore:
         parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
-                pipeline.set(standings_key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
-                pipeline.set(standings_key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
+                pipeline.set(standings_key(before, "moved"), after.group, ex=RESULT_SECONDS)
+                pipeline.set(standings_key(after, "was"), before.group, ex=RESULT_SECONDS)
                 for number in numbers:
                     pipeline.srem(
                         standings_key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}"

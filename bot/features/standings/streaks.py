@@ -79,7 +79,8 @@ class StreakStandings:
     async def move_group(self, before: Scope, after: Scope) -> None:
         """Move the leaderboards of a group to its new number."""
         last = await self._store.last_week_of_streaks(before)
-        await self._store.move_leaderboards(before, after, [LAST_STREAK, *_names(last)])
+        # The last week comes last: without it, an interrupted move would not find the weeks again.
+        await self._store.move_leaderboards(before, after, [*_names(last), LAST_STREAK])
 
     async def _enter(self, player: Player, profile: PuzzleProfile, audience: ResultVisibility) -> None:
         best = {_name(""): profile.best_streak, _name(profile.week): profile.week_streak}
