@@ -9,6 +9,7 @@ import pytest
 
 from bot.core.actions import Chat, Player, Room
 from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
+from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
@@ -110,6 +111,21 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
     await desk.type("/mydata delete yes", context.player)
     assert await counts(EVERYONE, here, moved) == [0, 0, 0, 0, 0, 0]
     assert await scores.profile(context.player) == PuzzleProfile()
+
+
+async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(desk: Desk) -> None:
+    scores, context, _ = scores_of(desk)
+    streaks = desk.app.services.daily.standings.streaks
+    first, second = (entry.number for entry in entries_of("wish")[:2])
+    assert await scores.begin_attempt(context, first, "s", is_streak=True)
+    assert await scores.finish_attempt(context, "s", first, is_solved=True)
+    assert (await streaks.page(EVERYONE, "", 0, 10)).count == 1
+    desk.time += RESULT_SECONDS + 14 * DAY
+    other = replace(context, player=Player(Chat.TELEGRAM, 6))
+    assert await scores.begin_attempt(other, second, "t", is_streak=True)
+    assert await scores.finish_attempt(other, "t", second, is_solved=True)
+    for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
+        assert [row.player for row in (await streaks.page(scope, "", 0, 10)).rows] == [other.player]
 
 
 def test_what_is_stored_is_read_again() -> None:
