@@ -250,9 +250,10 @@ def test_puzzle_ratings_are_shown_with_their_history(language: str) -> None:
     chart = wish.picture
     assert isinstance(chart, CurveChart)
     ((_, values),) = chart.lines
-    assert values == history[-len(values) :]
+    drawn = history[-len(values) :]
+    assert values == drawn
     assert (chart.labels[-1], chart.low, chart.high) == ("420", 1500, 1900)
-    for number in (history[-len(values)], history[-1], min(values), max(values)):
+    for number in (drawn[0], drawn[-1], min(drawn), max(drawn)):
         assert str(number) in wish.alt
     assert puzzles_screen(texts, 1, profile, "flip", "paper").picture is None, "one rating is no line"
     for screen in (overall, wish):
