@@ -6,6 +6,7 @@ Ratings are those of OpenSkill (``bot/features/puzzles/rating.py``): strength ``
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf, isfinite
 from typing import Self
 
 MU, SIGMA = 25.0, 25.0 / 3
@@ -40,7 +41,10 @@ class PuzzleRating:
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
         mu, sigma, tried, solved = text.split()
-        return cls(float(mu), float(sigma), int(tried), int(solved))
+        found = cls(float(mu), float(sigma), int(tried), int(solved))
+        if not (isfinite(found.mu) and 0 < found.sigma < inf):
+            raise ValueError(f"not a rating: {text[:40]!r}")
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,15 +13,15 @@ PLAYER = r"\{(?:page|discord|telegram):[0-9]{1,20}\}"
 GROUP = r"\{(?:discord|telegram):group:-?[0-9]{1,20}\}"
 LEADERBOARDS = (
     r"(?:day:[0-9]+(?::assisted|:counts|:met)?|week:[0-9]{4}-W[0-9]{2}|month:[0-9]{4}-[0-9]{2}|last|"
-    r"skills|rating|seen|rated)"
+    r"skills|rating|seen|rated|streak(?::seen|:[0-9]{4}-W[0-9]{2})?)"
 )
 OWN = re.compile(
     rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|exercises|self|tally|awards|days|runs|excused|records|"
-    r"lessons|mistakes|(?P<posts>posts)|page|"
+    r"lessons|mistakes|puzzles|(?P<posts>posts)|page|"
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(
-    rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{LEADERBOARDS})|\{{all\}}:(?:first|groups:[0-9]+|{LEADERBOARDS})|"
+    rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{LEADERBOARDS})|\{{all\}}:(?:first|groups:[0-9]+|puzzles|puzzle:[0-9]+|{LEADERBOARDS})|"
     r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages|downtimes)|\{lost:[0-9]+\}:(?:runs|crux)|"
     r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|posts:[a-z]+|plan)"
 )

@@ -19,6 +19,7 @@ from bot.core.errors import StartError
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.mistakes import Mistake, MistakeBook
+from bot.core.puzzle_profile import OpenAttempt, PuzzleProfile, PuzzleRating
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.daily.challenge import DailyChallenge
@@ -234,3 +235,21 @@ parser("exercise", lambda: [Exercise(ExerciseKind.SECOND_TRY, 2, 17, "abcdef0123
 )
 parser("rating", lambda: [Rating().text])(reads_back(Rating.read, ValueError))
 parser("decisive", lambda: [DECISIVE.text])(reads_back(DecisiveMove.read, ValueError))
+
+PROFILE = PuzzleProfile(
+    {"wish": PuzzleRating(26.5, 4.25, 3, 2)}, {"wish": (1500, 1530)}, (7, 9),
+    OpenAttempt(9, "abcdef0123", is_streak=True), 1, 4, "2026-W48", 2, frozenset({5}),
+)  # fmt: skip
+
+
+@parser("puzzles", lambda: ["\n".join(f"{name} {text}" for name, text in PROFILE.fields.items())])
+def check_puzzle_profile(text: str) -> None:
+    """Read the fields of a puzzle profile; what can be read can be shown and written."""
+    stored = {name: value for name, _, value in (line.partition(" ") for line in text.splitlines())}
+    try:
+        profile = PuzzleProfile.read(stored)
+    except ValueError:
+        return
+    assert all(isinstance(rating.shown, int) for rating in profile.ratings.values())
+    again = PuzzleProfile.read(profile.fields)
+    assert (again.tried, again.open, again.history) == (profile.tried, profile.open, profile.history)

@@ -12,14 +12,15 @@ key after the prefix   type    what it holds
 ``day:N:met``          set     digests (``met_as``) of the players in these counts; 14 days
 ``week:2026-W47``      zset    players by ``period_points``; 70 days
 ``month:2026-11``      zset    the same; 400 days
-``streak``             zset    players by their best streaks of puzzles; three years after the last entry
+``streak``             zset    players by their best streaks of puzzles; three years after their last one
 ``streak:2026-W47``    zset    the same of a week; 70 days
-``streak:last``        string  the last week with a streak; three years after it
+``streak:seen``        zset    the players in ``streak`` by the day on which the week of their last one began,
+                               counted from the year 1; three years after the last entry
 ``last``               string  the number of the last day with a result; 400 days
 ``first``              string  of everyone: the date of challenge 1, by ISO 8601; forever
 ``groups:N``           set     of everyone: ``CHAT:ID`` of the servers and groups with results; 40 days
-``moved``              string  of a group: its new number; 400 days
-``was``                string  of a group: its old number; 400 days
+``moved``              string  of a group: its new number; three years, as its streaks
+``was``                string  of a group: its old number; three years
 =====================  ======  ==========================================================================
 
 A leaderboard holds at most a million players, the best ones. The keys of ratings are described in
@@ -47,10 +48,11 @@ from bot.storage.errors import wrapped_errors
 from bot.storage.keys import everyone_key, group_key, member_of, met_as, player_key, player_of
 
 MOST_PLAYERS = 1_000_000
-MET_DAYS, WEEK_DAYS, MONTH_DAYS, MOVED_DAYS = 14, 70, 400, 400
-"""How many days leaderboards live after their first result, and a group's other number is stored."""
-STREAK, LAST_STREAK = "streak", "streak:last"
-"""The leaderboard of the best streaks, and the last week with one; that of a week is ``streak:WEEK``."""
+MET_DAYS, WEEK_DAYS, MONTH_DAYS = 14, 70, 400
+"""How many days leaderboards live after their first result."""
+STREAK, SEEN_STREAK = "streak", "streak:seen"
+"""The leaderboard of the best streaks, and when its players had their last ones; that of a week is
+``streak:WEEK``."""
 LIFE_SECONDS = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
 
@@ -119,12 +121,18 @@ class StandingsStore:
                 await pipeline.execute()
 
     async def enter_streaks(
-        self, player: Player, scope: Scope, week: str, streaks: Mapping[str, int]
+        self, player: Player, scope: Scope, monday: int, streaks: Mapping[str, int]
     ) -> None:
-        """Enter a player's best streaks in the leaderboards of a scope with these names, in a week."""
+        """Enter a player's best streaks in the leaderboards of a scope with these names.
+
+        ``monday`` is the first day of the week of the last one, counted from the year 1.
+        """
+        seen = standings_key(scope, SEEN_STREAK)
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.set(standings_key(scope, LAST_STREAK), week, ex=RESULT_SECONDS)
+                pipeline.zadd(seen, {member_of(player): monday}, gt=True)
+                pipeline.zremrangebyrank(seen, 0, -MOST_PLAYERS - 1)
+                pipeline.expire(seen, RESULT_SECONDS)
                 for name, streak in streaks.items():
                     key = standings_key(scope, name)
                     pipeline.zadd(key, {member_of(player): streak}, gt=True)
@@ -135,12 +143,25 @@ class StandingsStore:
                         pipeline.expire(key, WEEK_DAYS * DAY, nx=True)
                 await pipeline.execute()
 
-    async def last_week_of_streaks(self, scope: Scope) -> str:
-        """Return the last week with a streak; empty without one."""
+    async def remove_absent_from_streaks(self, scope: Scope, day: int) -> None:
+        """Remove the players whose last streak was in a week that began before a day (from the year 1)."""
+        seen = standings_key(scope, SEEN_STREAK)
         with wrapped_errors():
-            return _decode_optional(
-                await cast(Awaitable[bytes | None], self.redis.get(standings_key(scope, LAST_STREAK)))
+            absent = await cast(Awaitable[list[bytes]], self.redis.zrangebyscore(seen, "-inf", f"({day}"))
+            if absent:
+                async with self.redis.pipeline(transaction=True) as pipeline:
+                    pipeline.zrem(standings_key(scope, STREAK), *absent)
+                    pipeline.zrem(seen, *absent)
+                    await pipeline.execute()
+
+    async def last_streak(self, scope: Scope) -> int:
+        """Return the first day of the last week with a streak, counted from the year 1; 0 without one."""
+        seen = standings_key(scope, SEEN_STREAK)
+        with wrapped_errors():
+            found = await cast(
+                Awaitable[list[tuple[bytes, float]]], self.redis.zrevrange(seen, 0, 0, withscores=True)
             )
+        return int(found[0][1]) if found else 0
 
     async def save_name(self, player: Player, name: str) -> None:
         """Store a player's name, unless the puzzles with whose streak it comes have been deleted."""
@@ -295,8 +316,8 @@ class StandingsStore:
         parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
-                pipeline.set(standings_key(before, "moved"), after.group, ex=MOVED_DAYS * DAY)
-                pipeline.set(standings_key(after, "was"), before.group, ex=MOVED_DAYS * DAY)
+                pipeline.set(standings_key(before, "moved"), after.group, ex=RESULT_SECONDS)
+                pipeline.set(standings_key(after, "was"), before.group, ex=RESULT_SECONDS)
                 for number in numbers:
                     pipeline.srem(
                         standings_key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}"

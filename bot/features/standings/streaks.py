@@ -5,10 +5,11 @@ from datetime import date, timedelta
 
 from bot.core.actions import Player
 from bot.core.puzzle_profile import PuzzleProfile
+from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
-from bot.features.standings.store import LAST_STREAK, STREAK, WEEK_DAYS, StandingsStore
+from bot.features.standings.store import SEEN_STREAK, STREAK, WEEK_DAYS, StandingsStore
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.puzzle_store import PuzzleStore
 
@@ -78,15 +79,19 @@ class StreakStandings:
 
     async def move_group(self, before: Scope, after: Scope) -> None:
         """Move the leaderboards of a group to its new number."""
-        last = await self._store.last_week_of_streaks(before)
-        await self._store.move_leaderboards(before, after, [LAST_STREAK, *_names(last)])
+        last = await self._store.last_streak(before)
+        week = period_of(Span.WEEK, date.fromordinal(last)) if last else ""
+        await self._store.move_leaderboards(before, after, _names(week))
 
     async def _enter(self, player: Player, profile: PuzzleProfile, audience: ResultVisibility) -> None:
         best = {_name(""): profile.best_streak, _name(profile.week): profile.week_streak}
         streaks = {name: streak for name, streak in best.items() if streak}
         for scope in await self._scopes(player, profile.groups):
             if may_appear(scope, audience):
-                await self._store.enter_streaks(player, scope, profile.week, streaks)
+                monday = _monday(profile.week).toordinal()
+                await self._store.enter_streaks(player, scope, monday, streaks)
+                # Whose own data has expired could not be removed by a deletion any more.
+                await self._store.remove_absent_from_streaks(scope, monday - RESULT_SECONDS // DAY)
         stored = await self._puzzles.profile(player)
         if not stored.best_streak:  # deleted meanwhile
             await self.remove(player, profile.groups, profile.week)
@@ -102,9 +107,13 @@ def _name(week: str) -> str:
 
 def _names(week: str) -> list[str]:
     """Return the names of the leaderboards that may be stored up to a week, and that of all time."""
-    if not week:
-        return [STREAK]
+    before = range(0, WEEK_DAYS + 7, 7) if week else ()
+    weeks = (_monday(week) - timedelta(days=days) for days in before)
+    # The last one is what tells the weeks, so that a move that is interrupted finds them again.
+    return [STREAK, *(_name(period_of(Span.WEEK, day)) for day in weeks), SEEN_STREAK]
+
+
+def _monday(week: str) -> date:
+    """Return the first day of a week."""
     year, _, number = week.partition("-W")
-    monday = date.fromisocalendar(int(year), int(number), 1)
-    weeks = (monday - timedelta(days=days) for days in range(0, WEEK_DAYS + 7, 7))
-    return [STREAK, *(_name(period_of(Span.WEEK, day)) for day in weeks)]
+    return date.fromisocalendar(int(year), int(number), 1)

@@ -34,6 +34,8 @@ PROGRESS = "progress"
 ACHIEVED = "achievements"
 PUZZLES = "puzzles"
 IN_ROW = 3
+FEWEST_RATINGS = 2
+"""From so many on, a chart shows how the rating went."""
 GAMES = 9
 """How many games have a button: the most played ones."""
 MISSED_SHOWN = 4
@@ -150,12 +152,14 @@ def _puzzle_game_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: 
     title = texts("stats-puzzles-of", game=name)
     back = Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES))
     rows = ((back, _stats_button(texts, owner), _puzzle_button(texts, game)),)
-    history = profile.history.get(game, ())
-    if not history:
+    if not rating.tried:
         return Screen(title, texts("stats-no-puzzles"), rows=rows)
-    text = texts("stats-puzzle-game", game=name, rating=str(rating.shown), **_tried(rating))
-    chart = ratings_chart(texts, title, history, rating.tried, theme)
-    return Screen(title, "\n".join((text, *_puzzle_lines(texts, profile))), *chart, rows)
+    head = texts("stats-puzzle-game", game=name, rating=str(rating.shown), **_tried(rating))
+    text = "\n".join((head, *_puzzle_lines(texts, profile)))
+    history = profile.history.get(game, ())
+    if len(history) < FEWEST_RATINGS:
+        return Screen(title, text, rows=rows)
+    return Screen(title, text, *ratings_chart(texts, title, history, rating.tried, theme), rows)
 
 
 def _puzzle_lines(texts: Texts, profile: PuzzleProfile) -> Iterator[str]:

@@ -9,6 +9,8 @@ import pytest
 
 from bot.core.actions import Chat, Player, Room
 from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
+from bot.core.retention import DAY, RESULT_SECONDS
+from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
 from bot.features.puzzles.service import PuzzleScores
@@ -82,6 +84,48 @@ async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
         for period in ("", week):
             page = await streaks.page(scope, period, 0, 10)
             assert [(row.name, row.streak) for row in page.rows] == [("Ada", 2)]
+
+
+async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(desk: Desk) -> None:
+    scores, context, _ = scores_of(desk)
+    number, here, moved = entries_of("wish")[0].number, Scope(Chat.TELEGRAM, GROUP), Scope(Chat.TELEGRAM, 78)
+    assert await scores.begin_attempt(context, number, "s", is_streak=True)
+    assert await scores.finish_attempt(context, "s", number, is_solved=True)
+    week = (await scores.profile(context.player)).week
+    standings = desk.app.services.daily.standings
+
+    async def counts(*scopes: Scope) -> list[int]:
+        pages = [await standings.streaks.page(scope, name, 0, 10) for scope in scopes for name in ("", week)]
+        return [page.count for page in pages]
+
+    for audience, shown in (
+        (ResultVisibility.GROUP, [0, 0, 1, 1]),
+        (ResultVisibility.NOBODY, [0, 0, 0, 0]),
+        (ResultVisibility.EVERYONE, [1, 1, 1, 1]),
+    ):
+        await standings.change_visibility(context.player, audience)
+        assert await counts(EVERYONE, here) == shown
+    for _ in range(2):  # Telegram reports it in both groups
+        await desk.app.move_group(Chat.TELEGRAM, GROUP, moved.group)
+    assert await counts(EVERYONE, here, moved) == [1, 1, 0, 0, 1, 1]
+    await desk.type("/mydata delete yes", context.player)
+    assert await counts(EVERYONE, here, moved) == [0, 0, 0, 0, 0, 0]
+    assert await scores.profile(context.player) == PuzzleProfile()
+
+
+async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(desk: Desk) -> None:
+    scores, context, _ = scores_of(desk)
+    streaks = desk.app.services.daily.standings.streaks
+    first, second = (entry.number for entry in entries_of("wish")[:2])
+    assert await scores.begin_attempt(context, first, "s", is_streak=True)
+    assert await scores.finish_attempt(context, "s", first, is_solved=True)
+    assert (await streaks.page(EVERYONE, "", 0, 10)).count == 1
+    desk.time += RESULT_SECONDS + 14 * DAY
+    other = replace(context, player=Player(Chat.TELEGRAM, 6))
+    assert await scores.begin_attempt(other, second, "t", is_streak=True)
+    assert await scores.finish_attempt(other, "t", second, is_solved=True)
+    for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
+        assert [row.player for row in (await streaks.page(scope, "", 0, 10)).rows] == [other.player]
 
 
 def test_what_is_stored_is_read_again() -> None:

@@ -62,6 +62,14 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
         assert reply.notice == ""
     (past,) = await store.past_games(PLAYER, 5)
     assert past.record.text == "wish/1 #42 | take d e"
+    for line in (
+        "/puzzle streak wish",
+        "/puzzle skip yes",
+        "/puzzle",
+        "/leaderboard streak",
+        "/stats puzzles",
+    ):
+        assert (await app.handle(PLAYER, read_line(line))).screen, line
     assert len(await store.secret("page")) == 32
     assert (await app.handle(PLAYER, read_line("/mydata export"))).document
     await app.handle(PLAYER, read_line("/mydata delete yes"))
@@ -70,6 +78,7 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
         "sb1:secret:page",
         "sb1:secret:daily",
         "sb1:secret:games",
+        "sb1:{all}:puzzles",
     }
 
 

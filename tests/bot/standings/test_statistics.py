@@ -6,6 +6,7 @@ import pytest
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
 from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
+from bot.core.puzzle_profile import MOST_HISTORY, PuzzleProfile, PuzzleRating
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT
 from bot.daily.decisive_move import DecisiveMove
@@ -18,6 +19,7 @@ from bot.features.statistics.screens import (
     new_achievement_lines,
     overall_screen,
     progress_screen,
+    puzzles_screen,
 )
 from bot.i18n.texts import Texts, languages
 from bot.storage.keys import player_key
@@ -233,3 +235,27 @@ async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:
     await desk.store.redis.hset(player_key(ANNA, "tally"), "wish open", "[1]")
     assert "You won!" in shown(await desk.play(WON)).text
     assert (await desk.type("/stats")).notice == EN("unreadable-game")
+
+
+@every_language
+def test_puzzle_ratings_are_shown_with_their_history(language: str) -> None:
+    texts = Texts.load(language)
+    history = tuple(1500 + 7 * (number % 50) for number in range(MOST_HISTORY))
+    ratings = {game.name: PuzzleRating(35, 1, 420, 199) for game in all_games()}
+    profile = PuzzleProfile(ratings, {"wish": history, "flip": (1612,)}, best_streak=9_999)
+    overall = puzzles_screen(texts, 1, profile, "", "paper")
+    assert overall.text.count("1800") == overall.text.count("199") == len(ratings)
+    assert "9999" in overall.text.replace(",", "").replace(".", "")
+    wish = puzzles_screen(texts, 1, profile, "wish", "paper")
+    chart = wish.picture
+    assert isinstance(chart, CurveChart)
+    ((_, values),) = chart.lines
+    drawn = history[-len(values) :]
+    assert values == drawn
+    assert (chart.labels[-1], chart.low, chart.high) == ("420", 1500, 1900)
+    for number in (drawn[0], drawn[-1], min(drawn), max(drawn)):
+        assert str(number) in wish.alt
+    assert puzzles_screen(texts, 1, profile, "flip", "paper").picture is None, "one rating is no line"
+    for screen in (overall, wish):
+        assert len(f"{screen.title}\n{screen.text}") < MAX_CAPTION / 2
+        assert len(screen.alt) <= MAX_ALT
