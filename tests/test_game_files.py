@@ -22,6 +22,9 @@ OTHERS = {
     "tests/engine/golden/NAME-open.txt",  # of a game with the option open
     "seeds/pictures/NAME.png",  # in the README, which names the five games
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
+    "seeds/puzzle_makers/NAME.py",  # of a game with puzzles, which CONTRIBUTING.md describes for themselves
+    "engine/puzzles/themes/NAME.py",
+    "seeds/puzzles/NAME.txt",
 }
 """Files that all present games have, but that a new game does not need."""
 
