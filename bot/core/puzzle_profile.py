@@ -1,4 +1,4 @@
-"""What is kept of a player's puzzles: ratings with their history, attempts, and streaks.
+"""What is stored of a player's puzzles: ratings with their history, attempts, and streaks.
 
 Ratings are those of OpenSkill (``bot/features/puzzles/rating.py``): strength ``mu`` and its uncertainty
 ``sigma``. They are shown on a scale of which 400 points are odds of about 10 to 1.
@@ -72,7 +72,7 @@ class OpenAttempt:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleProfile:
-    """Everything that is kept of one player's puzzles."""
+    """Everything that is stored of one player's puzzles."""
 
     ratings: Mapping[str, PuzzleRating] = field(default_factory=dict)
     """By the names of games; a game without an attempt has none."""

@@ -1,4 +1,4 @@
-"""The repository of puzzles: what is kept of each player, and the ratings of all puzzles.
+"""The repository of puzzles: what is stored of each player, and the ratings of all puzzles.
 
 ===========================  ====  =======================================================================
 key                          type  what it holds
@@ -58,7 +58,7 @@ class PuzzleStore:
         self._replace_rating = redis.register_script(REPLACE_RATING)
 
     async def profile(self, player: Player) -> PuzzleProfile:
-        """Return what is kept of a player; an empty profile if that is nothing, or cannot be read."""
+        """Return what is stored of a player; an empty profile if that is nothing, or cannot be read."""
         with wrapped_errors():
             stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, "puzzles")))
         fields = decode_hash(stored)

@@ -36,7 +36,7 @@ def candidates(start: FollowPosition, seed: int) -> Iterator[Candidate]:
 
 
 def _along(name: str, positions: Iterator[tuple[Line, FollowPosition]], most: int) -> Iterator[Candidate]:
-    """Yield the moments with at most so many cards in hand, as long as the deal can be won."""
+    """Yield the moments with at most that number of cards in hand, as long as the deal can be won."""
     for moves, position in positions:
         is_choice = position.has_exchanged and len(position.legal_moves()) >= FEWEST_CHOICES
         if is_choice and len(position.hand) <= most:

@@ -22,7 +22,7 @@ SAVED_AFTER = 10
 """Puzzles after which the file is saved, so that an interruption loses little."""
 MOST_A_DEAL = 2
 MOST_OF_A_LENGTH = 1.5
-"""No length has more than so many times its even share among the lengths that there are, and ``FEW`` more."""
+"""No length has more than this multiple of an even share among all lengths of the game, and ``FEW`` more."""
 FEW = 4
 MOST_SOUND_SHARE = 0.32
 """The sound player solves no larger share of all games."""

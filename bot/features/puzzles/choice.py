@@ -7,7 +7,7 @@ from engine.games import games_in_order
 from seeds.puzzle import PuzzleEntry, entries_of, puzzle_games
 
 NEAREST = 10
-"""One of so many is chosen at random, so that nobody can tell which one comes."""
+"""One of this number is chosen at random, so that nobody can tell which one comes."""
 LOOKED_AT = 40
 """Puzzles whose present ratings are looked up, the nearest by their first ones."""
 NEAR = 400

@@ -72,7 +72,7 @@ class PuzzleScores:
             start_puzzle_attempts(game)
 
     async def profile(self, player: Player) -> PuzzleProfile:
-        """Return everything that is kept of a player's puzzles."""
+        """Return everything that is stored of a player's puzzles."""
         return await self._store.profile(player)
 
     async def open_attempt(self, player: Player) -> OpenAttempt | None:

@@ -35,7 +35,7 @@ ACHIEVED = "achievements"
 PUZZLES = "puzzles"
 IN_ROW = 3
 FEWEST_RATINGS = 2
-"""From so many on, a chart shows how the rating went."""
+"""From this number of values on, a chart shows how the rating went."""
 GAMES = 9
 """How many games have a button: the most played ones."""
 MISSED_SHOWN = 4

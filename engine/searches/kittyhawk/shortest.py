@@ -24,7 +24,7 @@ OPEN, FOUND, NONE, BUDGET_SPENT = 0, 1, 2, 3
 class ShortestSearch(Expansion):
     """The positions after each number of moves, each once.
 
-    A goal is to have at least ``count`` cards home, or at most so many at a pile or heap.
+    A goal is to have at least ``count`` cards home, or at most that number at a pile or heap.
     """
 
     def __init__(self, problem: Problem, start: Node, place: i64, count: i64, budget: i64) -> None:
