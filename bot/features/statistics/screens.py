@@ -150,8 +150,9 @@ def puzzles_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, 
 def _puzzle_game_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, theme: str) -> Screen:
     name, rating = game_name(texts, game), profile.rating_in(game)
     title = texts("stats-puzzles-of", game=name)
-    back = Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES))
-    rows = ((back, _stats_button(texts, owner), _puzzle_button(texts, game)),)
+    to_all = Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES))
+    others = (to_all,) if profile.ratings.keys() - {game} else ()
+    rows = ((*others, _stats_button(texts, owner), _puzzle_button(texts, game)),)
     if not rating.tried:
         return Screen(title, texts("stats-no-puzzles"), rows=rows)
     head = texts("stats-puzzle-game", game=name, rating=str(rating.shown), **_tried(rating))

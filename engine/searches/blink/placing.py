@@ -1,7 +1,7 @@
 """Exact search of Blink for the last cards: a way to place them all with as many points as are asked for.
 
 A branch is cut where a card fits nowhere any more, or where the points are out of reach: each card still to
-be placed can have no more points than on the best cell for it alone, with every free cell beside it filled by
+be placed can have no more points than on its own best cell, with every free cell beside it filled by
 the best of the others. What two of these cards share is counted by halves, one for each.
 
 A held card can still be placed everywhere it could have been, so the hold is always filled at once.
