@@ -16,6 +16,7 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
+from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, Desk, last_update
 from tests.bot.exercises.lesson_moves import lesson_of
@@ -186,14 +187,16 @@ class Scenario(Desk):
         await last_update(await self.act(Action(Verb.SAY, (LOST.moves[-1].text,)), who))
 
     async def solve_puzzles(self, who: Player) -> None:
-        """Solve the puzzle of the day in a streak, and leave another one open."""
+        """Solve the puzzle of the day and one in a streak, and leave another one open."""
         today = (await self.app.services.daily.challenges.days(self.time)).number_at(self.time)
         number = puzzle_of_day(today)
-        puzzle = find_puzzle(number or 0)
-        assert puzzle
-        await self.type(f"/puzzle streak {number}", who)
-        for move in puzzle.solution:
-            await self.act(Action(Verb.SAY, (move.text,)), who)
+        for line in (f"/puzzle {number}", "/puzzle streak"):
+            await self.type(line, who)
+            attempt = (await PuzzleStore(self.redis).profile(who)).open
+            puzzle = find_puzzle(attempt.number) if attempt else None
+            assert puzzle
+            for move in puzzle.solution:
+                await self.act(Action(Verb.SAY, (move.text,)), who)
         await self.type("/puzzle", who)
 
     async def play_everything(self, who: Player, days: int = 3) -> None:

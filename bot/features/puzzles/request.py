@@ -49,7 +49,7 @@ class PuzzleRequest:
             game=(game_meant(named) or find_game(named).name) if named else None,
             difficulty=next((level for level in levels if level != STREAK), None),
             number=int(digits[0][:MOST_DIGITS]) if digits else None,
-            is_streak=STREAK in levels,
+            is_streak=STREAK in levels and not digits,  # nobody chooses the puzzles of a streak
         )
 
     @property

@@ -242,6 +242,11 @@ async def test_a_streak_goes_on_until_a_miss(desk: Desk) -> None:
     assert "until you miss one" in shown(await desk.press(over, "New streak")).text
 
 
+async def test_nobody_chooses_the_puzzles_of_a_streak(desk: Desk) -> None:
+    number = first_of("wish").puzzle.number
+    assert "your first attempt" in shown(await desk.type(f"/puzzle streak {number}")).text
+
+
 def puzzle_shown(reply: Reply) -> KnownPuzzle:
     known = known_puzzle(int(shown(reply).title.split()[1].rstrip(":")))
     assert known
