@@ -1,9 +1,5 @@
 # Settings of players, stored data, and settings of groups.
 
-language-en = Englisch
-language-de = Deutsch
-language-ja = Japanisch
-
 # A line for each setting; the names are also on buttons.
 settings = Deine Einstellungen gelten überall, wo du spielst:
 setting-theme = Design

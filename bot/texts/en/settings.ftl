@@ -1,9 +1,5 @@
 # Settings of players, stored data, and settings of groups.
 
-language-en = English
-language-de = German
-language-ja = Japanese
-
 # A line for each setting; the names are also on buttons.
 settings = Your settings, wherever you play:
 setting-theme = Theme

@@ -1,9 +1,5 @@
 # Settings of players, stored data, and settings of groups.
 
-language-en = 英語
-language-de = ドイツ語
-language-ja = 日本語
-
 # A line for each setting; the names are also on buttons.
 settings = あなたの設定（どこで遊んでも同じです）：
 setting-theme = テーマ
