@@ -14,7 +14,8 @@ from bot.core.actions import Chat
 from bot.core.errors import StartError
 from bot.core.posts import PostSender
 from bot.core.retention import RetentionPeriods
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
+from bot.i18n.typed_phrases import is_understood
 from bot.operations.health import HealthServer, Readiness
 from bot.rendering import themes
 from bot.rendering.image_renderer import ImageRenderer
@@ -109,8 +110,7 @@ class Application:
     async def _warm(self) -> None:
         """Load what would delay the first requests, while the rest starts."""
         await self._pictures.warm()  # in a thread
-        for language in languages():
-            await asyncio.to_thread(Texts.load, language)
+        await asyncio.to_thread(is_understood, "")  # reads what is typed in all languages
         tune_garbage_collector()
         for game in all_games():  # in a worker process, which imports what it needs
             is_ready = await self._jobs.warm(can_advise, game.name)

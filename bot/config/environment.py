@@ -27,7 +27,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.config.page_names import PageName, PageNameError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.errors import StartError
-from bot.i18n.texts import DEFAULT_LANGUAGE, languages
+from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
 MAX_DAYS = 36_500

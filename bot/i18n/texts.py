@@ -5,15 +5,12 @@ A message is formatted by its id and its arguments. A card among the arguments b
 """
 
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Self
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Identifier, Message, MessageReference, Placeable, VariableReference, Variant
-from fluent.syntax.visitor import Visitor
 
+from bot.i18n.catalog import DEFAULT_LANGUAGE, Catalog, TextError
 from bot.i18n.text_width import whole_words
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
@@ -29,27 +26,6 @@ CACHED_NAMES = 2048
 BRACES = {0xE000: "{", 0xE001: "}"}
 """Turns a ``placeholder`` into a field of ``str.format``."""
 
-DEFAULT_LANGUAGE = "en"
-"""The language from which the others are translated."""
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """Return the languages that have a catalog, the default one first."""
-    names = [folder.name for folder in (files("bot") / "texts").iterdir() if folder.is_dir()]
-    known = (name for name in names if name[0] != "_")
-    return tuple(sorted(known, key=lambda name: (name != DEFAULT_LANGUAGE, name)))
-
-
-def fitting_language(tag: str) -> str:
-    """Return the language of a tag such as ``de-AT``; empty if it has no catalog."""
-    language = tag.replace("_", "-").partition("-")[0].lower()
-    return language if language in languages() else ""
-
-
-class TextError(LookupError):
-    """A message that the catalog lacks, or one without its arguments: a bug of ours."""
-
 
 def escaped(text: str) -> str:
     """Return a text as ``str.format`` leaves it unchanged."""
@@ -64,63 +40,16 @@ def placeholder(argument: str) -> str:
     return f"\ue000{argument}\ue001"
 
 
-class References(Visitor):
-    """The names of the arguments, variants and other messages to which a message refers."""
-
-    def __init__(self, message: Message) -> None:
-        self.arguments: set[str] = set()
-        self.selectors: set[str] = set()
-        """Arguments that select a variant, and are not only inserted."""
-        self.messages: set[str] = set()
-        self.variants: set[str] = set()
-        self.visit(message)
-
-    def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802  (the library's name)
-        """Add an argument that is inserted."""
-        match node.expression:
-            case VariableReference(id=Identifier(name=name)):
-                self.arguments.add(name)
-            case _:
-                self.generic_visit(node)
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        """Add an argument that is not only inserted."""
-        self.arguments.add(node.id.name)
-        self.selectors.add(node.id.name)
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        """Add another message."""
-        self.messages.add(node.id.name)
-
-    def visit_Variant(self, node: Variant) -> None:  # noqa: N802
-        """Add the name of a variant."""
-        if isinstance(node.key, Identifier):
-            self.variants.add(node.key.name)
-        self.generic_visit(node)
-
-
 class Texts:
     """The messages of one language."""
 
-    def __init__(self, language: str, sources: dict[str, str]) -> None:
-        self.language = language
-        # Without isolation marks, because players copy texts.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._locale = Locale.parse(language)
-        self._references: dict[str, References] = {}
-        for source in sources.values():
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    self._references[entry.id.name] = References(entry)
-        self._variants = frozenset[str]().union(*(one.variants for one in self._references.values()))
+    def __init__(self, catalog: Catalog) -> None:
+        self.language, self.catalog = catalog.language, catalog
+        self._locale = Locale.parse(catalog.language)
+        self._names = frozenset(catalog.names)
         self._template = lru_cache(CACHED_TEMPLATES)(self._format)
         # Half of the messages of a board have no arguments; the catalog bounds how many there are.
         self._whole = cache(self._format_whole)
-        self.arguments = cache(self._find_arguments)
-        """Returns the names of the arguments of a message, also through referenced ones."""
-        self._selectors = cache(self._find_selectors)
         # A screen names its cards again and again; the decks bound how many there are.
         self.card = cache(self._card_in_words)
         """Returns a card in words, such as ``seven of spades``."""
@@ -135,20 +64,19 @@ class Texts:
     @classmethod
     @cache
     def load(cls, language: str = DEFAULT_LANGUAGE) -> Self:
-        """Return the catalog of a language: all files of its folder together."""
-        folder = files("bot") / "texts" / language
-        if not folder.is_dir():
-            raise TextError(f"no texts in {language!r}")
-        return cls(
-            language,
-            {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")},
-        )
+        """Return the texts of a language; what is not translated is in English.
+
+        Raises ``TextError`` if the language has no catalog.
+        """
+        base = None if language == DEFAULT_LANGUAGE else cls.load().catalog
+        return cls(Catalog.of_language(language, base))
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its arguments filled in; raise ``TextError`` if that is not possible."""
         if not details:
             return self._whole(name)
-        arguments, selectors = self.arguments(name), self._selectors(name)
+        parts = self.catalog.parts(name)
+        arguments, selectors = parts.arguments, parts.selectors
         chosen: dict[str, str | int] = {}
         for detail, value in details.items():
             if isinstance(value, int):
@@ -162,19 +90,23 @@ class Texts:
             else:
                 details[detail] = text = self.symbol(value)
             if detail in selectors:
-                chosen[detail] = text if text in self._variants else placeholder(detail)
+                chosen[detail] = text if text in parts.variants else placeholder(detail)
         try:
             return self._template(name, **chosen).format_map(details)
         except KeyError as argument:
             raise TextError(f"the message {name!r} in {self.language} lacks {argument}") from None
 
+    def arguments(self, name: str) -> frozenset[str]:
+        """Return the names of the arguments of a message; none if there is no such message."""
+        return self.catalog.parts(name).arguments if self.has(name) else frozenset()
+
     def has(self, name: str) -> bool:
         """Return whether there is such a message."""
-        return name in self._references
+        return name in self._names
 
     def with_prefix(self, prefix: str) -> tuple[str, ...]:
         """Return the ids of all messages with that prefix."""
-        return tuple(name for name in self._references if name.startswith(prefix))
+        return tuple(name for name in self.catalog.names if name.startswith(prefix))
 
     def of_game(self, game: str, name: str, /, **details: Detail) -> str:
         """Return a game's own message with that name, or the one that all games share."""
@@ -209,16 +141,6 @@ class Texts:
     def _format_number(self, number: int) -> str:
         return str(fluent_number(number).format(self._locale))
 
-    def _find_arguments(self, name: str) -> frozenset[str]:
-        if (references := self._references.get(name)) is None:
-            return frozenset()
-        return frozenset(references.arguments).union(*map(self.arguments, references.messages))
-
-    def _find_selectors(self, name: str) -> frozenset[str]:
-        if (references := self._references.get(name)) is None:
-            return frozenset()
-        return frozenset(references.selectors).union(*map(self._selectors, references.messages))
-
     def _format_whole(self, name: str) -> str:
         """Return a message that has no arguments."""
         try:
@@ -231,16 +153,9 @@ class Texts:
 
         Texts are inserted later: there are too many to cache, and Fluent inserts at most 2,500 characters.
         """
-        if not self.has(name):
-            raise TextError(f"no message {name!r} in {self.language}")
-        pattern = self._bundle.get_message(name).value
-        if pattern is None:
-            raise TextError(f"the message {name!r} in {self.language} is empty")
-        texts = {argument: placeholder(argument) for argument in self.arguments(name) - self._selectors(name)}
-        formatted, errors = self._bundle.format_pattern(pattern, texts | chosen)
-        if errors:
-            raise TextError(f"the message {name!r} in {self.language}: {errors[0]}")
-        return escaped(str(formatted)).translate(BRACES)
+        parts = self.catalog.parts(name)
+        texts = {argument: placeholder(argument) for argument in parts.arguments - parts.selectors}
+        return escaped(self.catalog.format(name, texts | chosen)).translate(BRACES)
 
 
 def clipped(text: str, most: int) -> str:
@@ -253,13 +168,3 @@ def clipped(text: str, most: int) -> str:
 def _card_arguments(card: Card) -> dict[str, Detail]:
     # Fluent selects a variant such as [7] only for a number, never for the text "7".
     return {name: int(value) if str(value).isdecimal() else value for name, value in card.traits.items()}
-
-
-def language_names(language: str) -> tuple[str, ...]:
-    """Return the name of a language in all languages, and its tag."""
-    return (language, *(Texts.load(other)(f"language-{language}") for other in languages()))
-
-
-def own_name(language: str) -> str:
-    """Return the name of a language in that language."""
-    return Texts.load(language)(f"language-{language}")

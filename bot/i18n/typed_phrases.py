@@ -8,8 +8,9 @@ from collections.abc import Collection, Mapping
 from enum import StrEnum
 from functools import cache
 
+from bot.i18n.catalog import languages
 from bot.i18n.name_matching import letters
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_words import SEPARATOR
 from engine.games import all_games
 

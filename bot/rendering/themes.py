@@ -4,7 +4,8 @@ from functools import cache
 
 from bot.core.charts import DEFAULT_THEME
 from bot.i18n.name_matching import NameIndex
-from render.graphics.theme import check_themes, load_theme, theme_names, theme_title
+from bot.i18n.texts import Texts
+from render.graphics.theme import check_themes, load_theme, theme_names
 
 
 def check_all_themes() -> None:
@@ -19,12 +20,6 @@ def all_themes() -> tuple[str, ...]:
 
 
 @cache
-def theme_title_in(name: str, language: str) -> str:
-    """Return a theme's name for players; raise ``KeyError`` if there is no such theme."""
-    return theme_title(name, language)
-
-
-@cache
 def accent_color(name: str) -> int:
     """Return the background color of a theme as 0xRRGGBB, for the accent line of a Discord message."""
     red, green, blue = load_theme(name)["table"]["felt"]
@@ -36,6 +31,12 @@ def existing_theme(name: str) -> str:
     return name if name in all_themes() else DEFAULT_THEME
 
 
-def theme_names_in(language: str) -> NameIndex:
+def theme_title(texts: Texts, name: str) -> str:
+    """Return a theme's name for players: that of the catalog, else the words of the file's name."""
+    message = f"theme-{name}"
+    return texts(message) if texts.has(message) else name.replace("-", " ").capitalize()
+
+
+def theme_names_in(texts: Texts) -> NameIndex:
     """Return the names of themes, those of files and those of players; a unique part of a name is enough."""
-    return NameIndex({name: (name, theme_title_in(name, language)) for name in all_themes()}, in_part=True)
+    return NameIndex({name: (name, theme_title(texts, name)) for name in all_themes()}, in_part=True)

@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.session import CachedSession
 from bot.core.settings import GroupSettings, PlayerSettings
-from bot.i18n.texts import Texts, fitting_language
+from bot.i18n.languages import client_language, fitting_language
+from bot.i18n.texts import Texts
 from bot.i18n.time_zones import existing_zone
 from bot.rendering.themes import existing_theme
 from bot.sessions.session_cache import SessionCache
@@ -93,7 +94,7 @@ class RequestContextLoader:
 
         The player's own language comes before that of the group, and that before the language of the client.
         """
-        languages = (settings.language, group.language, room.language)
-        language = next(filter(None, map(fitting_language, languages)), self._texts.language)
+        chosen = (fitting_language(settings.language), fitting_language(group.language))
+        language = next(filter(None, (*chosen, client_language(room.language))), self._texts.language)
         texts = self._texts if language == self._texts.language else Texts.load(language)
         return RequestContext(player, room, texts, settings, group, prefetched)

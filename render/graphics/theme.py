@@ -27,8 +27,6 @@ class Theme:
     """A named set of colors: a group for the table and one for each deck."""
 
     name: str
-    titles: Mapping[str, str]
-    """The name that players see, by language."""
     groups: Mapping[str, Mapping[str, Color]]
     """By group, every color by its name or alias there; the table's colors are in all groups."""
     palettes: Mapping[str, tuple[Color, ...]]
@@ -40,10 +38,6 @@ class Theme:
         """Return the colors of a group; raise ``KeyError`` if there is no such group."""
         return self.groups[group]
 
-    def title(self, language: str) -> str:
-        """Return the name that players see, in English if the language has none."""
-        return self.titles.get(language, self.titles["en"])
-
     def palette(self, deck: str) -> tuple[Color, ...]:
         """Return the sixteen colors of the pictures of a deck, the table's first."""
         return (*self.palettes[TABLE], *self.palettes[deck])
@@ -53,11 +47,6 @@ def theme_names() -> tuple[str, ...]:
     """Return the names of all themes: one for each file."""
     names = (file.name for file in FOLDER.iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
-
-
-def theme_title(name: str, language: str) -> str:
-    """Return the name of a theme that players see; raise ``KeyError`` if the theme does not exist."""
-    return load_theme(name).title(language)
 
 
 def check_themes(default: str) -> None:
@@ -91,29 +80,14 @@ def parse_theme(name: str, text: str) -> Theme:
 
 
 def _parse_content(name: str, content: dict[str, object]) -> Theme:
-    titles, has_large_print = _checked_titles(content.pop("title", None)), content.pop("large", False)
+    has_large_print = content.pop("large", False)
     if has_large_print not in (True, False):
         raise ValueError("large must be true or false")
     table = _Group.parse(TABLE, content.pop(TABLE, None), {})
     decks = [_Group.parse(group, values, table.own) for group, values in content.items()]
     groups = {group.name: MappingProxyType({**table.own, **group.colors}) for group in (table, *decks)}
     palettes = {group.name: tuple(group.own.values()) for group in (table, *decks)}
-    return Theme(
-        name,
-        MappingProxyType(titles),
-        MappingProxyType(groups),
-        MappingProxyType(palettes),
-        bool(has_large_print),
-    )
-
-
-def _checked_titles(values: object) -> Mapping[str, str]:
-    """Return the names that players see; raise ``ValueError`` if they are wrong."""
-    if not isinstance(values, dict) or "en" not in values:
-        raise ValueError('it has no title in English: [title], then en = "…"')
-    if wrong := [language for language, title in values.items() if not isinstance(title, str) or not title]:
-        raise ValueError(f"[title] has no text for {', '.join(wrong)}")
-    return values
+    return Theme(name, MappingProxyType(groups), MappingProxyType(palettes), bool(has_large_print))
 
 
 @dataclass(frozen=True, slots=True)

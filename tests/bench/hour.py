@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from bot.i18n.texts import languages
+from bot.i18n.catalog import languages
 from bot.rendering.themes import all_themes
 from engine.deal import DEALS
 from engine.games import all_games

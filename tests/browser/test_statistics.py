@@ -3,7 +3,8 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from engine.outcome import Result
 from tests.browser.place import TEXTS, TOUCH, OpenTab, Tab, line_that_ends
 

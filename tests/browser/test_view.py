@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from playwright.async_api import Route, expect
 
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from engine.games import all_games
 from engine.record import Record
 from tests.browser.place import OpenTab

@@ -12,7 +12,8 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.commands import is_same
 from bot.core.actions import Chat
 from bot.core.commands import COMMANDS, LISTED, as_typed
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.i18n.catalogue import messages
 from tests.discord_chat.boards import deal, is_moved, move

@@ -27,7 +27,8 @@ from bot.features.play.typed_moves import suggested
 from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError
 from bot.features.standings.leaderboard_input import LeaderboardQuery, UnknownLeaderboardError
 from bot.features.statistics.calendar import read_month
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, existing_zone, zone_names
 from bot.i18n.typed_words import TypedWords
 from bot.screens.replay_steps import read_move_number, read_page, read_step

@@ -11,7 +11,7 @@ from bot.core.charts import DEFAULT_THEME
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import game_panels, paint_file
-from bot.rendering.themes import all_themes, theme_title_in
+from bot.rendering.themes import all_themes, theme_title
 from bot.screens.board import board_screen
 from bot.screens.descriptions import deal_name
 from bot.screens.welcome import welcome_picture
@@ -78,7 +78,7 @@ def themes() -> bytes:
     shown = board(THEMES_OF)
     boards = []
     for theme in all_themes():
-        named = replace(shown, theme=theme, heading=(theme_title_in(theme, "en"), shown.heading[1]))
+        named = replace(shown, theme=theme, heading=(theme_title(Texts.load(), theme), shown.heading[1]))
         with Image.open(BytesIO(paint_file(named))) as picture:
             height = round(picture.height * WIDTH / picture.width)
             boards.append(picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS))

@@ -17,9 +17,11 @@ from bot.core.images import BoardPicture, Renderable
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
-from bot.i18n.texts import Texts, languages, own_name
+from bot.i18n.catalog import languages
+from bot.i18n.languages import own_name
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
-from bot.rendering.themes import all_themes, theme_title_in
+from bot.rendering.themes import all_themes, theme_title
 from bot.screens.board import board_screen
 from bot.screens.welcome import welcome_picture
 from engine.board import Mark, MarkKind
@@ -150,7 +152,7 @@ def write_gallery(shown: Sequence[tuple[View, str]], folder: Path, report: Calla
         links = []
         for theme, of_theme in groupby(of_game, key=lambda one: one[1]):
             report(f"Painting {section_title(game)} in {theme} …")
-            title = escape(theme_title_in(theme, "en"))
+            title = escape(theme_title(Texts.load(), theme))
             links.append(f'<a href="#{game}-{theme}">{title}</a>')
             sections.append(
                 f'<section>\n<h3 id="{game}-{theme}">{section_title(game)} <small>{title}</small></h3>'

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n.texts import languages
+from bot.i18n.catalog import languages
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record

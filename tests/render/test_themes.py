@@ -23,7 +23,6 @@ from render.graphics.theme import (
     load_theme,
     parse_theme,
     theme_names,
-    theme_title,
 )
 from render.typography.text_sprites import TEXT_STYLES
 from tests.render.eyes import SIMULATIONS, contrast, lightness, linear, simulated
@@ -60,13 +59,9 @@ def least(theme: Theme, usual: float) -> float:
     return STRICT if theme.has_large_print else usual
 
 
-def test_all_promised_themes_exist_with_titles_of_their_own() -> None:
+def test_all_promised_themes_exist() -> None:
     assert {"green", "night", "paper", "four-colour", "contrast", "safe"} <= set(theme_names())
     assert load_theme("contrast").has_large_print
-    assert len({theme_title(name, "en") for name in theme_names()}) == len(theme_names())
-    theme = parse_theme("mauve", GREEN.replace("[title]", '[title]\nit = "Malva"', 1))
-    assert theme.title("it") == "Malva"
-    assert theme.title("fr") == theme.title("en") == "Green felt"
     with pytest.raises(KeyError, match=r"mauve.*contrast, four-colour, green"):
         load_theme("mauve")
 
@@ -83,11 +78,8 @@ def test_every_theme_has_all_groups_names_and_sixteen_colors_for_each_deck(theme
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('en = "Green felt"', 'it = "Panno verde"', "no title in English"),
-        ('en = "Green felt"', "en = 3", r"\[title\] has no text for en"),
-        ('[title]\nen = "Green felt"', 'title = "Green felt"', "no title in English"),
-        ("[title]", 'large = "yes"\n[title]', "true or false"),
-        ("[title]", "broad = true\n[title]", r"no group \[broad\]"),
+        ("[table]", 'large = "yes"\n[table]', "true or false"),
+        ("[table]", "broad = true\n[table]", r"no group \[broad\]"),
         ("[table]", "[cloth]", r"no group \[table\]"),
         ('felt = "#1f6a50"\n', "", r"\[table\] defines 9 colors, not 10"),
         ('hearts = "red"', 'hearts = "crimson"', r"\[french\] uses colors that aren't defined: crimson"),
@@ -113,11 +105,10 @@ def test_an_alias_is_one_more_use_of_its_color() -> None:
 def test_a_new_theme_is_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in theme_names():
         (tmp_path / f"{name}.toml").write_bytes((FOLDER / f"{name}.toml").read_bytes())
-    text = GREEN.replace("Green felt", "Heather").replace('felt = "#1f6a50"', 'felt = "#6a5080"')
+    text = GREEN.replace('felt = "#1f6a50"', 'felt = "#6a5080"')
     (tmp_path / "heather.toml").write_text(text, encoding="utf-8")
     monkeypatch.setattr("render.graphics.theme.FOLDER", tmp_path)
     assert "heather" in theme_names()
-    assert theme_title("heather", "en") == "Heather"
     board, marks = wish(42, 3)
     picture = painted(board, *marks, theme="heather")
     assert picture.getpixel((4, picture.height - 4)) == (0x6A, 0x50, 0x80)

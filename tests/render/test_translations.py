@@ -9,7 +9,8 @@ import pytest
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.descriptions import pile_captions
 from bot.screens.menus import example_board

@@ -6,7 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.welcome import welcome_picture
 from engine.games import games_in_order

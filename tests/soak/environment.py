@@ -19,7 +19,8 @@ from bot.core.actions import Player as Account
 from bot.core.mistakes import Mistake, MistakeBook
 from bot.core.session import Session
 from bot.core.settings import SettingName
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.lesson_store import LessonStore
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore

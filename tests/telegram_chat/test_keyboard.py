@@ -10,8 +10,9 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.chats.telegram.inline_keyboard import FRAME, GAP, GROUP_ROOM, PRIVATE_ROOM, keyboard, keyboard_of
 from bot.core.actions import Verb
 from bot.core.screens import Screen
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, more_screen
 from engine.record import Record
 from render.typography.alphabet import FONT

@@ -5,8 +5,9 @@ import pytest
 from bot.chats.telegram.bot_profile import command_lists, description
 from bot.core.commands import LISTED
 from bot.core.screens import MAX_LABEL
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.screens.welcome import game_lines
 from engine.games import all_games
 from tests.telegram_chat.limits import ABOUT, DESCRIPTION

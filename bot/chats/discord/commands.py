@@ -1,7 +1,6 @@
 """The application commands, such as ``/solitaire play``, built from the commands that the bot declares."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from inspect import Parameter as Argument
 from inspect import Signature
@@ -18,7 +17,8 @@ from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
 from bot.core.commands import GROUP, LISTED, Command, Parameter, ParameterKind
 from bot.core.replies import Suggestion
-from bot.i18n.texts import TextError, Texts, fitting_language, languages
+from bot.i18n.languages import client_language, finished_languages
+from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
 
 Value = TypeVar("Value")
@@ -46,7 +46,7 @@ class CommandTranslator(app_commands.Translator):
     ) -> str | None:
         """Return the translation for a locale; ``None`` if it is the default text."""
         del context
-        translation: str | None = string.extras.get("others", {}).get(fitting_language(locale.value))
+        translation: str | None = string.extras.get("others", {}).get(client_language(locale.value))
         return None if translation == string.message else translation
 
 
@@ -191,12 +191,8 @@ def _translated_name(name: str, message: str) -> locale_str:
 
 
 def _by_language(value_in: Callable[[Texts], Value]) -> dict[str, Value]:
-    """Return a value for each language, except for languages that lack a text for it."""
-    values = {}
-    for language in languages():
-        with suppress(TextError):
-            values[language] = value_in(Texts.load(language))
-    return values
+    """Return a value for each language that is finished."""
+    return {language: value_in(Texts.load(language)) for language in finished_languages()}
 
 
 def translated(texts: Texts, translations: Mapping[str, str]) -> locale_str:

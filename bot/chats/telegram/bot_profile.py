@@ -18,7 +18,8 @@ from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
 from bot.core.commands import LISTED
-from bot.i18n.texts import Texts, clipped, languages
+from bot.i18n.languages import finished_languages
+from bot.i18n.texts import Texts, clipped
 from bot.screens.welcome import game_lines
 
 log = logging.getLogger(__name__)
@@ -90,7 +91,7 @@ def description(texts: Texts) -> str:
 def languages_by_code(default: Texts) -> Iterator[tuple[str, Texts]]:
     """Yield the texts of each language by its code; the default's, for all other languages, by no code."""
     yield "", default
-    for language in languages():
+    for language in finished_languages():
         if language != default.language:
             yield language, Texts.load(language)
 

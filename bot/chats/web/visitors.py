@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from bot.core.actions import Chat, Player
-from bot.i18n.texts import fitting_language
+from bot.i18n.languages import client_language
 
 ID_BITS = 63
 COOKIE_AGE = 365 * 24 * 60 * 60
@@ -77,6 +77,6 @@ def preferred_language(header: str) -> str:
     Its syntax is that of RFC 9110, section 12.5.4: tags with weights from 0 to 1, of which 0 means never.
     """
     ranges = [found for part in header[:MAX_HEADER].split(",") if (found := LANGUAGE_RANGE.fullmatch(part))]
-    weighted = [(float(one["weight"] or 1), fitting_language(one["tag"])) for one in ranges]
+    weighted = [(float(one["weight"] or 1), client_language(one["tag"])) for one in ranges]
     supported = [(weight, language) for weight, language in weighted if weight and language]
     return max(supported, key=lambda one: one[0])[1] if supported else ""

@@ -7,7 +7,9 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import POST
 from bot.core.screens import Button, Screen
 from bot.core.settings import StartPermission
-from bot.i18n.texts import Texts, fitting_language, languages, own_name
+from bot.i18n.catalog import languages
+from bot.i18n.languages import fitting_language, language_choice, own_name
+from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows, tick_button
 from bot.sessions.request_context import RequestContext
 
@@ -27,7 +29,7 @@ PLACES = {"here": "button-here-alone", "not-here": "button-not-here", "everywher
 def rule_labels(texts: Texts) -> dict[str, str]:
     """Return every rule with the label of its button."""
     labels = {f"language={EACH}": texts("button-each-language")}
-    labels |= {f"language={one}": Texts.load(one)(f"language-{one}") for one in languages()}
+    labels |= {f"language={one}": language_choice(texts, one) for one in languages()}
     labels |= {place: texts(name) for place, name in PLACES.items()}
     labels |= {f"starters={one}": texts(name) for one, name in STARTERS.items()}
     return labels | {f"boards={one}": texts(name) for one, name in BOARDS.items()}

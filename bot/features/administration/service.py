@@ -8,8 +8,9 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
 from bot.features.administration.screens import EACH, admin_languages_screen, admin_screen, rule_labels
 from bot.features.posts.service import PostAdministration
+from bot.i18n.languages import language_names
 from bot.i18n.name_matching import NameIndex
-from bot.i18n.texts import Texts, language_names
+from bot.i18n.texts import Texts
 from bot.sessions.replies import quote, text_reply
 from bot.sessions.request_context import RequestContext, RequestContextLoader
 from bot.storage.player_store import PlayerStore

@@ -17,7 +17,8 @@ from bot.features.posts.day_post import MOST_WINNERS, ClosedDay, DayPost, DayRec
 from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen, solution_film
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
-from bot.i18n.texts import Texts, fitting_language
+from bot.i18n.languages import fitting_language
+from bot.i18n.texts import Texts
 
 log = logging.getLogger(__name__)
 

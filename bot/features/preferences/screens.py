@@ -6,9 +6,9 @@ from bot.core.screens import MAX_ROWS, Button, Screen
 from bot.core.session import LoadedGame
 from bot.core.settings import PlayerSettings
 from bot.features.preferences.settings_input import AHEAD, OF_CHAT, values_of
-from bot.i18n.texts import fitting_language, own_name
+from bot.i18n.languages import fitting_language, own_name
 from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zones_ahead
-from bot.rendering.themes import theme_title_in
+from bot.rendering.themes import theme_title
 from bot.screens.button_rows import Rows, in_rows, tick_button
 from bot.screens.menus import example_board
 from bot.sessions.request_context import RequestContext
@@ -27,7 +27,7 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
     language, is_own = own_name(texts.language), bool(fitting_language(settings.language))
     zone = existing_zone(settings.zone).key
     chosen = {
-        "theme": theme_title_in(context.theme, texts.language),
+        "theme": theme_title(texts, context.theme),
         "language": language if is_own else texts("language-of-chat", language=language),
         "zone": texts("zone-clock", zone=zone, clock=clock(zone, now)),
         "boards": texts(f"boards-{_view_name(settings)}"),
@@ -74,7 +74,7 @@ def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
     The board is the example of the rules of the player's current game, or else of the first game.
     """
     texts = context.texts
-    title = theme_title_in(context.theme, texts.language)
+    title = theme_title(texts, context.theme)
     game = loaded.session.record.game if loaded else games_in_order()[0].name
     picture, alt = example_board(texts, game, context.theme, title)
     text = texts("settings-theme", theme=title)

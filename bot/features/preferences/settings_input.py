@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from types import MappingProxyType
 
 from bot.core.settings import ResultVisibility, SettingName
+from bot.i18n.catalog import languages
+from bot.i18n.languages import language_choice, language_names
 from bot.i18n.name_matching import NameIndex, letters
-from bot.i18n.texts import Texts, language_names, languages, own_name
+from bot.i18n.texts import Texts
 from bot.i18n.time_zones import zone_names
 from bot.i18n.view_names import VIEWS, view_names
-from bot.rendering.themes import all_themes, theme_names_in, theme_title_in
+from bot.rendering.themes import all_themes, theme_names_in, theme_title
 
 TOPICS = MappingProxyType(
     {
@@ -61,7 +63,7 @@ class SettingVocabulary:
     def __init__(self, texts: Texts) -> None:
         self._topics = NameIndex({topic: (topic, texts(f"setting-{topic}")) for topic in TOPICS})
         self._values = {
-            "theme": theme_names_in(texts.language),
+            "theme": theme_names_in(texts),
             "language": _language_index(texts),
             "zone": zone_names(),
             "boards": view_names(texts.language),
@@ -153,9 +155,9 @@ def values_of(texts: Texts, topic: str) -> tuple[tuple[str, str], ...]:
     """Return the values of a preference that has few, each with its name."""
     match topic:
         case "theme":
-            return tuple((name, theme_title_in(name, texts.language)) for name in all_themes())
+            return tuple((name, theme_title(texts, name)) for name in all_themes())
         case "language":
-            own = ((language, own_name(language)) for language in languages())
+            own = ((language, language_choice(texts, language)) for language in languages())
             return ((OF_CHAT, texts("button-as-in-chat")), *own)
         case "boards":
             return tuple((view, texts(f"boards-{view}")) for view in VIEWS)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Self
 
+from bot.i18n.catalog import languages
 from bot.i18n.name_matching import NameIndex
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import game_meant
 from bot.screens.puzzles import AGAIN, MOST_DIGITS, NEXT, SHARE, SKIP, SOLUTION, STREAK
 from engine.games import find_game

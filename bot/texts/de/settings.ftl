@@ -8,6 +8,7 @@ setting-zone = Zeitzone
 setting-boards = Spielfelder
 setting-results = Ergebnisse
 setting-line = • { $setting }: { $chosen }
+language-unfinished = { $language } (unfertig)
 language-of-chat = wie in diesem Chat ({ $language })
 zone-clock = { $zone } · { $clock }
 boards-picture = Bilder

@@ -8,6 +8,7 @@ setting-zone = Time zone
 setting-boards = Boards
 setting-results = Results
 setting-line = • { $setting }: { $chosen }
+language-unfinished = { $language } (unfinished)
 language-of-chat = same as this chat ({ $language })
 zone-clock = { $zone } · { $clock }
 boards-picture = Pictures

@@ -8,6 +8,7 @@ setting-zone = タイムゾーン
 setting-boards = 盤面
 setting-results = 結果の公開
 setting-line = • { $setting }：{ $chosen }
+language-unfinished = { $language }（未完成）
 language-of-chat = チャットに合わせる（{ $language }）
 zone-clock = { $zone } · { $clock }
 boards-picture = 画像

@@ -13,8 +13,9 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_LABEL, MAX_ROWS, ButtonStyle
 from bot.core.session import LoadedGame, Session
 from bot.features.analysis.screens import as_share, chance_screen, hint_screen, verdict_screen
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import (
     AnalysisBusyError,
     AnalysisCancelledError,

@@ -12,7 +12,8 @@ from bot.core.replies import ReplyTarget
 from bot.features.analysis.review import SIGNS, ReviewedGame, balance_lines
 from bot.features.analysis.reviews import MOST_CACHED
 from bot.features.analysis.screens import MOST_BARS, luck_screen, review_screen, review_step_screen
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
 from bot.screens.replay_steps import WayToEnd, ending_screen, ending_step_screen
 from bot.storage.player_store import PlayerStore

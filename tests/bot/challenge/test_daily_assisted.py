@@ -4,7 +4,8 @@ import pytest
 
 from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.i18n.time_text import moment_in_words
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.move import Move

@@ -14,8 +14,9 @@ from bot.core.replies import Reply
 from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.daily.days import DAY_SECONDS
 from bot.features.challenge.invitations import Invitation
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name, deal_title, picture_heading
 from bot.screens.menus import play_button
 from engine.games import all_games

@@ -13,7 +13,8 @@ from bot.core.screens import ButtonStyle
 from bot.core.settings import GroupSettings
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import DAY_SECONDS
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
 from engine.games import all_games

@@ -11,7 +11,8 @@ from bot.daily.streak import Streak, calculate_streak
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import NOON, challenge_of
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, shown

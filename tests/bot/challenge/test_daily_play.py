@@ -11,7 +11,8 @@ from bot.core.replies import ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.player_store import MOST_OPEN, PlayerStore
 from tests.bot.days import NOON, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown

@@ -17,7 +17,8 @@ from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.attempts.screens import EMPTY, FULL, share_screen, stages_reached
 from bot.features.challenge.selection import draw
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.bot.days import challenge_of, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown

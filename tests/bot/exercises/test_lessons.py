@@ -8,7 +8,8 @@ from redis.asyncio import Redis
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture
 from bot.core.replies import ReplyTarget
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.observability.metrics import REGISTRY
 from bot.storage.player_store import PlayerStore
 from engine.board import MarkKind

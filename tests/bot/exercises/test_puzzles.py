@@ -10,7 +10,8 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from bot.storage.keys import player_key

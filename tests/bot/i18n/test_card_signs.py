@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from engine.cards.decktet import CARDS, decktet
 from engine.reading.decktet import decktet_words
 

@@ -11,7 +11,8 @@ from bot.core.commands import LISTED, TYPED_ONLY
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_TEXT
 from bot.core.typed_lines import read_line
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games, games_in_order
 from tests.bot.desk import ANNA, Desk, labels, shown

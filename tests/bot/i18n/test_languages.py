@@ -15,14 +15,14 @@ from bot.core.images import MAX_CARD_LINE
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.core.session import Session
+from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_words import TypedWords
-from bot.rendering.themes import all_themes, theme_title_in
+from bot.rendering.themes import all_themes, theme_title
 from bot.screens.descriptions import assistance_lines
 from engine.games import all_games
 from engine.record import Record
-from render.graphics.theme import load_theme
 from tests.bot.i18n.catalogue import details, entries, file_names, messages, referring
 
 DESCRIPTION = 100  # Discord: the description of a command or an option, and the name of a choice
@@ -199,9 +199,7 @@ def test_every_label_fits_on_its_button(language: str) -> None:
     texts = Texts.load(language)
     labels = {name: texts(name) for name in messages(language) if name.startswith("button-")}
     labels |= {name: texts("tick-on", place=texts(name)) for name in _values()}
-    labels |= {
-        f"theme {name}": texts("tick-on", place=theme_title_in(name, language)) for name in all_themes()
-    }
+    labels |= {f"theme {name}": texts("tick-on", place=theme_title(texts, name)) for name in all_themes()}
     titles = {game.name: texts(f"{game.name}-title") for game in all_games()}
     labels |= titles
     labels["to-part"] = texts("to-part", number=99, count=99)
@@ -223,7 +221,7 @@ def _values() -> list[str]:
 def test_buttons_themes_and_values_have_different_names(language: str) -> None:
     texts = Texts.load(language)
     groups = [[texts(name) for name in messages(language) if name.startswith("button-")]]
-    groups.append([load_theme(name).titles.get(language, "") for name in all_themes()])
+    groups.append([texts(f"theme-{name}") for name in all_themes()])
     for game in all_games():
         for option, way in product(game.options, ("option", "short-option")):
             if not option.is_switch:

@@ -10,7 +10,8 @@ import pytest
 from bot.core.images import BoardPicture
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT, MAX_TITLE
 from bot.features.guide.screens import rules_screen
-from bot.i18n.texts import DEFAULT_LANGUAGE, Texts, languages
+from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
+from bot.i18n.texts import Texts
 from bot.screens.rules_pages import RulesPart, rules_page
 from engine.game import Game
 from engine.games import all_games

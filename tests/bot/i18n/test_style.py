@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.texts import DEFAULT_LANGUAGE, languages
+from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 from tests.bot.i18n.catalogue import entries, messages
 
 ROOT = Path(__file__).parents[3]

@@ -20,10 +20,12 @@ from bot.features.preferences.settings_input import TOPICS
 from bot.features.puzzles.request import LEVELS
 from bot.features.standings.leaderboard_input import STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
+from bot.i18n.catalog import Catalog, TextError, languages
 from bot.i18n.text_width import columns, shortened
-from bot.i18n.texts import TextError, Texts, languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_words import PREFIX
 from bot.i18n.view_names import VIEWS
+from bot.rendering.themes import all_themes
 from engine.advice import can_advise
 from engine.advice.move_effects import MoveEffect
 from engine.cards import Card, all_decks
@@ -113,7 +115,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{kind}-{choice}" for kind, choices in CHOICES.items() for choice in choices}
     put_together |= {f"option-name-{option.name}" for game in all_games() for option in game.options}
     put_together |= {f"{what}-{topic}" for what in ("setting", "settings", "no-such") for topic in TOPICS}
-    put_together |= {f"language-{language}" for language in languages()}
+    put_together |= {f"theme-{name}" for name in all_themes()}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}
     put_together |= {f"starters-{starters}" for starters in StartPermission}
@@ -270,11 +272,16 @@ quoted = { "{" }{ $whose }{ "}, \\u0041" }
 """
 
 
+def built(language: str, sources: dict[str, str]) -> Texts:
+    """Return the texts of a catalog that only this test has."""
+    return Texts(Catalog(language, sources))
+
+
 @pytest.mark.parametrize("language", ["en", "de", "ja", "ru", "fr", "ar"])
 def test_messages_read_as_fluent_formats_them_in_any_language(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(SOURCE))
-    texts = Texts(language, {"one.ftl": SOURCE})
+    texts = built(language, {"one.ftl": SOURCE})
     for name in ("cards", "hand"):
         pattern = bundle.get_message(name).value
         assert pattern is not None
@@ -286,11 +293,11 @@ def test_messages_read_as_fluent_formats_them_in_any_language(language: str) -> 
 
 
 def test_quoted_text_is_taken_literally() -> None:
-    assert Texts("en", {"one.ftl": SOURCE})("quoted", whose="{count}") == "{{count}}, A"
+    assert built("en", {"one.ftl": SOURCE})("quoted", whose="{count}") == "{{count}}, A"
 
 
 def test_a_text_named_like_a_plural_form_is_not_taken_for_that_form() -> None:
-    texts = Texts(
+    texts = built(
         "en", {"one.ftl": "cards = { $count ->\n    [one] one\n   *[other] { $count } of others\n}"}
     )
     for count in ("other", 2, "one", 1, "other", 3):
@@ -299,7 +306,7 @@ def test_a_text_named_like_a_plural_form_is_not_taken_for_that_form() -> None:
 
 
 def test_texts_longer_than_fluent_inserts_are_inserted() -> None:
-    texts = Texts("en", {"one.ftl": SOURCE})
+    texts = built("en", {"one.ftl": SOURCE})
     long = "7♠, " * 1000
     assert texts("hand", count=3, whose=long) == f"{long}: 3 of others"
 

@@ -19,7 +19,8 @@ from bot.core.typed_lines import read_line
 from bot.features.guide.screens import rules_menu, rules_screen
 from bot.features.play.typed_moves import nearest_move
 from bot.features.replay.screens import animation_screen, result_screen, step_screen
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, giving_up_screen, more_screen
 from bot.screens.menus import games_screen, menu_screen, options_screen
 from bot.screens.replay_steps import step_of

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from bot.features.play.typed_moves import UNREADABLE, read_moves
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_words import PREFIX, SEPARATOR, TypedWords
 from bot.screens.rules_pages import rules_page
 from engine import reading

@@ -12,7 +12,8 @@ from bot.core.actions import Action, Player, Room, Verb
 from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Button, Screen
-from bot.i18n.texts import DEFAULT_LANGUAGE, Texts
+from bot.i18n.catalog import DEFAULT_LANGUAGE
+from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.engine.transcripts import RECORDS

@@ -5,7 +5,8 @@ import pytest
 from bot.core.images import BoardPicture, Celebration
 from bot.core.retention import DAY
 from bot.core.screens import MAX_ALT
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.board import board_screen, file_screen
 from engine.outcome import Result

@@ -6,7 +6,8 @@ from bot.core.actions import Action, Room, Verb
 from bot.core.commands import CHOICES, COMMANDS, LISTED, TYPED_ONLY, VERBS, ParameterKind
 from bot.core.replies import ReplyTarget
 from bot.core.typed_lines import read_line
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from tests.bot.desk import ANNA, LOST, Desk, animation_of, labels, shown
 
 MOST_LISTED = 16

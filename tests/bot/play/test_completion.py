@@ -6,7 +6,7 @@ from bot.completion import PREFERENCES
 from bot.core.actions import Room
 from bot.core.commands import ParameterKind
 from bot.core.retention import DAY
-from bot.i18n.texts import languages
+from bot.i18n.catalog import languages
 from bot.rendering.themes import all_themes
 from bot.storage.keys import player_key
 from bot.storage.player_store import MOST_OPEN

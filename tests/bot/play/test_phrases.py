@@ -7,7 +7,8 @@ from bot.core.actions import Chat, Player, Room
 from bot.core.replies import MAX_NOTICE, Reply
 from bot.core.typed_lines import read_line
 from bot.features.play.typed_moves import read_moves
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import Phrase, game_meant, phrase_meant
 from bot.i18n.typed_words import SEPARATOR
 from engine.errors import RefusedError

@@ -8,7 +8,8 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.move_choices import tick_words
 from engine.cards.french import FRENCH_SUITS, JOKER

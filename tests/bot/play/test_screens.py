@@ -14,8 +14,9 @@ from bot.core.images import BoardPicture
 from bot.core.screens import MAX_ROWS, ButtonStyle, Screen
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import result_screen, step_screen
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.screens.board import BoardAdvice, board_screen, more_screen
 from bot.screens.button_rows import WIDEST, WIDTHS
 from bot.screens.move_choices import chosen_move, tick_words

@@ -11,7 +11,8 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.typed_lines import read_line
 from bot.features.play.typed_moves import MOST_CHARACTERS, nearest_move, read_moves
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
 from bot.screens.descriptions import move_label
 from engine import reading

@@ -10,7 +10,8 @@ from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.typed_lines import read_line
 from bot.core.typed_records import MAX_RECORD_LINE, read_typed_record
 from bot.daily.days import DAY_SECONDS
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
 from bot.storage.typed_record_store import MOST_RECORDS, RECORD_SECONDS
 from engine.errors import RecordError

@@ -9,7 +9,8 @@ from bot.core.images import WelcomePicture
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ROWS
 from bot.core.typed_lines import read_line
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.welcome import effort_text, welcome_screen
 from bot.storage.player_store import PlayerStore
 from engine.games import games_in_order

@@ -7,7 +7,8 @@ import pytest
 
 from bot.core.screens import MAX_TEXT
 from bot.core.session import LoadedGame, Session
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.i18n.typed_words import TypedWords
 from bot.screens.board import board_screen
 from bot.screens.descriptions import describe_places

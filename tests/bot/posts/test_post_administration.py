@@ -18,7 +18,8 @@ from bot.features.posts.planning import PostKind, closed_period
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown, ticks
 from tests.bot.posts.post_office import DAY, HOUR, FakeChat, FakeSender, TitleComposer, always

@@ -18,7 +18,8 @@ from bot.features.posts.composer import PostComposer
 from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_name
 from seeds.puzzle import all_entries, find_puzzle, position_of, puzzle_games
 from tests.bot.posts.post_office import (

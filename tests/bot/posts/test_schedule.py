@@ -31,8 +31,9 @@ from bot.features.posts.planning import (
     period_name,
 )
 from bot.features.posts.settings import PostSettings
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, LARGE, all_zones, city, clock, existing_zone, zone_names
 from bot.storage.keys import player_key
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown

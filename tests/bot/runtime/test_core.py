@@ -18,7 +18,8 @@ from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_LABEL, MAX_TEXT, MAX_TITLE, Button, Screen
 from bot.core.typed_lines import read_line
 from bot.features.guide.screens import help_screen
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones
 from engine.board import Board
 from engine.deal import DEALS

@@ -8,7 +8,8 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from tests.bot.desk import ANNA, LOST, Desk, button, controls, labels, shown
 
 GROUP = 77

@@ -17,7 +17,8 @@ from bot.core.screens import ButtonStyle
 from bot.core.session import Session
 from bot.core.settings import PlayerSettings, SettingName
 from bot.core.typed_lines import read_line
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
 from bot.storage.player_data import FILE, PlayerData, SharedKeys, as_json

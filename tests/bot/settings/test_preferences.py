@@ -21,9 +21,11 @@ from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
 from bot.core.typed_lines import read_line
 from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
-from bot.i18n.texts import Texts, languages, own_name
+from bot.i18n.catalog import languages
+from bot.i18n.languages import own_name
+from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
-from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title_in
+from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title
 from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from render.graphics import theme as files
@@ -295,7 +297,7 @@ async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
     assert button(reply, "✓ Night").style is ButtonStyle.MOVE
 
 
-TITLES = {name: theme_title_in(name, "en") for name in all_themes()}
+TITLES = {name: theme_title(Texts.load(), name) for name in all_themes()}
 BACK = "Back to my game"
 
 
@@ -323,11 +325,11 @@ async def test_every_picture_is_in_the_chosen_theme(desk: Desk) -> None:
 
 
 def test_words_of_two_names_mean_neither(folder: Path) -> None:
-    add_theme(folder, "dusk", "Late night")
-    add_theme(folder, "dawn", "Late morning")
-    assert theme_names_in("en").meant(("late",)) is None
-    assert theme_names_in("en").meant(("morning",)) == "dawn"
-    assert theme_names_in("en").meant(("night",)) == "night"
+    add_theme(folder, "late-night")
+    add_theme(folder, "late-morning")
+    assert theme_names_in(Texts.load()).meant(("late",)) is None
+    assert theme_names_in(Texts.load()).meant(("morning",)) == "late-morning"
+    assert theme_names_in(Texts.load()).meant(("night",)) == "night"
 
 
 async def test_a_theme_that_no_longer_exists_is_replaced_by_the_default(desk: Desk) -> None:
@@ -360,34 +362,34 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-def add_theme(folder: Path, name: str, title: str) -> None:
+def add_theme(folder: Path, name: str, old: str = "", new: str = "") -> None:
     text = (folder / f"{DEFAULT_THEME}.toml").read_text("utf-8")
-    (folder / f"{name}.toml").write_text(text.replace(TITLES[DEFAULT_THEME], title), "utf-8")
+    (folder / f"{name}.toml").write_text(text.replace(old, new), "utf-8")
     forget()
 
 
 def forget() -> None:
     """Clear the caches, so that the theme files are read again."""
-    for cached in (all_themes, theme_title_in, files.load_theme):
+    for cached in (all_themes, files.load_theme):
         cached.cache_clear()
 
 
 async def test_another_theme_is_one_file(desk: Desk, folder: Path) -> None:
-    add_theme(folder, "autumn", "Autumn leaves")
+    add_theme(folder, "autumn-leaves")
     reply = await desk.press(await desk.type("/settings theme"), "Autumn leaves")
     assert ticks(reply) == ["Autumn leaves"]
-    assert theme_of(await desk.type("/play wish 42")) == "autumn"
+    assert theme_of(await desk.type("/play wish 42")) == "autumn-leaves"
     picture = shown(reply).picture
     assert picture
     assert paint_file(picture)
-    assert theme_names_in("en").meant(("autumn", "LEAVES")) == "autumn"
-    (folder / "autumn.toml").unlink()
+    assert theme_names_in(Texts.load()).meant(("autumn", "LEAVES")) == "autumn-leaves"
+    (folder / "autumn-leaves.toml").unlink()
     forget()
-    assert existing_theme("autumn") == DEFAULT_THEME
+    assert existing_theme("autumn-leaves") == DEFAULT_THEME
     assert theme_of(await desk.type("/board picture")) == DEFAULT_THEME
 
 
 async def test_a_bot_whose_theme_is_wrong_does_not_start(folder: Path) -> None:
-    add_theme(folder, "mauve", "")
+    add_theme(folder, "mauve", "felt = ", "cloth = ")
     with pytest.raises(StartError, match=r"^render/themes: theme mauve: .*\. Fix its file, or remove it\.$"):
         await Application(Config(data_dir=folder)).run()

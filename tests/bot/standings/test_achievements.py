@@ -19,7 +19,8 @@ from bot.features.statistics.achievements import (
     PlayerAchievements,
     reached_achievements,
 )
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.keys import player_key
 from engine.games import all_games
 from engine.record import Record

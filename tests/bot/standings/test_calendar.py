@@ -15,7 +15,8 @@ from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak, calculate_streak
 from bot.features.statistics.calendar import Badge, Month, month_of
 from bot.features.statistics.screens import calendar_screen, month_alt
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import challenge_of, current

@@ -12,8 +12,9 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.leaderboard_rows import DayCounts
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
+from bot.i18n.catalog import languages
 from bot.i18n.text_width import columns
-from bot.i18n.texts import Texts, languages
+from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk, controls, labels, shown
 from tests.bot.entrants import result_of, someone

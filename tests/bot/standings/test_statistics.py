@@ -21,7 +21,8 @@ from bot.features.statistics.screens import (
     progress_screen,
     puzzles_screen,
 )
-from bot.i18n.texts import Texts, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts
 from bot.storage.keys import player_key
 from engine.games import all_games
 from tests.bot.days import day_with, play, winning

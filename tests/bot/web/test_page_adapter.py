@@ -17,7 +17,8 @@ from bot.chats.web.visitors import Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Action, Chat, Player, Room
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.i18n.texts import Texts, clipped, languages
+from bot.i18n.catalog import languages
+from bot.i18n.texts import Texts, clipped
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.chat_history import MOST
 from bot.storage.player_store import PlayerStore
