@@ -11,7 +11,7 @@ JOBS ?= 3
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery telegram-picture seeds puzzles effort figures open-figures puzzle-figures audit clean
+.PHONY: help run test lint format bench fuzz soak gallery language telegram-picture seeds puzzles effort figures open-figures puzzle-figures audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo 'make soak              make everything fail for MINUTES=10, check what grows, and run a drill'
 	@echo 'make fuzz              send hostile inputs; ONLY=page INPUTS=200000 SEED=2'
 	@echo 'make gallery           paint every game, option, stage and theme, on one page'
+	@echo 'make language          begin a language with NEW=it; CHECK=it tells what is missing, too long or unused'
 	@echo 'make telegram-picture  paint the welcome picture for the bot in Telegram'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again'
@@ -60,6 +61,9 @@ fuzz: $(VENV)/.dev
 
 gallery: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.gallery
+
+language: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.translation $(if $(NEW),--new $(NEW)) $(if $(CHECK),--check $(CHECK))
 
 telegram-picture: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.gallery telegram

@@ -12,6 +12,14 @@ PREFIX = "word-"
 SEPARATOR = ", "
 IGNORED = "the"
 """The English word for those that have no meaning of their own; it is left out."""
+LOOK_ALIKES = str.maketrans("абвгдеиклмнорстухф", "abbgdeiklmhopctyxf")
+"""Cyrillic letters as names of places: by their looks as capitals, as ``С``, else by their sound."""
+CYRILLIC_PLACE = re.compile(r"(?<!\w)[абвгдеиклмнорстухф]{1,2}[0-9]{0,2}(?!\w)")
+SUIT_AND_RANK = re.compile(
+    r"(?<!of )\b(spades|hearts|diamonds|clubs)[ -]+"
+    r"(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|10|[2-9ajqk])\b"
+)
+"""A French card as German and Japanese name it: the suit first."""
 NAME = re.compile(r"([a-z]+)([0-9]*)")
 """A place of a move, such as ``moons`` or ``held1``."""
 UNSPACED = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -46,7 +54,10 @@ class TypedWords:
         """Return a typed line with the English words instead of these; the same line if it has none."""
         plain = _normal(line)
         english = self._pattern.sub(lambda found: f" {self._english[found[0]]} ", plain)
-        return line if english == plain else " ".join(english.split())
+        if english != plain:
+            english = SUIT_AND_RANK.sub(r"\2 of \1", " ".join(english.split()))
+        latin = CYRILLIC_PLACE.sub(lambda found: found[0].translate(LOOK_ALIKES), english)
+        return line if latin == plain else latin
 
     def of_move(self, move: str) -> str:
         """Return a move such as ``turn-four 7`` as it is typed in this language."""

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from bot.i18n.catalog import DEFAULT_LANGUAGE
+
 
 @dataclass(frozen=True, slots=True)
 class RulesPart:
@@ -24,9 +26,10 @@ def rules_page(game: str, language: str) -> tuple[RulesPart, ...]:
     """Return the parts of a game's page in a language: one for each heading of its Markdown file.
 
     The files have only headings, paragraphs, lists and pictures of positions, so that nothing is lost in
-    plain text; the lines of a paragraph are joined.
+    plain text; the lines of a paragraph are joined. A page that is not translated is in English.
     """
-    source = (files("seeds") / "rules" / language / f"{game}.md").read_text("utf-8")
+    own, english = (files("seeds") / "rules" / one / f"{game}.md" for one in (language, DEFAULT_LANGUAGE))
+    source = (own if own.is_file() else english).read_text("utf-8")
     parts: list[RulesPart] = []
     for section in source.split("\n#"):
         heading, _, body = section.strip().partition("\n")

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.rendering.themes import all_themes
 from engine.deal import DEALS
 from engine.games import all_games
@@ -120,7 +120,7 @@ async def played(players: int = PLAYERS, presses: int = PRESSES) -> float:
 
 def all_settings() -> list[tuple[str, str]]:
     """Return every theme in every language."""
-    return [(theme, language) for theme in all_themes() for language in languages()]
+    return [(theme, language) for theme in all_themes() for language in finished_languages()]
 
 
 @measures("rss.hour.mib")

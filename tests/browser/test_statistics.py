@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from engine.outcome import Result
 from tests.browser.place import TEXTS, TOUCH, OpenTab, Tab, line_that_ends
@@ -78,7 +78,7 @@ async def test_everything_is_reached_with_the_keyboard(tab: Tab) -> None:
     await expect(page.locator("#wish")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", languages()[1:])
+@pytest.mark.parametrize("language", finished_languages()[1:])
 async def test_it_fits_a_phone_in_each_language(open_tab: OpenTab, language: str) -> None:
     tab = await open_tab(360, 740, language)
     await tab.type(f"/play wish {WON[0].deal}")

@@ -12,7 +12,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.commands import is_same
 from bot.core.actions import Chat
 from bot.core.commands import COMMANDS, LISTED, as_typed
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.i18n.catalogue import messages
@@ -76,7 +76,7 @@ def test_games_are_chosen_from_a_list_and_the_rest_is_completed(group: Part) -> 
     assert not any(command == "play" for command, _ in required)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_every_command_is_described_in_every_language(group: Part, language: str) -> None:
     texts = Texts.load(language)
     assert in_language(group, "description", language) == texts("discord-group")
@@ -167,7 +167,7 @@ async def test_the_review_and_the_best_way_are_choices_of_one_command(carla: Pla
 
 
 def test_every_command_that_a_message_can_name_is_a_subcommand(group: Part) -> None:
-    for language in languages():
+    for language in finished_languages():
         texts = Texts.load(language)
         registered = {in_language(option, "name", language) for option in group["options"]}
         for command in COMMANDS:
@@ -176,7 +176,7 @@ def test_every_command_that_a_message_can_name_is_a_subcommand(group: Part) -> N
             assert subcommand in registered, command.name
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_every_command_that_stands_in_a_message_is_a_subcommand(group: Part, language: str) -> None:
     registered = {in_language(option, "name", language) for option in group["options"]}
     named = {
@@ -227,7 +227,7 @@ def test_every_difference_is_noticed(group: Part) -> None:
 
 
 @pytest.mark.usefixtures("playing")
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_the_bot_answers_and_completes_in_the_players_language(
     carla: Player, dora: Player, language: str
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.descriptions import pile_captions
@@ -39,7 +39,7 @@ SAME_LINE = 30
 BLINK = Record.read(RECORDS["blink-won"])
 BOARD = BLINK.start().board()
 
-by_language = pytest.mark.parametrize("language", languages())
+by_language = pytest.mark.parametrize("language", finished_languages())
 by_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 
 

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.welcome import welcome_picture
@@ -39,7 +39,7 @@ PHONE = 360
 LEAST_CAPITAL = 8
 """The least height of capital letters there, in pixels of the page: some 11 pixels an em."""
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 
 @every_language
@@ -57,7 +57,7 @@ def test_every_text_of_every_game_is_shown_in_full(theme: str, language: str) ->
 
 def test_the_smallest_letters_can_be_read_on_a_phone() -> None:
     sheet = text_sheet("green", "french")
-    shown = [panel for language in languages() for panel in panels(language)]
+    shown = [panel for language in finished_languages() for panel in panels(language)]
     styles = {text.style for panel in shown for text in panel_texts(sheet, panel, 0)}
     smallest = min(TEXT_STYLES[style].size for style in styles)
     assert smallest * CAP_HEIGHT * PHONE / WIDTH > LEAST_CAPITAL

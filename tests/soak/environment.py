@@ -19,7 +19,7 @@ from bot.core.actions import Player as Account
 from bot.core.mistakes import Mistake, MistakeBook
 from bot.core.session import Session
 from bot.core.settings import SettingName
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.lesson_store import LessonStore
 from bot.storage.mistake_store import MistakeStore
@@ -250,7 +250,7 @@ async def running_environment(
         await environment.until_up()
         for number in range(players):
             client = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
-            texts = Texts.load(languages()[number % len(languages())])
+            texts = Texts.load(finished_languages()[number % len(finished_languages())])
             environment.players.append(Player(client, texts, Random(chance.random()), pause))
         async with Redis(port=valkey.port) as redis:
             for player in environment.players:  # so that answers show whose settings they follow

@@ -10,7 +10,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from bot.chats.telegram.inline_keyboard import FRAME, GAP, GROUP_ROOM, PRIVATE_ROOM, keyboard, keyboard_of
 from bot.core.actions import Verb
 from bot.core.screens import Screen
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, more_screen
@@ -59,7 +59,7 @@ def shown(markup: InlineKeyboardMarkup | None) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_every_label_is_whole(language: str, name: str, font: ImageFont.FreeTypeFont) -> None:
     record, texts = Record.read(RECORDS[name]), Texts.load(language)
     for number in range(0, len(record.moves), max(1, len(record.moves) // BOARDS)):

@@ -41,6 +41,7 @@ word-ten = zehn, zehner
 word-jack = bube, buben
 word-queen = dame, damen
 word-king = könig, könige
+word-joker = joker
 word-pawn = bauer, bauern
 word-court = hof
 word-crown = krone, kronen

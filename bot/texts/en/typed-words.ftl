@@ -41,6 +41,7 @@ word-ten = ten
 word-jack = jack
 word-queen = queen
 word-king = king
+word-joker = joker
 word-pawn = pawn
 word-court = court
 word-crown = crown

@@ -41,6 +41,7 @@ word-ten = 十
 word-jack = ジャック
 word-queen = クイーン, クィーン, 女王
 word-king = キング, 王
+word-joker = ジョーカー
 word-pawn = ポーン
 word-court = 宮廷, コート
 word-crown = 王冠, クラウン

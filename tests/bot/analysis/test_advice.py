@@ -13,7 +13,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import MAX_LABEL, MAX_ROWS, ButtonStyle
 from bot.core.session import LoadedGame, Session
 from bot.features.analysis.screens import as_share, chance_screen, hint_screen, verdict_screen
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import (
@@ -149,7 +149,7 @@ async def test_an_introduction_advises_without_numbers_and_offers_no_chances(des
         assert f"{CHANCES} {MEANING}" in shown(chances).text
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_no_reason_of_an_introduction_compares_moves_in_numbers(game: Game, language: str) -> None:
     texts, record = Texts.load(language), Record.begin(game, option_sets(game)[0], 7)
@@ -290,7 +290,7 @@ def moments(game: Game) -> Iterator[tuple[Record, int]]:
             yield begun.then(*moves[:count]), count
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
     """Exactly one button plays the move; ``Screen`` itself rejects two buttons with the same action."""
@@ -325,7 +325,7 @@ def test_a_share_is_in_percent_and_never_rounded_to_all_or_none() -> None:
     assert as_share(0, 0) == (0, 0)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_a_game_for_points_shows_points_and_the_others_show_wins(language: str) -> None:
     texts = Texts.load(language)
     for game in all_games():
@@ -342,7 +342,7 @@ def test_a_game_for_points_shows_points_and_the_others_show_wins(language: str) 
         assert texts("chance-counts") in screen.text
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_without_hidden_cards_there_is_one_sample(language: str) -> None:
     texts, record = Texts.load(language), Record.read("wish/1 open #42")
     here = loaded(record)
@@ -462,7 +462,7 @@ async def test_an_unknown_verdict_is_not_counted(desk: Desk, jobs: ImmediateJobs
     assert len(jobs.given) == 1
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_every_verdict_has_words_in_every_game(language: str) -> None:
     texts = Texts.load(language)
     for game in all_games():
@@ -485,7 +485,7 @@ def test_no_move_is_advised_where_none_leads_on() -> None:
         assert ("Hint:" in screen.text) == is_advised
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_a_hint_among_other_moves_is_not_denied(language: str) -> None:
     """A hint that takes a card off a foundation is no reason to say that only dealing is left."""
     texts, here = Texts.load(language), loaded(Record.read("kittyhawk/1 #216 | move h wyrms"))

@@ -12,7 +12,7 @@ from bot.core.replies import ReplyTarget
 from bot.features.analysis.review import SIGNS, ReviewedGame, balance_lines
 from bot.features.analysis.reviews import MOST_CACHED
 from bot.features.analysis.screens import MOST_BARS, luck_screen, review_screen, review_step_screen
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
 from bot.screens.replay_steps import WayToEnd, ending_screen, ending_step_screen
@@ -153,7 +153,7 @@ def test_a_review_without_a_balance_has_no_button_to_it() -> None:
     assert "Luck and skill" not in [control.label for control in buttons]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("is_in_points", [False, True], ids=["wins", "points"])
 def test_luck_and_skill_are_told_by_their_signs(language: str, *, is_in_points: bool) -> None:
     texts, told = Texts.load(language), set()
@@ -354,7 +354,7 @@ def made_up(record: Record) -> Review:
     )
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_every_screen_fits_with_the_longest_names_that_there_are(

@@ -4,7 +4,7 @@ import pytest
 
 from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import moment_in_words
 from engine.advice.estimates import Advice, MoveEstimate
@@ -118,7 +118,7 @@ async def test_when_the_day_has_closed_help_is_free(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("line", ["{move}", "/giveup", "/undo"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_what_is_said_of_a_finished_ranked_attempt_promises_no_undo(
     desk: Desk, line: str, language: str
 ) -> None:
@@ -129,7 +129,7 @@ async def test_what_is_said_of_a_finished_ranked_attempt_promises_no_undo(
 
 
 @pytest.mark.parametrize("line", ["/review", "/autoplay"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_a_review_of_a_ranked_attempt_never_advises_to_give_it_up(
     desk: Desk, line: str, language: str
 ) -> None:

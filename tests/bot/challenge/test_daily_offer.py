@@ -13,7 +13,7 @@ from bot.core.screens import ButtonStyle
 from bot.core.settings import GroupSettings
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import DAY_SECONDS
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal
@@ -207,7 +207,7 @@ async def test_what_is_said_in_the_private_chat_counts_in_the_group(desk: Desk) 
     assert await desk.store.open_games(third) == ()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_it_fits_for_the_largest_ids_in_every_language(desk: Desk, language: str) -> None:
     player = Player(Chat.DISCORD, LARGEST)
     desk.app = App(desk.store, Texts.load(language), now=lambda: desk.time)

@@ -11,7 +11,7 @@ from bot.daily.streak import Streak, calculate_streak
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import NOON, challenge_of
@@ -86,7 +86,7 @@ async def bot(desk: Desk, redis: Redis) -> Instance:
     return one
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     bot: Instance, language: str
 ) -> None:
@@ -110,7 +110,7 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     assert (await bot.streak(BEN)).played == 1
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_the_calendar_offers_no_day_of_an_outage_as_missed(bot: Instance, language: str) -> None:
     await bot.desk.daily()
     await bot.desk.type(f"/settings language {language}")

@@ -11,7 +11,7 @@ from bot.core.replies import ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import MOST_OPEN, PlayerStore
 from tests.bot.days import NOON, closing_time, current, day_with, play, winning
@@ -260,7 +260,7 @@ async def test_a_player_with_too_many_games_gets_a_sentence_and_loses_nothing(de
     assert (await current(desk)).is_ranked
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_its_screens_fit_in_every_language(desk: Desk, language: str) -> None:
     desk.room = Room(language, GROUP, name="Anna")
     texts = Texts.load(language)

@@ -17,7 +17,7 @@ from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.attempts.screens import EMPTY, FULL, share_screen, stages_reached
 from bot.features.challenge.selection import draw
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.bot.days import challenge_of, day_with, play, winning
@@ -39,7 +39,7 @@ def challenges() -> dict[str, DailyChallenge]:
 CHALLENGES = challenges()
 
 every_game = pytest.mark.parametrize("game", sorted(CHALLENGES))
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 
 def played(
@@ -70,7 +70,7 @@ def given_up(challenge: DailyChallenge) -> tuple[LoadedGame, ChallengeResult]:
 @every_game
 def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> None:
     challenge = replace(CHALLENGES[game], number=99_999)
-    for texts, is_closed in product(map(Texts.load, languages()), (False, True)):
+    for texts, is_closed in product(map(Texts.load, finished_languages()), (False, True)):
         for loaded, result in (won(challenge), given_up(challenge)):
             screen = share_screen(
                 texts, loaded, challenge, result, Chat.DISCORD, is_closed=is_closed, name="W" * 64
@@ -191,7 +191,7 @@ async def test_results_that_are_practice_or_hidden_count_nowhere_else(desk: Desk
     assert counts.played == 0
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_the_card_of_a_cleared_board_shows_the_deal_once_its_day_is_closed(
     desk: Desk, language: str
 ) -> None:

@@ -11,13 +11,13 @@ from bot.core.commands import LISTED, TYPED_ONLY
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_TEXT
 from bot.core.typed_lines import read_line
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games, games_in_order
 from tests.bot.desk import ANNA, Desk, labels, shown
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 
 @every_language

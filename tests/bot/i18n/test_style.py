@@ -12,8 +12,9 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
-from tests.bot.i18n.catalogue import entries, messages
+from bot.i18n.catalog import DEFAULT_LANGUAGE
+from bot.i18n.languages import finished_languages
+from tests.bot.i18n.catalogue import entries
 
 ROOT = Path(__file__).parents[3]
 DOCUMENTS = (
@@ -25,9 +26,6 @@ DOCUMENTS = (
         if path.name != "decisions.md"  # for engineers, with the names that the code has
     ),
 )
-
-MOST_WORDS = 3
-"""Words on a button."""
 
 OLD_WORDS: dict[str, tuple[str, ...]] = {
     "en": (
@@ -100,10 +98,6 @@ EXCEPTIONS: dict[tuple[str, str], frozenset[str]] = {
 }
 """For a language and a message, page or document, the words that are right there."""
 
-LONG_BUTTONS = frozenset({"button-to-game", "button-administrators-begin"})
-"""Buttons of more than three words: “Back to my game” tells it from the other ways back, and “Only admins can
-start” is a permission, as “Everyone can start”."""
-
 QUOTED_NAMES = frozenset({"The Wish", "Patience Wish", "The bot", "This isn’t the address of this page"})
 """Quoted texts with a capital that are no buttons: other names of a game, and what others say."""
 
@@ -133,22 +127,6 @@ class Words(Visitor):
             self.text += "\n"
 
 
-class Variants(Visitor):
-    """The variants for one of a message, each with the variable that selects it."""
-
-    def __init__(self, node: ast.BaseNode) -> None:
-        self.ones: list[tuple[str, ast.Pattern]] = []
-        self.visit(node)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        selector = node.selector
-        for variant in node.variants:
-            is_one = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
-            if is_one and isinstance(selector, ast.VariableReference):
-                self.ones.append((selector.id.name, variant.value))
-        self.generic_visit(node)
-
-
 def without_names(text: str) -> str:
     """Return a text without the names of variables and messages in braces, which nobody reads."""
     return re.sub(r"\{[^{}]*\}", "{}", text)
@@ -174,35 +152,12 @@ def player_texts(language: str) -> Iterator[tuple[str, str]]:
             yield name, (ROOT / name).read_text("utf-8")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_old_words_do_not_come_back(language: str) -> None:
     found = set(found_words(language))
     excepted = {(name, word) for (of, name), words in EXCEPTIONS.items() if of == language for word in words}
     assert found - excepted == set()
     assert excepted - found == set(), "not needed any more"
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_variant_for_one_says_the_number_that_it_was_given(language: str) -> None:
-    """In other languages ``one`` is also 0, 21 or 31."""
-    wrong = {
-        entry.id.name
-        for entry in entries(language)
-        if isinstance(entry, ast.Message)
-        for variable, pattern in Variants(entry).ones
-        if f"{{ ${variable} }}" not in Words(pattern).text
-    }
-    assert wrong == set()
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_button_has_three_words_at_most(language: str) -> None:
-    long = {
-        name
-        for name, said in messages(language).items()
-        if "button-" in name and len(re.findall(r"\w[\w’'-]*", said.text)) > MOST_WORDS
-    }
-    assert long - LONG_BUTTONS == set()
 
 
 def test_quoted_names_of_buttons_exist() -> None:

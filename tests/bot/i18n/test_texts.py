@@ -20,7 +20,8 @@ from bot.features.preferences.settings_input import TOPICS
 from bot.features.puzzles.request import LEVELS
 from bot.features.standings.leaderboard_input import STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
-from bot.i18n.catalog import Catalog, TextError, languages
+from bot.i18n.catalog import Catalog, TextError
+from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
 from bot.i18n.typed_words import PREFIX
@@ -47,7 +48,7 @@ from tests.engine.playing import advised_games, option_sets, random_course
 
 ROOT = Path(__file__).parents[3]
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 
 def has_other_moves(lesson: Lesson, step: LessonStep) -> bool:

@@ -19,7 +19,7 @@ from bot.core.typed_lines import read_line
 from bot.features.guide.screens import rules_menu, rules_screen
 from bot.features.play.typed_moves import nearest_move
 from bot.features.replay.screens import animation_screen, result_screen, step_screen
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, giving_up_screen, more_screen
 from bot.screens.menus import games_screen, menu_screen, options_screen
@@ -59,7 +59,7 @@ TYPED = 12
 LEAST_REASONS = 3
 """The lowest number of different reasons for which a game refuses these lines."""
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
 
 
@@ -157,7 +157,7 @@ def test_every_screen_outside_games_fits(language: str) -> None:
         check(games_screen(texts, OWNER, some, some[-5:], 0), language)
 
 
-@pytest.mark.parametrize(("chat", "language"), [*zip(cycle(Chat), languages(), strict=False)])
+@pytest.mark.parametrize(("chat", "language"), [*zip(cycle(Chat), finished_languages(), strict=False)])
 async def test_every_command_is_answered_in_the_language_of_the_room(
     app: App, chat: Chat, language: str
 ) -> None:

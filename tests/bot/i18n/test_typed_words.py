@@ -8,21 +8,25 @@ import pytest
 
 from bot.features.play.typed_moves import UNREADABLE, read_moves
 from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.i18n.typed_words import PREFIX, SEPARATOR, TypedWords
 from bot.screens.rules_pages import rules_page
 from engine import reading
+from engine.cards import all_decks
+from engine.cards.french import FrenchCard
 from engine.errors import InvalidMoveError
 from engine.game import Game, Position
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import Options
+from engine.reading.words import as_french, join_cards, split_words
 from engine.record import Record
 from tests.bot.days import current
 from tests.bot.desk import Desk
 from tests.engine.playing import kind_name, option_pairs, paired_kinds, random_course
 
-OTHERS = [language for language in languages() if language != "en"]
+OTHERS = [language for language in finished_languages() if language != "en"]
 MOST_MOVES = 12
 
 
@@ -43,25 +47,27 @@ def test_every_move_can_be_typed_as_it_is_suggested_in_every_language(game: Game
     for position, moves in positions(game, options):
         for move in moves:
             in_english = reading.read_moves(position, move.text)
-            for language in languages():
+            for language in finished_languages():
                 texts = Texts.load(language)
                 own = TypedWords.of_language(language).of_move(move.text)
                 assert read_moves(texts, position, own) == in_english, (language, own)
                 assert read_moves(texts, position, move.text) == in_english, (language, move.text)
                 count += 1
-    assert count > 20 * len(languages())
+    assert count > 20 * len(finished_languages())
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 def test_no_word_means_two_things(language: str) -> None:
     texts = Texts.load(language)
     names = texts.with_prefix(PREFIX)
     assert names == Texts.load("en").with_prefix(PREFIX)
     forms = [form for name in names for form in texts(name).split(SEPARATOR)]
+    meanings = {form: name.removeprefix(PREFIX) for name in names for form in texts(name).split(SEPARATOR)}
     assert len({*forms}) == len(forms)
     assert all(form == form.casefold().strip() for form in forms)
     english = {name.removeprefix(PREFIX) for name in names}
-    assert language == "en" or not {*forms} & english
+    assert not {form for form in meanings.keys() & english if meanings[form] != form}
+    assert not [form for form in forms if len(form) == 1 and form.isalpha() and ord(form) < 0x3000], "a place"
 
 
 VERBS = (
@@ -124,7 +130,7 @@ def test_nonsense_is_refused_as_before(language: str) -> None:
 SUGGESTED = {"en": "take {}", "de": "nimm {}", "ja": "取る {}"}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_a_suggestion_is_in_the_players_language_and_can_be_typed(desk: Desk, language: str) -> None:
     texts = Texts.load(language)
     await desk.type(f"/settings language {language}")
@@ -141,7 +147,7 @@ async def test_a_suggestion_is_in_the_players_language_and_can_be_typed(desk: De
 QUOTED = re.compile("[“„「]([^”“」]+)[”“」]")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
 def test_what_the_rules_say_can_be_typed(language: str, game: str) -> None:
     texts = Texts.load(language)
@@ -164,3 +170,35 @@ def is_read(texts: Texts, position: Position, line: str) -> bool:
     except InvalidMoveError as error:
         return error.reason != UNREADABLE
     return True
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_french_cards_can_be_typed_as_the_bot_calls_them(language: str) -> None:
+    texts, words = Texts.load(language), TypedWords.of_language(language)
+    called = {card: texts.card(card) for card in all_decks()["french"] if isinstance(card, FrenchCard)}
+    read = {card: join_cards(split_words(words.in_english(name))) for card, name in called.items()}
+    assert len(called) > 51
+    wrong = {
+        called[card]: found
+        for card, found in read.items()
+        if [as_french(word) for word in found] != [card.code]
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("record", "line", "move"),
+    [
+        (WISH, "д е", "take d e"),
+        (WISH, "Д Е", "take d e"),
+        (WISH, "take д, е", "take d e"),
+        ("blink/1 #7", "С3", "place drawn C3"),
+        ("kittyhawk/1 #7", "move а в", "move a b"),
+    ],
+)
+def test_cyrillic_letters_name_places_in_every_language(
+    language: str, record: str, line: str, move: str
+) -> None:
+    """A player who writes with Cyrillic letters need not change the keyboard."""
+    assert read_moves(Texts.load(language), Record.read(record).replay(), line) == (Move.read(move),)

@@ -6,7 +6,7 @@ from bot.completion import PREFERENCES
 from bot.core.actions import Room
 from bot.core.commands import ParameterKind
 from bot.core.retention import DAY
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.rendering.themes import all_themes
 from bot.storage.keys import player_key
 from bot.storage.player_store import MOST_OPEN
@@ -147,7 +147,7 @@ async def test_large_cities_are_suggested_with_the_time_there(desk: Desk) -> Non
     assert (await desk.app.suggest(ANNA, ParameterKind.ZONE, "berlin"))[0].label == "Europe/Berlin · 10:30"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_what_is_suggested_fits_a_choice_and_does_what_it_says(desk: Desk, language: str) -> None:
     desk.room = Room(language)
     for kind in (*PREFERENCES, ParameterKind.AUDIENCE):

@@ -8,7 +8,7 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.move_choices import tick_words
@@ -28,7 +28,7 @@ TEXTS = Texts.load("en")
 SUITS = dict(zip(FRENCH_SUITS, ("spades", "hearts", "diamonds", "clubs"), strict=True))
 AIM_WORDS = 15
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 
 def courses(game: str, *options: str, deals: int = 12) -> Iterator[LoadedGame]:

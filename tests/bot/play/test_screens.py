@@ -14,7 +14,7 @@ from bot.core.images import BoardPicture
 from bot.core.screens import MAX_ROWS, ButtonStyle, Screen
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import result_screen, step_screen
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.screens.board import BoardAdvice, board_screen, more_screen
@@ -271,7 +271,7 @@ def room_for(labels: list[str]) -> int:
     return next((width for most, width in WIDTHS if longest <= most), WIDEST)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_a_row_is_as_wide_as_its_labels_allow_unless_all_rows_are_taken(game: Game, language: str) -> None:
     texts = Texts.load(language)
@@ -325,7 +325,7 @@ def test_what_a_button_names_is_printed_on_the_board(game: Game) -> None:
             assert not [place for place in places if not is_shown(place, names, board)]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_game_and_deal_are_printed_above_every_board(game: Game, language: str) -> None:
     record = Record.begin(game, option_sets(game)[0], 4503599)
@@ -427,7 +427,7 @@ def test_an_advised_move_of_a_group_is_the_first_button_and_the_others_make_room
     assert advised[:2] == [["★ 2 of Waves+Leaves → home (Leaves)"], ["2🌊🍂…", "8🌊🍂…", "4🐍🪢 → pile c"]]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("name", RECORDS)
 def test_no_label_of_a_move_is_cut(name: str, language: str) -> None:
     texts, record = Texts.load(language), Record.read(RECORDS[name])
@@ -448,7 +448,7 @@ def test_like_cards_say_from_where_they_go() -> None:
     assert {"7 of Suns+Knots from a → pile c", "7 of Suns+Knots from b → pile c"} <= {*found}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", ["kittyhawk", "flip"])
 def test_the_aim_of_a_game_is_one_short_sentence(game: str, language: str) -> None:
     aim = Texts.load(language)(f"{game}-aim")

@@ -11,7 +11,7 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.typed_lines import read_line
 from bot.features.play.typed_moves import MOST_CHARACTERS, nearest_move, read_moves
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
 from bot.screens.descriptions import move_label
@@ -113,7 +113,7 @@ def _positions(game: Game) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> None:
     texts = Texts.load(language)

@@ -10,7 +10,7 @@ from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.typed_lines import read_line
 from bot.core.typed_records import MAX_RECORD_LINE, read_typed_record
 from bot.daily.days import DAY_SECONDS
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
 from bot.storage.typed_record_store import MOST_RECORDS, RECORD_SECONDS
@@ -130,7 +130,7 @@ async def test_a_record_of_a_finished_game_is_only_shown_from_its_end(desk: Desk
 
 
 @pytest.mark.parametrize("line", ["/play {}", "/replay {}", "{}"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_the_first_move_that_fails_is_named(desk: Desk, line: str, language: str) -> None:
     texts = Texts.load(language)
     await desk.type(f"/settings language {language}")
@@ -241,7 +241,7 @@ async def test_the_same_event_starts_one_game(desk: Desk) -> None:
     assert len(await desk.store.open_games(ANNA)) == 1
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_the_move_that_a_refusal_of_a_record_suggests_is_read_in_a_record(
     desk: Desk, language: str
 ) -> None:

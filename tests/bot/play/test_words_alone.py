@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.screens import MAX_TEXT
 from bot.core.session import LoadedGame, Session
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.i18n.typed_words import TypedWords
 from bot.screens.board import board_screen
@@ -25,7 +25,7 @@ from engine.record import Record
 from tests.engine.effort import at_most
 from tests.engine.playing import option_pairs, random_course
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 ENOUGH = 1_000_000
 """More characters than any board needs."""
 PICTURES = {"de": r"\bBild", "en": r"picture", "ja": r"画像|図"}

@@ -18,7 +18,7 @@ from bot.features.posts.planning import PostKind, closed_period
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown, ticks
@@ -28,7 +28,7 @@ HALL = Room(group=-100_200, channel=3, is_admin=True, name="Anna")
 """The group in which Anna is an administrator."""
 GARDEN = replace(HALL, channel=4)
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 
 class Hall(Desk):

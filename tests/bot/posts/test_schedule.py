@@ -1,7 +1,7 @@
 """When posts are due: once a day at the configured hour, in every time zone, even if clocks change."""
 
 from datetime import UTC, date, datetime, timedelta
-from itertools import pairwise
+from itertools import cycle, pairwise
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
@@ -31,7 +31,7 @@ from bot.features.posts.planning import (
     period_name,
 )
 from bot.features.posts.settings import PostSettings
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, LARGE, all_zones, city, clock, existing_zone, zone_names
@@ -194,7 +194,9 @@ def test_an_unknown_zone_is_utc() -> None:
         assert existing_zone(name) == ZoneInfo("UTC")
 
 
-@pytest.mark.parametrize(("language", "now"), [*zip(languages(), (MORNING, HALF, SUMMER), strict=True)])
+@pytest.mark.parametrize(
+    ("language", "now"), [*zip(finished_languages(), cycle((MORNING, HALF, SUMMER)), strict=False)]
+)
 async def test_every_zone_can_be_chosen_with_buttons(desk: Desk, language: str, now: int) -> None:
     desk.room, desk.time = Room(language=language), now
     texts = Texts.load(language)

@@ -8,7 +8,7 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from tests.bot.desk import ANNA, LOST, Desk, button, controls, labels, shown
 
@@ -88,7 +88,7 @@ async def test_administrators_are_bound_as_well_and_can_change_the_setting(desk:
     assert shown(await desk.type("/play wish 42")).title == "Wish, deal 42"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("chat", Chat)
 async def test_a_refusal_says_what_to_do_instead(desk: Desk, language: str, chat: Chat) -> None:
     player = Player(chat, 9)

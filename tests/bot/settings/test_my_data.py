@@ -17,7 +17,7 @@ from bot.core.screens import ButtonStyle
 from bot.core.session import Session
 from bot.core.settings import PlayerSettings, SettingName
 from bot.core.typed_lines import read_line
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
@@ -68,7 +68,7 @@ async def fill(desk: Desk, player: Player = ANNA) -> None:
     )
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: str) -> None:
     desk.room = Room(language=language)
     texts = Texts.load(language)

@@ -21,8 +21,7 @@ from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
 from bot.core.typed_lines import read_line
 from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
-from bot.i18n.catalog import languages
-from bot.i18n.languages import own_name
+from bot.i18n.languages import finished_languages, own_name
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title
@@ -32,7 +31,7 @@ from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, WON, Desk, button, controls, labels, shown, ticks
 from tests.bot.saved_games import store_game
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 FEW = ("theme", "language", "boards", "results")
 """The settings whose values all fit on one page."""
@@ -228,7 +227,7 @@ async def test_boards_are_in_words_until_pictures_are_chosen(desk: Desk) -> None
     assert ticks(await desk.type("/settings boards")) == ["Text"]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_typing_board_shows_it_and_changes_no_setting(desk: Desk, language: str) -> None:
     """In the usual view, or this once in the named one; only the button to the other view changes it."""
     texts = Texts.load(language)
@@ -271,7 +270,7 @@ async def test_administrators_get_a_button_to_the_group_settings(desk: Desk) -> 
 async def test_without_a_store_settings_and_data_are_refused_in_the_language_of_the_room() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
         app = App(PlayerStore(redis), Texts.load("en"))
-        for language in languages():
+        for language in finished_languages():
             for line in ("/settings", "/settings zone berlin", "/mydata", "/mydata delete yes"):
                 reply = await app.handle(ANNA, read_line(line), Room(language))
                 assert reply.notice == Texts.load(language)("store-unavailable")

@@ -21,7 +21,7 @@ from bot.features.statistics.screens import (
     progress_screen,
     puzzles_screen,
 )
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.keys import player_key
 from engine.games import all_games
@@ -30,7 +30,7 @@ from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
 from tests.bot.standings.test_achievements import DAYS
 
 EN = Texts.load("en")
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", finished_languages())
 
 MOST = GameCounts(
     999_999, 99_999, 99_999, 99_999, 99_999, 99_999_999, 9_999, 9_999, 9_999_999, 999, 9, 9_999, 64,

@@ -17,7 +17,7 @@ from bot.chats.web.visitors import Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Action, Chat, Player, Room
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.i18n.catalog import languages
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts, clipped
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.chat_history import MOST
@@ -265,7 +265,7 @@ async def open_page(browser: Browser, language: str) -> ClientResponse:
     return await browser.session.get(browser.address, headers={"Accept-Language": language})
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", finished_languages())
 async def test_the_page_and_the_bot_use_the_browsers_language(redis: Redis, language: str) -> None:
     texts = Texts.load(language)
     async with serving(redis) as page, browsing(page) as browser:
