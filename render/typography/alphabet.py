@@ -59,7 +59,9 @@ LATIN = frozenset(
     + "–—‘’‚“”„†•…‰‹›€№−≤≥≠→←↑↓"
 )
 """The characters drawn from the Latin font: letters with all their accents, digits and signs."""
-ON_DEMAND = JAPANESE - LATIN - SYMBOLS
+CYRILLIC = frozenset((*map(chr, range(0x400, 0x460)), "Ґ", "ґ"))
+"""The letters of Russian and its neighbors, which the Latin font has, too."""
+ON_DEMAND = (CYRILLIC | JAPANESE) - LATIN - SYMBOLS
 """The characters that are drawn only when a text needs them."""
 SYMBOL_HEIGHT = 0.78
 """The height of a symbol of our own, such as a suit, in ems."""
@@ -90,9 +92,7 @@ def glyph_masks(size: int) -> Mapping[str, Image.Image]:
     height, baseline = _line_metrics(size)
     masks = {}
     for character in sorted(LATIN):
-        advance = font.getlength(character)
-        width = round_to_even(advance)
-        masks[character] = line_mask(font, character, width, (width - advance) / 2, height, baseline)
+        masks[character] = _glyph_mask(font, character, height, baseline)
     for symbol in sorted(SYMBOLS):
         masks[symbol] = _symbol_on_line(symbol, size)
     masks[REPLACEMENT] = _replacement_box(size)
@@ -101,7 +101,15 @@ def glyph_masks(size: int) -> Mapping[str, Image.Image]:
 
 def on_demand_mask(character: str, size: int) -> Image.Image:
     """Return the coverage mask of a character of ``ON_DEMAND``."""
+    if character in CYRILLIC:
+        return _glyph_mask(load_font(size), character, *_line_metrics(size))
     return japanese_mask(character, size, *_line_metrics(size))
+
+
+def _glyph_mask(font: ImageFont.FreeTypeFont, character: str, height: int, baseline: int) -> Image.Image:
+    advance = font.getlength(character)
+    width = round_to_even(advance)
+    return line_mask(font, character, width, (width - advance) / 2, height, baseline)
 
 
 def _line_metrics(size: int) -> tuple[int, int]:

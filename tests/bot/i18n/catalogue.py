@@ -9,6 +9,8 @@ from types import MappingProxyType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.i18n.catalog import DEFAULT_LANGUAGE
+
 TEXTS = Path(str(files("bot") / "texts"))
 
 
@@ -77,5 +79,5 @@ def referring(language: str, name: str) -> Iterator[str]:
 
 def details(language: str, name: str) -> set[str]:
     """Return the variables of a message and of the messages that it refers to."""
-    mentions = messages(language)[name]
+    mentions = messages(language).get(name) or messages(DEFAULT_LANGUAGE)[name]  # as the bot shows it
     return mentions.details.union(*(details(language, other) for other in mentions.messages))
