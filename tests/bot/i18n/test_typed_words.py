@@ -127,31 +127,30 @@ def test_nonsense_is_refused_as_before(language: str) -> None:
             read_moves(Texts.load(language), position, line)
 
 
-SUGGESTED = {"en": "take {}", "de": "nimm {}", "ja": "取る {}"}
-
-
 @pytest.mark.parametrize("language", finished_languages())
 async def test_a_suggestion_is_in_the_players_language_and_can_be_typed(desk: Desk, language: str) -> None:
     texts = Texts.load(language)
     await desk.type(f"/settings language {language}")
     await desk.type("/play wish open 42")
     pairs = [" ".join(move.places) for move in Record.read(WISH).start().legal_moves()]
-    lines = {SUGGESTED[language].format(pair) for pair in pairs}
-    verb = SUGGESTED[language].split()[0]
+    words = TypedWords.of_language(language)
+    lines = {words.of_move(f"take {pair}") for pair in pairs}
+    verb = words.of_place("take")
     notice = (await desk.type(f"{verb} a b")).notice
     (suggestion,) = [line for line in lines if notice.endswith(texts("nearest", move=line))]
     await desk.type(suggestion)
     assert len((await current(desk)).record.moves) == 1
 
 
-QUOTED = re.compile("[“„「]([^”“」]+)[”“」]")
+QUOTED = re.compile("[“„「«]\N{NO-BREAK SPACE}?([^”“」»]+?)\N{NO-BREAK SPACE}?[”“」»]")
 
 
 @pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
 def test_what_the_rules_say_can_be_typed(language: str, game: str) -> None:
     texts = Texts.load(language)
-    page = next(part.text for part in rules_page(game, language) if part.heading == TITLES[language])
+    pages = (rules_page(game, one) for one in ("en", language))
+    page = next(own.text for part, own in zip(*pages, strict=True) if part.heading == "How to type moves")
     examples = QUOTED.findall(f"{texts(f'{game}-typing')} {page}")
     assert len(examples) > 3
     found = find_game(game)
@@ -159,9 +158,6 @@ def test_what_the_rules_say_can_be_typed(language: str, game: str) -> None:
     for example in examples:
         lines = (example, f"a {example}", f"{example} a b")  # some are only a place, or a word to begin with
         assert any(is_read(texts, position, line) for position in everywhere for line in lines), example
-
-
-TITLES = {"en": "How to type moves", "de": "Züge eingeben", "ja": "手の入力"}
 
 
 def is_read(texts: Texts, position: Position, line: str) -> bool:
