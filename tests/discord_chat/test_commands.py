@@ -6,13 +6,14 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from discord import Locale
 
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.commands import is_same
 from bot.core.actions import Chat
 from bot.core.commands import COMMANDS, LISTED, as_typed
-from bot.i18n.languages import finished_languages
+from bot.i18n.languages import finished_languages, fitting_language
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.i18n.catalogue import messages
@@ -21,7 +22,8 @@ from tests.discord_chat.conftest import connected
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import TOKEN, DiscordServer
 
-LOCALES = {"en": "en-GB", "de": "de", "ja": "ja"}
+LOCALES = {fitting_language(locale.value): locale.value for locale in Locale}
+"""For each language of the bot, a locale of Discord's clients."""
 """Discord's locales for some of our languages."""
 ADDED = {"id": "7", "application_id": "8", "version": "9", "nsfw": False, "default_member_permissions": None}
 

@@ -28,7 +28,16 @@ from tests.engine.playing import option_pairs, random_course
 every_language = pytest.mark.parametrize("language", finished_languages())
 ENOUGH = 1_000_000
 """More characters than any board needs."""
-PICTURES = {"de": r"\bBild", "en": r"picture", "ja": r"画像|図"}
+PICTURES = {
+    "de": r"\bBild",
+    "en": r"picture",
+    "es": r"imagen|imágenes",
+    "fr": r"\bimage",
+    "id": r"gambar",
+    "ja": r"画像|図",
+    "pt": r"imagem|imagens",
+    "ru": r"[Кк]артинк|[Ии]зображени|[Рр]исун",
+}
 
 
 def positions(name: str, *options: str, deals: int = 4) -> Iterator[tuple[Record, Position]]:

@@ -1,0 +1,41 @@
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
+
+page-title = Solitaire Bot
+page-motto = Необычные пасьянсы прямо в чате
+page-skip = Перейти к полю ввода
+page-conversation = Переписка
+page-compose = Написать боту
+page-box = Ход или команда
+page-box-hint = Ход или / для команд
+page-box-help = Введи ход или команду. Введи /, чтобы увидеть команды. Стрелками можно выбрать команду или вернуть то, что было введено раньше.
+page-send = Отправить
+page-completions = Что можно ввести
+page-bot = Solitaire Bot
+page-player = Ты
+page-answering = Solitaire Bot отвечает
+page-buttons = Что можно сделать
+page-latest = К последнему сообщению
+page-play = Запустить анимацию
+page-stop = Остановить анимацию
+page-copied = Скопировано.
+page-copy-by-hand = Браузер не разрешает этой странице копировать текст. Ниже текст выделен, скопируй его оттуда.
+page-copy-text = Текст для копирования
+page-loading = Переписка загружается
+page-dismiss = Закрыть
+page-try-again = Попробовать ещё раз
+page-unreachable = Solitaire Bot не отвечает. Проверь, запущен ли он. Ничего из сделанного не пропало.
+page-no-script = Этому чату нужен JavaScript. Включи его для этой страницы и перезагрузи её.
+
+# Errors that the server answers.
+
+page-failed = Извини, что-то пошло не так. Ничего не пропало. Попробуй ещё раз чуть позже.
+page-not-found = По этому адресу ничего нет. Проверь его или вернись в чат.
+page-wrong-method = Так этот адрес использовать нельзя. Вернись в чат.
+page-wrong-host = У этой страницы другой адрес. Открой тот, который бот напечатал при запуске. Или добавь этот в настройку PAGE_NAMES.
+page-foreign-origin = Это может делать только сама страница чата. Вернись в чат.
+page-not-json = Запрос не в формате JSON. Вернись в чат.
+page-bad-request = Этот запрос не читается. Перезагрузи страницу и попробуй ещё раз.
+page-too-large = Слишком длинно. В строке может быть не больше 6000 символов. Раздели её на несколько строк.
+page-unknown-button = Этой кнопки здесь нет. Перезагрузи страницу.
+page-unknown-visitor = Эта страница устарела. Перезагрузи её.

@@ -1,0 +1,164 @@
+# Puzzles: positions with a goal, rated at the first attempt.
+
+button-puzzle = Задача
+button-puzzle-skip = Пропустить
+button-puzzle-skip-yes = Да, пропустить
+button-puzzle-solution = Решение
+button-puzzle-again = Ещё раз
+button-puzzle-next = Следующая
+button-puzzle-streak = Новая серия
+button-puzzle-solve = Решить
+
+# “Puzzle 812: in 4 moves, empty pile a”
+puzzle-title = Задача { $number }: { $goal }
+# Above the animation of a solution.
+puzzle-name = Задача { $number }
+# The state in the heading of a picture, with how many moves are left.
+puzzle-heading = { $moves ->
+    [one] остался { $moves } ход
+    [few] осталось { $moves } хода
+   *[many] осталось { $moves } ходов
+ } · { $state }
+
+# The goal, inside other sentences. $moves is the most moves that it may take.
+puzzle-goal-in = { $moves ->
+    [one] за { $moves } ход
+    [few] за { $moves } хода
+   *[many] за { $moves } ходов
+ } { $goal }
+puzzle-goal-leave = { $count ->
+    [0] убрать все карты
+    [one] оставить не больше { $count } карты
+    [few] оставить не больше { $count } карт
+   *[many] оставить не больше { $count } карт
+ }
+puzzle-goal-keep = { $count ->
+    [one] выиграть, сохранив в колоде не меньше { $count } карты
+    [few] выиграть, сохранив в колоде не меньше { $count } карт
+   *[many] выиграть, сохранив в колоде не меньше { $count } карт
+ }
+puzzle-goal-reach = { $count ->
+    [one] набрать не меньше { $count } очка
+    [few] набрать не меньше { $count } очков
+   *[many] набрать не меньше { $count } очков
+ }
+puzzle-goal-points = { $count ->
+    [one] выложить все карты и набрать не меньше { $count } очка
+    [few] выложить все карты и набрать не меньше { $count } очков
+   *[many] выложить все карты и набрать не меньше { $count } очков
+ }
+puzzle-goal-home = { $count ->
+    [one] собрать в домах { $count } карту
+    [few] собрать в домах { $count } карты
+   *[many] собрать в домах { $count } карт
+ }
+# $kind is pile or heap, $place its letter.
+puzzle-goal-empty = { $kind ->
+    [heap] освободить кучу { $place }
+   *[other] освободить стопку { $place }
+ }
+puzzle-goal-free = освободить карту { $card } в куче { $place }
+puzzle-goal-reached = Так цель достигнута.
+
+# What is said before the first move.
+puzzle-terms-puzzle = { $game }: первая попытка идёт в твой рейтинг задач. Отмена и подсказки отключены. Пропуск считается нерешённой задачей.
+puzzle-terms-streak = { $game }: решай задачу за задачей до первой ошибки. Отмена и подсказки отключены. Пропуск считается ошибкой.
+puzzle-terms-practice = { $game }: тренировка, рейтинг не меняется. Ходы можно отменять, и каждый ход проверяется.
+puzzle-moves-left = { $count ->
+    [one] Остался { $count } ход.
+    [few] Осталось { $count } хода.
+   *[many] Осталось { $count } ходов.
+ }
+
+# How an attempt ended.
+puzzle-solved = Решено!
+puzzle-missed = Не решено.
+puzzle-missed-practice = Не решено. «{ button-undo }» отменит этот ход.
+puzzle-skipped = Задача пропущена и считается нерешённой.
+# $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
+puzzle-rating = { $change }: теперь { $after } в { $game }. У задачи { $puzzle }.
+puzzle-streak-so-far = Серия: { $count }. Твой рекорд: { $best }.
+puzzle-streak-best = Это твоя лучшая серия!
+puzzle-lost-from = С хода { $number } цель уже недостижима.
+puzzle-lost-unknown = Какой ход упустил цель, неизвестно.
+puzzle-looking = Проверяю твои ходы…
+puzzle-changed = После начала попытки эта задача изменилась, и её решение больше неизвестно.
+
+# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
+puzzle-decisions = Ходы, которые вели к цели:
+puzzle-decision = { $more ->
+    [0] { $number }. { $moves } (из { $count })
+   *[other] { $number }. { $moves } и ещё { $more } (из { $count })
+ }
+puzzle-decisions-more = { $count ->
+    [one] … и ещё { $count } развилка. Все ходы покажет кнопка «{ button-puzzle-solution }».
+    [few] … и ещё { $count } развилки. Все ходы покажет кнопка «{ button-puzzle-solution }».
+   *[many] … и ещё { $count } развилок. Все ходы покажет кнопка «{ button-puzzle-solution }».
+ }
+
+# The solution as an animation.
+puzzle-way = Решение, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+ }.
+
+# After each move in practice.
+puzzle-in-reach = Цель всё ещё достижима.
+puzzle-out-of-reach = После этого хода цель недостижима. «{ button-undo }» отменит его.
+puzzle-unknown = Быстро сказать, достижима ли ещё цель, не получается.
+
+puzzle-skipping = Пропустить эту задачу? Она будет считаться нерешённой. Потом ты увидишь решение.
+puzzle-still-open = Задача { $number } ещё открыта. Реши её или нажми «{ button-puzzle-skip }».
+puzzle-nothing-to-skip = У тебя нет открытой задачи, которую можно пропустить.
+puzzle-no-help = В задачах подсказки и вердикты отключены. Отмена работает только на тренировке.
+puzzle-over = Эта задача закончена. «{ button-puzzle-again }» запустит её для тренировки.
+puzzle-leave = «{ button-puzzle-skip }» закончит эту задачу. Она будет считаться нерешённой.
+puzzle-only = Это работает только в задаче. Нажми «{ button-puzzle }», чтобы начать.
+puzzle-no-such = Задачи { $number } нет. Последняя — { $last }.
+puzzle-none = Такой задачи нет. Убери игру или сложность.
+
+# Below a puzzle that is shared.
+puzzle-offer = Задача в { $game }. Решишь? Нажми «{ button-puzzle-solve }» или введи «{ $command }».
+
+puzzle-level-easy = легко
+puzzle-level-medium = средне
+puzzle-level-hard = сложно
+puzzle-level-streak = серия
+
+# Themes of solutions: a name, and a sentence about what the solution does.
+puzzle-theme = { $theme }: { $means }
+puzzle-theme-only-move = Единственный ход
+puzzle-theme-only-move-means = Не раз только 1 ход из 4 или больше сохраняет путь к цели.
+puzzle-theme-not-obvious = Неочевидный ход
+puzzle-theme-not-obvious-means = Ход, который кажется лучшим, упускает цель, и не один раз.
+puzzle-theme-long-way = Долгий путь
+puzzle-theme-long-way-means = В решении 14 ходов или больше.
+puzzle-theme-let-it-lie = Пусть лежит
+puzzle-theme-let-it-lie-means = Карте, которую можно взять или отправить домой, придётся подождать.
+puzzle-theme-empty-pile = Освободи стопку
+puzzle-theme-empty-pile-means = Пустая стопка даёт место для следующих ходов.
+puzzle-theme-which-two = Какие две
+puzzle-theme-which-two-means = Из нескольких карт одного достоинства нужно снять именно эти две.
+puzzle-theme-spend-trumps = Трать козыри
+puzzle-theme-spend-trumps-means = Здесь нужен именно козырь или джокер.
+puzzle-theme-count-trumps = Считай козыри
+puzzle-theme-count-trumps-means = Козырь или джокер мог бы взять взятку, но должен остаться в руке.
+puzzle-theme-choose-trumps = Выбор козыря
+puzzle-theme-choose-trumps-means = Всё решает выбор козыря.
+puzzle-theme-closing-gap = Сомкнутый ряд
+puzzle-theme-closing-gap-means = Убранные карты смыкают ряд, и это нужно для следующей комбинации.
+puzzle-theme-give-back = Верни обратно
+puzzle-theme-give-back-means = Карта возвращается из дома обратно.
+puzzle-theme-wait-to-deal = Сдай позже
+puzzle-theme-wait-to-deal-means = Сдавать нужно, но пока рано.
+puzzle-theme-edge = Край
+puzzle-theme-edge-means = Верное место — у края стола.
+puzzle-theme-last-places = Последние места
+puzzle-theme-last-places-means = Для одной из следующих карт есть только 1 место, и его нельзя занимать.
+puzzle-theme-keep-held = Не спеши с отложенной
+puzzle-theme-keep-held-means = Отложенная карта подходит, но ей придётся подождать.
+puzzle-theme-points-later = Очки потом
+puzzle-theme-points-later-means = Меньше очков сейчас — больше в конце.
+
+help-puzzles = Решения любой может подсмотреть в исходном коде бота. Поэтому рейтинг задач — только для тебя.

@@ -1,0 +1,168 @@
+# Statistics of a player, the calendar of a month, and achievements.
+
+command-stats = Показать твою статистику, календарь или достижения
+command-calendar = Показать, в какие дни месяца были сыграны расклады дня
+command-name-stats = статистика
+command-name-calendar = календарь
+parameter-month = Ввести месяц, например 2026-11, или ничего не вводить для текущего
+parameter-name-month = месяц
+
+# All games.
+stats-title = Твоя статистика
+stats-nothing = Статистики пока нет. Партия учитывается, когда она закончена и в ней есть хотя бы один ход.
+stats-unread = Неизвестная статистика «{ $text }». Введи игру, месяц вроде 2026-11, «{ statistics-calendar }» или «{ statistics-achievements }».
+stats-games = { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[many] { $played } партий
+ }, побед { $won } ({ $share }%)
+stats-clean = Побед без помощи: { $clean }
+stats-help = С помощью: { $assisted } ({ $share }%) · сдано: { $givenup }
+stats-time = Время: { $time }
+stats-time-fastest = { stats-time } · самая быстрая победа: { $fastest }
+stats-favourite = Чаще всего: { $game }
+stats-days-played = Серия дней: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+ }, рекорд { $longest }{ $freezes ->
+     [0] { "" }
+     [one] { " " }· ❄ { $freezes } заморозка
+     [few] { " " }· ❄ { $freezes } заморозки
+    *[many] { " " }· ❄ { $freezes } заморозок
+ }
+stats-days-won = Серия дней с победой: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+ }, рекорд { $longest }
+stats-achievements = Достижения: { $count } из { $all }
+button-stats = Статистика
+button-stats-all = ◀ Все игры
+button-progress = Прогресс
+button-achievements = Достижения
+
+# One game, or one of its option sets.
+stats-of = Статистика: { $kind }
+stats-page-all = Все опции вместе
+stats-page-usual = С обычными опциями
+stats-streak = Серия побед: { $streak ->
+    [one] { $streak } партия
+    [few] { $streak } партии
+   *[many] { $streak } партий
+ }, рекорд { $longest }
+stats-wishes = Желаний загадано: { $count }
+stats-scores = { $what }: рекорд { $best }, в среднем { $average }
+stats-score = Счёт
+stats-decimal = { $whole },{ $tenth }
+
+# Charts: their captions and alt texts.
+chart-bars = Выигранные партии
+chart-bars-won = Победы
+chart-bars-rest = Без победы
+chart-bar = { $won } из { $played }
+chart-bars-alt = Столбиковая диаграмма выигранных партий. { $details }.
+chart-bars-alt-one = { $name }: { $won } из { $played }
+chart-separator = { "; " }
+chart-columns-alt = { $what }: столбиковая диаграмма, сколько раз был каждый результат. { $details }. В среднем { $average }, рекорд { $best }.
+chart-columns-alt-one = { $score }: { $count }
+chart-range = { $from }–{ $to }
+chart-average = В среднем { $average }
+chart-best = Рекорд { $best }
+chart-times = { $what }: как часто
+chart-progress = Выигранные партии по месяцам
+chart-progress-line = Победы
+chart-progress-alt = График доли выигранных партий по месяцам. { $details }.
+chart-progress-alt-one = { $month }: { $won } из { $played }, { $share }%
+chart-month = { $number }/{ $year }
+chart-percent = %
+stats-no-progress = За последние месяцы нет ни одной учтённой партии.
+
+# The calendar of a month.
+calendar-weekdays = Пн Вт Ср Чт Пт Сб Вс
+calendar-played = Сыграно дней: { $played } из { $counting }, с победой { $won }
+calendar-badge = { $badge ->
+    [bronze] Бронзовый значок: сыграна треть дней
+    [silver] Серебряный значок: сыграно две трети дней
+    [gold] Золотой значок: сыгран каждый день
+    [diamond] Бриллиантовый значок: победа каждый день
+   *[none] Значка пока нет: для бронзового сыграй треть дней
+ }
+calendar-streak = Серия дней: { $played ->
+    [one] { $played } день
+    [few] { $played } дня
+   *[many] { $played } дней
+ }. Серия дней с победой: { $won }{ $freezes ->
+    [0] { "" }
+   *[other] . Заморозок: { $freezes }
+ }
+calendar-missed = Пропущенные дни можно сыграть, но вне зачёта. Например, введи { $command }.
+calendar-alt = Календарь: { $month }. { $details }.
+calendar-alt-one = { $mark }: { $days }
+calendar-gold = победа без помощи
+calendar-silver = победа с помощью
+calendar-bronze = сыграно без победы
+calendar-frozen = спасён заморозкой
+calendar-outage = бот не работал, серия цела
+calendar-missed-day = пропущен
+calendar-open = сегодня, ещё открыт
+calendar-none = ещё впереди или до первого дня
+calendar-unread = «{ $text }» — не месяц. Например, введи { $command }.
+calendar-before = Первый расклад дня был { announce-date } { $year } года.
+to-month-before = ◀ { announce-month-title }
+to-month-after = { announce-month-title } ▶
+to-missed-day = { announce-date }
+
+# Achievements: the name, and how to earn it.
+achievements-title = Достижения
+achievements-got = Получено: { $count } из { $all }
+achievements-missing = Пока не получены:
+achievement-new = { $emblem } Достижение: { $name }
+achievement-line = { $emblem } { $name }
+achievement-line-how = { achievement-line }: { $how }
+achievement-first-day = Первый из многих
+achievement-how-first-day = закончи расклад дня
+achievement-week = Неделя
+achievement-how-week = собери серию из 7 дней
+achievement-thirty-days = Луна
+achievement-how-thirty-days = собери серию из 30 дней
+achievement-hundred-days = Сезон
+achievement-how-hundred-days = собери серию из 100 дней
+achievement-winning-week = Победная неделя
+achievement-how-winning-week = выиграй расклад дня 7 дней подряд
+achievement-month = Целый месяц
+achievement-how-month = играй расклад дня каждый день месяца
+achievement-wish = Желание сбудется
+achievement-how-wish = выиграй первую за день партию в Wish без отмены и помощи
+achievement-perfect-flip = Идеальный Flip
+achievement-how-perfect-flip = набери все 104 очка
+achievement-kittyhawk = Первый полёт
+achievement-how-kittyhawk = выиграй Kittyhawk на уровне 5
+achievement-blink = В мгновение ока
+achievement-how-blink = выиграй Blink на тесном столе
+achievement-par = Эталон
+achievement-how-par = достигни эталона без помощи
+achievement-above-par = Лучше эталона
+achievement-how-above-par = превзойди эталон без помощи
+achievement-hardest = Вершина
+achievement-how-hardest = выиграй расклад сложности 5 без помощи
+achievement-all-games = Все игры
+achievement-how-all-games = выиграй каждую игру хотя бы раз, в раскладе дня или вне его
+achievement-in-a-row = 10 подряд
+achievement-how-in-a-row = выиграй 10 партий подряд
+achievement-hundred-wins = 100 побед
+achievement-how-hundred-wins = выиграй 100 партий
+
+# Puzzles: ratings, and the chart of one.
+stats-puzzles = Задачи
+stats-puzzles-of = Задачи: { $game }
+stats-no-puzzles = Здесь пока нет ни одной твоей задачи.
+stats-puzzle-game = { $game }: рейтинг { $rating }, решено { $solved } из { $tried }
+stats-puzzle-streak = Лучшая серия: { $count }
+stats-puzzle-source = Все начинают с 1500. Решения всех задач открыты: они есть в исходном коде бота. Рейтинг — только для тебя.
+chart-ratings-line = Рейтинг
+chart-ratings-alt = { $count ->
+    [one] График твоего рейтинга за { $count } задачу: от { $first } до { $last }, минимум { $low }, максимум { $high }.
+    [few] График твоего рейтинга за последние { $count } задачи: от { $first } до { $last }, минимум { $low }, максимум { $high }.
+   *[many] График твоего рейтинга за последние { $count } задач: от { $first } до { $last }, минимум { $low }, максимум { $high }.
+ }

@@ -1,0 +1,23 @@
+# The welcome: all games in one picture, with buttons to start them.
+
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 characters.
+pitch-effort = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+ } · { $won ->
+    [0] почти без побед
+    [10] почти всегда победа
+    [one] победа { $won } раз из 10
+    [few] победа { $won } раза из 10
+   *[many] победа { $won } раз из 10
+ }
+
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
+welcome-alt = Все игры:
+welcome-alt-game = { $game }: { $details }
+
+button-options = Опции…
+options-menu-title = Опции игр
+options-menu = Выбери игру, чтобы задать её опции.
