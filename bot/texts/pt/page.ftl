@@ -1,0 +1,41 @@
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
+
+page-title = Solitaire Bot
+page-motto = Jogos de paciência fora do comum, em um chat
+page-skip = Pular para a caixa de texto
+page-conversation = Conversa
+page-compose = Escrever para o bot
+page-box = Uma jogada ou um comando
+page-box-hint = Uma jogada, ou / para ver os comandos
+page-box-help = Digite uma jogada ou um comando. Digite / para ver os comandos. Use as setas para escolher um ou para trazer de volta o que você digitou antes.
+page-send = Enviar
+page-completions = O que você pode digitar
+page-bot = Solitaire Bot
+page-player = Você
+page-answering = O Solitaire Bot está respondendo
+page-buttons = O que você pode fazer
+page-latest = Ir para a última mensagem
+page-play = Iniciar a animação
+page-stop = Parar a animação
+page-copied = Copiado.
+page-copy-by-hand = Seu navegador não deixa esta página copiar texto. O texto está selecionado abaixo. Copie dali.
+page-copy-text = Texto para copiar
+page-loading = Carregando a conversa
+page-dismiss = Fechar
+page-try-again = Tentar de novo
+page-unreachable = O Solitaire Bot não está respondendo. Verifique se ele está em execução. Nada do que você fez se perdeu.
+page-no-script = Este chat precisa de JavaScript. Ative-o para esta página e recarregue.
+
+# Errors that the server answers.
+
+page-failed = Desculpe, algo deu errado. Nada se perdeu. Tente de novo daqui a pouco.
+page-not-found = Não há nada neste endereço. Confira o endereço ou volte ao chat.
+page-wrong-method = Este endereço não pode ser usado assim. Volte ao chat.
+page-wrong-host = Este não é o endereço desta página. Abra o endereço que o bot mostrou ao iniciar. Ou adicione este à configuração PAGE_NAMES.
+page-foreign-origin = Só a própria página do chat pode fazer isto. Volte ao chat.
+page-not-json = O pedido não está em JSON. Volte ao chat.
+page-bad-request = Não foi possível ler este pedido. Recarregue a página e tente de novo.
+page-too-large = Ficou longo demais. Uma linha pode ter no máximo 6.000 caracteres. Divida em várias linhas.
+page-unknown-button = Esse botão não está disponível aqui. Recarregue a página.
+page-unknown-visitor = Esta página está desatualizada. Recarregue-a.

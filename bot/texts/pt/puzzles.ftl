@@ -1,0 +1,154 @@
+# Puzzles: positions with a goal, rated at the first attempt.
+
+button-puzzle = Quebra-cabeça
+button-puzzle-skip = Pular
+button-puzzle-skip-yes = Sim, pular
+button-puzzle-solution = Solução
+button-puzzle-again = Tentar de novo
+button-puzzle-next = Próximo
+button-puzzle-streak = Nova sequência
+button-puzzle-solve = Resolver
+
+# “Puzzle 812: in 4 moves, empty pile a”
+puzzle-title = Quebra-cabeça { $number }: { $goal }
+# Above the animation of a solution.
+puzzle-name = Quebra-cabeça { $number }
+# The state in the heading of a picture, with how many moves are left.
+puzzle-heading = { $moves ->
+    [one] resta { $moves } jogada · { $state }
+   *[other] restam { $moves } jogadas · { $state }
+ }
+
+# The goal, inside other sentences. $moves is the most moves that it may take.
+puzzle-goal-in = { $moves ->
+    [one] em { $moves } jogada, { $goal }
+   *[other] em { $moves } jogadas, { $goal }
+ }
+puzzle-goal-leave = { $count ->
+    [0] tirar todas as cartas
+    [one] deixar no máximo { $count } carta
+   *[other] deixar no máximo { $count } cartas
+ }
+puzzle-goal-keep = { $count ->
+    [one] vencer com { $count } carta ou mais no baralho
+   *[other] vencer com { $count } cartas ou mais no baralho
+ }
+puzzle-goal-reach = { $count ->
+    [one] chegar a { $count } ponto ou mais
+   *[other] chegar a { $count } pontos ou mais
+ }
+puzzle-goal-points = { $count ->
+    [one] colocar todas as cartas com { $count } ponto ou mais
+   *[other] colocar todas as cartas com { $count } pontos ou mais
+ }
+puzzle-goal-home = { $count ->
+    [one] ter { $count } carta nas bases
+   *[other] ter { $count } cartas nas bases
+ }
+# $kind is pile or heap, $place its letter.
+puzzle-goal-empty = { $kind ->
+    [heap] esvaziar a reserva { $place }
+   *[other] esvaziar a pilha { $place }
+ }
+puzzle-goal-free = descobrir { $card } na reserva { $place }
+puzzle-goal-reached = Com isso, o objetivo é alcançado.
+
+# What is said before the first move.
+puzzle-terms-puzzle = { $game }: sua primeira tentativa conta para seu rating de quebra-cabeças. Não dá para desfazer nem pedir dicas. Pular conta como não resolvido.
+puzzle-terms-streak = { $game }: resolva um quebra-cabeça atrás do outro até errar um. Não dá para desfazer nem pedir dicas. Pular conta como erro.
+puzzle-terms-practice = { $game }: treino, então seu rating não muda. Você pode desfazer, e cada jogada é verificada.
+puzzle-moves-left = { $count ->
+    [one] Resta { $count } jogada.
+   *[other] Restam { $count } jogadas.
+ }
+
+# How an attempt ended.
+puzzle-solved = Resolvido!
+puzzle-missed = Não resolvido.
+puzzle-missed-practice = Não resolvido. “{ button-undo }” volta a jogada.
+puzzle-skipped = Pulado: conta como não resolvido.
+# $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
+puzzle-rating = { $change }: { $after } em { $game }. O quebra-cabeça tem { $puzzle }.
+puzzle-streak-so-far = Sequência: { $count }. Sua melhor: { $best }.
+puzzle-streak-best = É a sua melhor sequência até agora!
+puzzle-lost-from = A partir da jogada { $number }, o objetivo ficou fora de alcance.
+puzzle-lost-unknown = Não sei dizer qual jogada perdeu o objetivo.
+puzzle-looking = Verificando suas jogadas…
+puzzle-changed = Este quebra-cabeça mudou desde que você começou, então a solução dele não é mais conhecida.
+
+# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
+puzzle-decisions = O que mantinha o objetivo ao alcance:
+puzzle-decision = { $more ->
+    [0] { $number }. { $moves } (de { $count })
+   *[other] { $number }. { $moves }, mais { $more } (de { $count })
+ }
+puzzle-decisions-more = { $count ->
+    [one] … e mais { $count } decisão. “{ button-puzzle-solution }” mostra todas as jogadas.
+   *[other] … e mais { $count } decisões. “{ button-puzzle-solution }” mostra todas as jogadas.
+ }
+
+# The solution as an animation.
+puzzle-way = { $count ->
+    [one] A solução, { $count } jogada.
+   *[other] A solução, { $count } jogadas.
+ }
+
+# After each move in practice.
+puzzle-in-reach = O objetivo continua ao alcance.
+puzzle-out-of-reach = Depois desta jogada, o objetivo fica fora de alcance. “{ button-undo }” volta a jogada.
+puzzle-unknown = Não consigo dizer rapidamente se o objetivo continua ao alcance.
+
+puzzle-skipping = Pular este quebra-cabeça? Ele conta como não resolvido. Depois você vê a solução.
+puzzle-still-open = O quebra-cabeça { $number } ainda está aberto. Resolva-o, ou aperte “{ button-puzzle-skip }”.
+puzzle-nothing-to-skip = Você não tem um quebra-cabeça aberto para pular.
+puzzle-no-help = Em um quebra-cabeça não há dicas nem vereditos. Desfazer só funciona no treino.
+puzzle-over = Este quebra-cabeça acabou. “{ button-puzzle-again }” o recomeça como treino.
+puzzle-leave = “{ button-puzzle-skip }” encerra este quebra-cabeça. Ele conta como não resolvido.
+puzzle-only = Isto só funciona com um quebra-cabeça. Aperte “{ button-puzzle }” para começar um.
+puzzle-no-such = O quebra-cabeça { $number } não existe. O último é o { $last }.
+puzzle-none = Não tenho um quebra-cabeça assim. Deixe de fora o jogo ou a dificuldade.
+
+# Below a puzzle that is shared.
+puzzle-offer = Um quebra-cabeça de { $game }. Você consegue resolver? Aperte “{ button-puzzle-solve }”, ou digite “{ $command }”.
+
+puzzle-level-easy = fácil
+puzzle-level-medium = médio
+puzzle-level-hard = difícil
+puzzle-level-streak = sequência
+
+# Themes of solutions: a name, and a sentence about what the solution does.
+puzzle-theme = { $theme }: { $means }
+puzzle-theme-only-move = Única jogada
+puzzle-theme-only-move-means = Mais de uma vez, só 1 de 4 ou mais jogadas mantém o objetivo ao alcance.
+puzzle-theme-not-obvious = Nada óbvio
+puzzle-theme-not-obvious-means = A jogada que parece melhor perde o objetivo, mais de uma vez.
+puzzle-theme-long-way = Um longo caminho
+puzzle-theme-long-way-means = A solução tem 14 jogadas ou mais.
+puzzle-theme-let-it-lie = Deixe estar
+puzzle-theme-let-it-lie-means = Algo que você poderia pegar ou levar à base tem que esperar.
+puzzle-theme-empty-pile = Esvazie a pilha
+puzzle-theme-empty-pile-means = Uma pilha vazia abre espaço para o que vem depois.
+puzzle-theme-which-two = Quais duas
+puzzle-theme-which-two-means = De várias cartas de mesmo valor, as duas certas têm que sair juntas.
+puzzle-theme-spend-trumps = Gaste os trunfos
+puzzle-theme-spend-trumps-means = Só um trunfo ou o Curinga está certo.
+puzzle-theme-count-trumps = Conte os trunfos
+puzzle-theme-count-trumps-means = Um trunfo ou o Curinga que poderia ganhar tem que ficar na sua mão.
+puzzle-theme-choose-trumps = Escolha o trunfo
+puzzle-theme-choose-trumps-means = A escolha do trunfo decide.
+puzzle-theme-closing-gap = O espaço se fecha
+puzzle-theme-closing-gap-means = Uma remoção fecha um espaço, e a próxima combinação precisa disso.
+puzzle-theme-give-back = Devolva
+puzzle-theme-give-back-means = Uma carta volta da sua base.
+puzzle-theme-wait-to-deal = Espere para distribuir
+puzzle-theme-wait-to-deal-means = Distribuir está certo, mas ainda não.
+puzzle-theme-edge = Borda
+puzzle-theme-edge-means = O lugar certo fica na borda da mesa.
+puzzle-theme-last-places = Últimos lugares
+puzzle-theme-last-places-means = Uma carta que vem depois só tem 1 lugar, que precisa ficar livre.
+puzzle-theme-keep-held = Continue guardando
+puzzle-theme-keep-held-means = Uma carta guardada tem que esperar, embora caiba.
+puzzle-theme-points-later = Pontos depois
+puzzle-theme-points-later-means = Menos pontos agora levam a mais no fim.
+
+help-puzzles = Qualquer pessoa pode ver as soluções no código-fonte do bot. Por isso, seu rating de quebra-cabeças é só para você.

@@ -1,0 +1,21 @@
+# The welcome: all games in one picture, with buttons to start them.
+
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 characters.
+pitch-effort = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+ } · { $won ->
+    [0] vitória muito rara
+    [10] vitória quase certa
+    [one] { $won } vitória em 10
+   *[other] { $won } vitórias em 10
+ }
+
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
+welcome-alt = Todos os jogos:
+welcome-alt-game = { $game }: { $details }
+
+button-options = Opções…
+options-menu-title = Opções
+options-menu = Escolha um jogo para definir as opções.
