@@ -1,0 +1,123 @@
+# Descriptions of commands and parameters: at most 100 characters each (Discord).
+
+command-play = Empieza un solitario
+command-learn = Aprende un juego paso a paso, jugándolo
+command-puzzle = Resuelve un puzle: una posición con un objetivo
+command-daily = Juega el reto diario
+command-resume = Vuelve a una partida abierta
+command-games = Muestra tus partidas abiertas y terminadas, o vuelve a una
+command-board = Muestra otra vez tu tablero
+command-move = Haz uno o varios movimientos, como “ac”, “qh” o “reparte”
+command-undo = Deshaz tu último movimiento
+command-redo = Rehaz el último movimiento que deshiciste
+command-restart = Empieza este reparto desde el principio
+command-new = Empieza otra partida del mismo tipo
+command-giveup = Abandona esta partida
+command-hint = Pide una pista, basada solo en lo que puedes ver
+command-chance = Muestra con qué frecuencia se ganan tableros como el tuyo
+command-verdict = Comprueba si la partida aún se puede ganar (mira las cartas ocultas)
+command-replay = Muestra tu partida otra vez, como animación o movimiento a movimiento
+command-review = Muestra lo que ganó o perdió cada movimiento de una partida terminada
+command-autoplay = Muestra el mejor final que pudo tener una partida terminada
+command-share = Muestra a otros cómo acabó tu partida terminada
+command-mistakes = Practica los movimientos decisivos de tus partidas analizadas
+command-leaderboard = Muestra la clasificación por día, semana, mes, rating o racha
+command-rules = Lee las reglas de un juego
+command-settings = Elige tu tema, tu idioma, tu zona horaria y cómo se muestran los tableros
+command-mydata = Consulta, exporta o borra tus datos
+command-admin = Cambia los ajustes de este servidor o grupo
+command-help = Muestra cómo se juega y todos los comandos
+command-about = Muestra la versión, la licencia y quién diseñó los juegos
+
+# In the help, below the listed commands: those that can only be typed. In Discord they are typed as a move.
+commands-typed = Todo lo demás se hace con botones. También puedes escribir { $commands }.
+commands-typed-as-moves = Todo lo demás se hace con botones. También puedes escribir uno de estos como movimiento: { $commands }.
+
+parameter-game = Elige un juego
+parameter-deal = Escribe el número de un reparto, o déjalo vacío para uno nuevo
+parameter-option = Elige cómo jugar
+parameter-session = Elige una de tus partidas abiertas
+parameter-move = Escribe lugares o cartas, como “ac”, “7s 7h” o “g4”
+parameter-step = Escribe el número de un movimiento, o déjalo vacío para ver toda la partida
+parameter-analysis = Elige el análisis o el mejor final que pudo tener la partida
+parameter-statistics = Elige tus partidas, tu calendario o tus logros
+parameter-audience = Elige quién ve la partida
+parameter-theme = Elige el tema de tus imágenes
+parameter-language = Elige tu idioma
+parameter-zone = Escribe una ciudad grande de tu zona horaria
+parameter-boards = Elige si los tableros son imágenes o texto
+parameter-results = Elige quién puede ver cómo acabaron tus partidas
+parameter-table = Elige día, semana, mes o rating; aquí o global; el número de un día, yesterday o last
+parameter-difficulty = Elige la dificultad, o una racha
+parameter-number = Escribe el número de un puzle
+parameter-change = Elige qué cambiar aquí para todo el mundo
+
+# The choices of parameters; their names can be typed too.
+statistics-games = Partidas
+statistics-calendar = Calendario
+statistics-achievements = Logros
+statistics-puzzles = Puzles
+analysis-review = Análisis
+analysis-autoplay = Mejor final posible
+
+# An option of one game, in Discord, where all games share one command.
+parameter-of-game = { $game }: { $option }
+
+# Names of commands and parameters in Discord, which shows them in each player's language: at most 32 lowercase
+# letters, with - instead of spaces; no two commands, and no two parameters of a command, share a name. Names of
+# commands that Discord does not list can be typed.
+
+command-name-play = jugar
+command-name-learn = aprender
+command-name-puzzle = puzle
+command-name-daily = reto-diario
+command-name-resume = continuar
+command-name-games = partidas
+command-name-board = tablero
+command-name-move = movimiento
+command-name-undo = deshacer
+command-name-redo = rehacer
+command-name-restart = reiniciar
+command-name-new = nueva
+command-name-giveup = rendirse
+command-name-hint = pista
+command-name-chance = probabilidades
+command-name-verdict = veredicto
+command-name-replay = repetición
+command-name-review = análisis
+command-name-autoplay = mejor-final
+command-name-share = compartir
+command-name-mistakes = errores
+command-name-leaderboard = clasificación
+command-name-rules = reglas
+command-name-settings = ajustes
+command-name-mydata = mis-datos
+command-name-admin = administrar
+command-name-help = ayuda
+command-name-about = acerca-de
+
+parameter-name-game = juego
+parameter-name-deal = reparto
+parameter-name-session = partida
+parameter-name-move = movimiento
+parameter-name-step = tras-movimiento
+parameter-name-analysis = mostrar
+parameter-name-statistics = mostrar
+parameter-name-audience = visible-para
+parameter-name-theme = tema
+parameter-name-language = idioma
+parameter-name-zone = zona-horaria
+parameter-name-boards = tableros
+parameter-name-results = resultados
+parameter-name-table = clasificación
+parameter-name-difficulty = dificultad
+parameter-name-number = número
+parameter-name-change = cambio
+
+option-name-decks = barajas
+option-name-table = mesa
+option-name-hold = reserva
+option-name-timer = reloj
+option-name-level = nivel
+option-name-blind = a-ciegas
+option-name-open = abierto

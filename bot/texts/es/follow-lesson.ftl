@@ -1,0 +1,42 @@
+# Follow-the-Suit: the words of the lesson in seeds/lessons/follow.toml. $move and $card1 are of the step’s own move,
+# $hand and $stock count cards. A message that ends in “-why” answers another legal move.
+
+follow-lesson-keep = El objetivo es vaciar tu mano antes de que se acabe el mazo. Primero podrías cambiar cartas, pero en esta partida no lo hagas: pulsa “{ $move }”.
+follow-lesson-keep-why = El último paso explica el cambio. Por ahora, conserva las { $hand } cartas: pulsa “{ $move }”.
+
+follow-lesson-trumps = Ahora elige el triunfo, el palo que gana a todos los demás. Tienes 5 tréboles, así que pulsa “{ $move }”.
+follow-lesson-trumps-why = Puedes elegir cualquier palo, o ninguno. Pero en este paso elige tréboles, porque tienes 5.
+
+follow-lesson-follow = El mazo sale con una carta y tú juegas otra: eso es una baza. Si puedes, debes seguir el palo: juega uno de tus { follow-led-suit }.
+
+follow-lesson-lose = Gana la carta más alta, y la reina del mazo es más alta que tus 2 { follow-led-suit }. Juega uno: pierdes la baza y te llevas las 2 cartas.
+
+follow-lesson-win = Ahora gana una baza con una carta más alta: cualquiera de tus { follow-led-suit } por encima del tres. Entonces las 2 cartas salen del juego.
+follow-lesson-win-why = Esa carta es más baja que el tres, así que perdería. En este paso, gana la baza.
+
+follow-lesson-cheapest = Tu jota y tu reina de { follow-led-suit } ganan al seis. Juega la más baja, { $card1 }: basta, y la reina puede ganar después.
+follow-lesson-cheapest-why = La carta más baja que gana aquí es { $card1 }. Una más alta vale más después, y una más baja pierde.
+
+follow-lesson-count = Tienes { $hand } cartas, y el mazo { $stock }. Si llegas a tener más que el mazo, pierdes, así que gana con { $card1 }.
+follow-lesson-count-why = Esa carta perdería, y tendrías 1 carta más. { $card1 } gana la baza.
+
+follow-lesson-void = No tienes { follow-led-suit }, así que puedes jugar cualquier carta. El triunfo es tréboles: juega uno, y ganará hasta al as.
+follow-lesson-void-why = Puedes jugar esa carta, pero perdería. Sin { follow-led-suit }, aquí solo gana un triunfo.
+
+follow-lesson-trumps-led = Aquí el mazo sale con un triunfo, y sigues el palo como siempre. { $card1 } es lo bastante alta para ganar.
+follow-lesson-trumps-led-why = Ese trébol es más bajo que el nueve, así que perdería. Juega uno más alto.
+
+follow-lesson-lowest = Aquí puedes jugar un triunfo solo porque no tienes { follow-led-suit }. Basta el más bajo, { $card1 }.
+follow-lesson-lowest-why = { $card1 } es la carta más baja que gana esta baza. Guarda tu triunfo más alto para después.
+
+follow-lesson-joker-led = El mazo sale con el Joker, que gana a todas las cartas y no tiene palo. Juega cualquier carta: pierdes, pero el Joker pasa a ser tuyo.
+
+follow-lesson-joker = Siempre puedes jugar el Joker, aunque puedas seguir el palo. Tu reina es más baja que el rey, así que juega el Joker.
+follow-lesson-joker-why = Tu reina perdería, y te llevarías también el rey. El Joker gana la baza.
+
+follow-lesson-choosing = Como triunfo, elige el palo del que más tengas: al principio tenías 5 tréboles. Ahora gana el último: juega { $card1 }.
+follow-lesson-choosing-why = Esa carta no es triunfo y perdería. Te llevarías un dos, que no gana a ninguna otra carta de su palo.
+
+follow-lesson-exchange = Tu { $card1 } gana solo a 2 cartas, y el mazo sale con una de ellas: juégala y gana. Al principio puedes cambiar cartas así: las descartas y robas 2 por cada una.
+
+follow-lesson-end = Has ganado, y cada carta que queda en el mazo es 1 punto. En tu próxima partida, decide tú el cambio y el triunfo.

@@ -1,0 +1,41 @@
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
+
+page-title = Solitaire Bot
+page-motto = Solitarios poco comunes, para jugar en un chat
+page-skip = Ir al cuadro de texto
+page-conversation = Conversación
+page-compose = Escribir al bot
+page-box = Un movimiento o un comando
+page-box-hint = Un movimiento, o / para ver comandos
+page-box-help = Escribe un movimiento o un comando. Escribe / para ver los comandos. Con las flechas del teclado eliges uno o recuperas lo que escribiste antes.
+page-send = Enviar
+page-completions = Lo que puedes escribir
+page-bot = Solitaire Bot
+page-player = Tú
+page-answering = Solitaire Bot está respondiendo
+page-buttons = Lo que puedes hacer
+page-latest = Ir al último mensaje
+page-play = Reproducir la animación
+page-stop = Detener la animación
+page-copied = Copiado.
+page-copy-by-hand = Tu navegador no deja que esta página copie texto. El texto está seleccionado abajo. Cópialo desde ahí.
+page-copy-text = Texto para copiar
+page-loading = Cargando la conversación
+page-dismiss = Cerrar
+page-try-again = Intentar otra vez
+page-unreachable = Solitaire Bot no responde. Comprueba que esté en marcha. Nada de lo que hiciste se ha perdido.
+page-no-script = Este chat necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
+
+# Errors that the server answers.
+
+page-failed = Lo siento, algo salió mal. No se ha perdido nada. Inténtalo otra vez en un momento.
+page-not-found = No hay nada en esta dirección. Revísala o vuelve al chat.
+page-wrong-method = Esta dirección no se puede usar así. Vuelve al chat.
+page-wrong-host = Esta no es la dirección de esta página. Abre la dirección que el bot mostró al arrancar. O añade esta al ajuste PAGE_NAMES.
+page-foreign-origin = Solo la propia página del chat puede hacer esto. Vuelve al chat.
+page-not-json = La petición no es JSON. Vuelve al chat.
+page-bad-request = No se puede leer esta petición. Recarga la página e inténtalo otra vez.
+page-too-large = Es demasiado largo. Una línea puede tener como máximo 6000 caracteres. Divídela en varias líneas.
+page-unknown-button = Ese botón no está disponible aquí. Recarga la página.
+page-unknown-visitor = Esta página está desactualizada. Recárgala.

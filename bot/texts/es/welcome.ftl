@@ -1,0 +1,21 @@
+# The welcome: all games in one picture, with buttons to start them.
+
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 characters.
+pitch-effort = { $moves ->
+    [one] { $moves } movimiento
+   *[other] { $moves } movimientos
+ } · { $won ->
+    [0] rara vez ganas
+    [10] ganas casi todas
+    [one] ganas { $won } de 10
+   *[other] ganas { $won } de 10
+ }
+
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
+welcome-alt = Todos los juegos:
+welcome-alt-game = { $game }: { $details }
+
+button-options = Opciones…
+options-menu-title = Opciones
+options-menu = Elige un juego para configurar sus opciones.
