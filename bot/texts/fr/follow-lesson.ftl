@@ -1,0 +1,42 @@
+# Follow-the-Suit: the words of the lesson in seeds/lessons/follow.toml. $move and $card1 are of the step’s own move,
+# $hand and $stock count cards. A message that ends in “-why” answers another legal move.
+
+follow-lesson-keep = Vide ta main avant que le paquet soit épuisé : voilà le but. Tu pourrais d’abord échanger des cartes, mais pas cette fois : appuie sur « { $move } ».
+follow-lesson-keep-why = La dernière étape explique l’échange. Pour l’instant, garde tes { $hand } cartes : appuie sur « { $move } ».
+
+follow-lesson-trumps = Choisis maintenant l’atout, la couleur qui bat toutes les autres. Tu as 5 trèfles : appuie sur « { $move } ».
+follow-lesson-trumps-why = Tu peux choisir n’importe quelle couleur, ou aucune. Mais à cette étape, choisis trèfle : tu en as 5.
+
+follow-lesson-follow = Le paquet entame d’une carte et tu en joues une : c’est un pli. Tu dois fournir si tu peux : joue un { follow-led-suit }.
+
+follow-lesson-lose = La plus haute gagne, et la dame du paquet bat tes 2 cartes de { follow-led-suit }. Joue l’une d’elles : tu perds le pli et prends les deux cartes.
+
+follow-lesson-win = Gagne maintenant un pli avec une carte plus haute : n’importe quel { follow-led-suit } au-dessus du trois. Les deux cartes quittent alors le jeu.
+follow-lesson-win-why = Cette carte est plus petite que le trois : elle perdrait. À cette étape, gagne le pli.
+
+follow-lesson-cheapest = Ton valet et ta dame de { follow-led-suit } battent tous deux le six. Joue le plus petit, { $card1 } : il suffit, et la dame pourra gagner plus tard.
+follow-lesson-cheapest-why = La plus petite carte qui gagne ici est { $card1 }. Une plus haute vaut mieux plus tard, une plus petite perd.
+
+follow-lesson-count = Tu as { $hand } cartes, et le paquet { $stock }. Si tu en as un jour plus que le paquet, tu perds : gagne donc avec { $card1 }.
+follow-lesson-count-why = Cette carte perdrait, et tu aurais 1 carte de plus. { $card1 } gagne le pli.
+
+follow-lesson-void = Tu n’as pas de { follow-led-suit } : joue la carte que tu veux. Trèfle est atout : coupe, et tu bats même l’as.
+follow-lesson-void-why = Tu peux jouer cette carte, mais elle perdrait. Sans { follow-led-suit }, seul un atout gagne ici.
+
+follow-lesson-trumps-led = Ici l’entame est un atout, et tu dois fournir comme toujours. { $card1 } est assez haut pour gagner.
+follow-lesson-trumps-led-why = Ce trèfle est plus petit que le neuf : il perdrait. Joues-en un plus haut.
+
+follow-lesson-lowest = Tu peux couper ici seulement parce que tu n’as pas de { follow-led-suit }. Ton plus petit atout, { $card1 }, suffit.
+follow-lesson-lowest-why = { $card1 } est la plus petite carte qui gagne ce pli. Garde ton atout plus haut pour plus tard.
+
+follow-lesson-joker-led = Le paquet entame du Joker, qui bat tout et n’a pas de couleur. Joue n’importe quelle carte : tu perds, mais le Joker est à toi.
+
+follow-lesson-joker = Tu peux toujours jouer le Joker, même si tu pouvais fournir. Ta dame est plus petite que le roi : joue le Joker.
+follow-lesson-joker-why = Ta dame perdrait, et tu prendrais aussi le roi. Le Joker gagne le pli.
+
+follow-lesson-choosing = Comme atout, choisis ta couleur la plus longue : au début, tu avais 5 trèfles. Maintenant, ton dernier gagne : joue { $card1 }.
+follow-lesson-choosing-why = Cette carte n’est pas un atout et perdrait. Tu prendrais un deux, qui ne bat aucune carte de sa couleur.
+
+follow-lesson-exchange = Ton { $card1 } ne bat que 2 cartes, et l’une d’elles est entamée : joue-le et gagne. Au début, tu peux échanger de telles cartes : défausse-les et tires-en 2 pour chacune.
+
+follow-lesson-end = Gagné, et chaque carte restée dans le paquet vaut 1 point. À ta prochaine partie, décide toi-même de l’échange et de l’atout.

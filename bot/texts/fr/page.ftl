@@ -1,0 +1,41 @@
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
+
+page-title = Solitaire Bot
+page-motto = Des solitaires originaux, à jouer dans une discussion
+page-skip = Aller au champ de saisie
+page-conversation = Discussion
+page-compose = Écrire au bot
+page-box = Un coup ou une commande
+page-box-hint = Un coup, ou / pour les commandes
+page-box-help = Tape un coup ou une commande. Tape / pour voir les commandes. Avec les flèches, choisis-en une ou retrouve ce que tu as tapé avant.
+page-send = Envoyer
+page-completions = Ce que tu peux taper
+page-bot = Solitaire Bot
+page-player = Toi
+page-answering = Solitaire Bot répond
+page-buttons = Ce que tu peux faire
+page-latest = Aller au dernier message
+page-play = Lancer l’animation
+page-stop = Arrêter l’animation
+page-copied = Copié.
+page-copy-by-hand = Ton navigateur ne laisse pas cette page copier du texte. Le texte est sélectionné plus bas : copie-le de là.
+page-copy-text = Texte à copier
+page-loading = Chargement de la discussion
+page-dismiss = Fermer
+page-try-again = Réessayer
+page-unreachable = Solitaire Bot ne répond pas. Vérifie qu’il est lancé. Rien de ce que tu as fait n’est perdu.
+page-no-script = Cette discussion a besoin de JavaScript. Active-le pour cette page, puis recharge-la.
+
+# Errors that the server answers.
+
+page-failed = Désolé, il y a eu une erreur. Rien n’est perdu. Réessaie dans un instant.
+page-not-found = Il n’y a rien à cette adresse. Vérifie-la, ou retourne à la discussion.
+page-wrong-method = Cette adresse ne s’utilise pas ainsi. Retourne à la discussion.
+page-wrong-host = Ce n’est pas l’adresse de cette page. Ouvre l’adresse que le bot a affichée au démarrage. Ou ajoute celle-ci au paramètre PAGE_NAMES.
+page-foreign-origin = Seule la page de discussion peut faire cela. Retourne à la discussion.
+page-not-json = La requête n’est pas du JSON. Retourne à la discussion.
+page-bad-request = Cette requête est illisible. Recharge la page, puis réessaie.
+page-too-large = C’est trop long. Une ligne peut compter 6 000 caractères au plus. Coupe-la en plusieurs lignes.
+page-unknown-button = Ce bouton n’est pas disponible ici. Recharge la page.
+page-unknown-visitor = Cette page n’est plus à jour. Recharge-la.

@@ -1,0 +1,154 @@
+# Puzzles: positions with a goal, rated at the first attempt.
+
+button-puzzle = Problème
+button-puzzle-skip = Passer
+button-puzzle-skip-yes = Oui, passer
+button-puzzle-solution = Solution
+button-puzzle-again = Réessayer
+button-puzzle-next = Problème suivant
+button-puzzle-streak = Nouvelle série
+button-puzzle-solve = Le résoudre
+
+# “Puzzle 812: in 4 moves, empty pile a”
+puzzle-title = Problème { $number } : { $goal }
+# Above the animation of a solution.
+puzzle-name = Problème { $number }
+# The state in the heading of a picture, with how many moves are left.
+puzzle-heading = { $moves ->
+    [one] encore { $moves } coup · { $state }
+   *[other] encore { $moves } coups · { $state }
+ }
+
+# The goal, inside other sentences. $moves is the most moves that it may take.
+puzzle-goal-in = { $moves ->
+    [one] en { $moves } coup, { $goal }
+   *[other] en { $moves } coups, { $goal }
+ }
+puzzle-goal-leave = { $count ->
+    [0] enlever toutes les cartes
+    [one] laisser { $count } carte ou aucune
+   *[other] laisser { $count } cartes ou moins
+ }
+puzzle-goal-keep = { $count ->
+    [one] gagner avec { $count } carte ou plus dans le paquet
+   *[other] gagner avec { $count } cartes ou plus dans le paquet
+ }
+puzzle-goal-reach = { $count ->
+    [one] atteindre { $count } point ou plus
+   *[other] atteindre { $count } points ou plus
+ }
+puzzle-goal-points = { $count ->
+    [one] poser toutes les cartes pour { $count } point ou plus
+   *[other] poser toutes les cartes pour { $count } points ou plus
+ }
+puzzle-goal-home = { $count ->
+    [one] avoir { $count } carte en fondation
+   *[other] avoir { $count } cartes en fondation
+ }
+# $kind is pile or heap, $place its letter.
+puzzle-goal-empty = { $kind ->
+    [heap] vider le tas { $place }
+   *[other] vider la pile { $place }
+ }
+puzzle-goal-free = découvrir { $card } dans le tas { $place }
+puzzle-goal-reached = L’objectif est atteint.
+
+# What is said before the first move.
+puzzle-terms-puzzle = { $game } : ta première tentative compte pour ta cote aux problèmes. Ni annulation, ni indice. Passer compte comme un échec.
+puzzle-terms-streak = { $game } : résous problème sur problème jusqu’au premier échec. Ni annulation, ni indice. Passer compte comme un échec.
+puzzle-terms-practice = { $game } : entraînement, ta cote ne change pas. Tu peux annuler, et chaque coup est vérifié.
+puzzle-moves-left = { $count ->
+    [one] Encore { $count } coup.
+   *[other] Encore { $count } coups.
+ }
+
+# How an attempt ended.
+puzzle-solved = Résolu !
+puzzle-missed = Pas résolu.
+puzzle-missed-practice = Pas résolu. « { button-undo } » efface ce coup.
+puzzle-skipped = Passé : cela compte comme un échec.
+# $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
+puzzle-rating = { $change } : { $after } à { $game }. Le problème est à { $puzzle }.
+puzzle-streak-so-far = Série : { $count }. Ton record : { $best }.
+puzzle-streak-best = C’est ton record !
+puzzle-lost-from = À partir du coup { $number }, l’objectif était hors de portée.
+puzzle-lost-unknown = Je ne peux pas dire quel coup a fait manquer l’objectif.
+puzzle-looking = Vérification de tes coups…
+puzzle-changed = Ce problème a changé depuis que tu l’as commencé : sa solution n’est plus connue.
+
+# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
+puzzle-decisions = Ce qui gardait l’objectif à portée :
+puzzle-decision = { $more ->
+    [0] { $number }. { $moves } (sur { $count })
+   *[other] { $number }. { $moves }, et { $more } de plus (sur { $count })
+ }
+puzzle-decisions-more = { $count ->
+    [one] … et { $count } autre décision. « { button-puzzle-solution } » montre tous les coups.
+   *[other] … et { $count } autres décisions. « { button-puzzle-solution } » montre tous les coups.
+ }
+
+# The solution as an animation.
+puzzle-way = { $count ->
+    [one] La solution, { $count } coup.
+   *[other] La solution, { $count } coups.
+ }
+
+# After each move in practice.
+puzzle-in-reach = L’objectif est encore à portée.
+puzzle-out-of-reach = Après ce coup, l’objectif est hors de portée. « { button-undo } » l’efface.
+puzzle-unknown = Je ne peux pas dire rapidement si l’objectif est encore à portée.
+
+puzzle-skipping = Passer ce problème ? Cela compte comme un échec. Tu verras ensuite sa solution.
+puzzle-still-open = Le problème { $number } est encore ouvert. Résous-le, ou appuie sur « { button-puzzle-skip } ».
+puzzle-nothing-to-skip = Tu n’as aucun problème en cours à passer.
+puzzle-no-help = Dans un problème, pas d’indices ni de verdicts. On n’annule qu’à l’entraînement.
+puzzle-over = Ce problème est terminé. « { button-puzzle-again } » le relance comme entraînement.
+puzzle-leave = « { button-puzzle-skip } » met fin à ce problème. Cela compte comme un échec.
+puzzle-only = Cela ne marche qu’avec un problème. Appuie sur « { button-puzzle } » pour en commencer un.
+puzzle-no-such = Le problème { $number } n’existe pas. Le dernier est le { $last }.
+puzzle-none = Je n’ai pas de problème de ce genre. Retire le jeu ou la difficulté.
+
+# Below a puzzle that is shared.
+puzzle-offer = Un problème de { $game }. Sauras-tu le résoudre ? Appuie sur « { button-puzzle-solve } », ou tape « { $command } ».
+
+puzzle-level-easy = facile
+puzzle-level-medium = moyen
+puzzle-level-hard = difficile
+puzzle-level-streak = série
+
+# Themes of solutions: a name, and a sentence about what the solution does.
+puzzle-theme = { $theme } : { $means }
+puzzle-theme-only-move = Coup unique
+puzzle-theme-only-move-means = Plus d’une fois, 1 seul coup sur 4 ou plus garde l’objectif à portée.
+puzzle-theme-not-obvious = Contre l’évidence
+puzzle-theme-not-obvious-means = Plus d’une fois, le coup qui semble le meilleur fait manquer l’objectif.
+puzzle-theme-long-way = Un long chemin
+puzzle-theme-long-way-means = La solution compte 14 coups ou plus.
+puzzle-theme-let-it-lie = Savoir attendre
+puzzle-theme-let-it-lie-means = Une carte que tu pourrais prendre ou monter doit attendre.
+puzzle-theme-empty-pile = Vider la pile
+puzzle-theme-empty-pile-means = Une pile vide fait de la place pour la suite.
+puzzle-theme-which-two = Les deux bonnes
+puzzle-theme-which-two-means = Parmi plusieurs cartes de même valeur, seules deux précises doivent partir ensemble.
+puzzle-theme-spend-trumps = Dépenser l’atout
+puzzle-theme-spend-trumps-means = Seul un atout ou le Joker est bon.
+puzzle-theme-count-trumps = Compter les atouts
+puzzle-theme-count-trumps-means = Un atout ou le Joker qui pourrait gagner doit rester en main.
+puzzle-theme-choose-trumps = Choisir l’atout
+puzzle-theme-choose-trumps-means = Le choix de l’atout décide de tout.
+puzzle-theme-closing-gap = Trou refermé
+puzzle-theme-closing-gap-means = Des cartes enlevées referment un trou, et le coup suivant en a besoin.
+puzzle-theme-give-back = Redescendre
+puzzle-theme-give-back-means = Une carte redescend de sa fondation.
+puzzle-theme-wait-to-deal = Distribuer plus tard
+puzzle-theme-wait-to-deal-means = Il faut distribuer, mais pas encore.
+puzzle-theme-edge = Bord
+puzzle-theme-edge-means = La bonne place est au bord de la table.
+puzzle-theme-last-places = Dernières places
+puzzle-theme-last-places-means = Une carte à venir n’a que 1 place, qui doit rester libre.
+puzzle-theme-keep-held = Garder en réserve
+puzzle-theme-keep-held-means = Une carte en réserve doit attendre, bien qu’elle convienne.
+puzzle-theme-points-later = Points différés
+puzzle-theme-points-later-means = Moins de points maintenant en donnent plus à la fin.
+
+help-puzzles = N’importe qui peut lire les solutions dans le code source du bot. Ta cote aux problèmes n’est donc que pour toi.

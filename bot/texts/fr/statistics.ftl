@@ -1,0 +1,164 @@
+# Statistics of a player, the calendar of a month, and achievements.
+
+command-stats = Afficher tes statistiques, ton calendrier ou tes succès
+command-calendar = Montrer quels jours d’un mois tu as joués
+command-name-stats = statistiques
+command-name-calendar = calendrier
+parameter-month = Indiquer un mois, comme 2026-11 ; sans rien, c’est ce mois-ci
+parameter-name-month = mois
+
+# All games.
+stats-title = Tes statistiques
+stats-nothing = Il n’y a pas encore de statistiques. Une partie compte quand elle se termine, si tu y as joué au moins un coup.
+stats-unread = Statistiques inconnues : « { $text } ». Tape un jeu, un mois comme 2026-11, « calendrier » ou « succès ».
+stats-games = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+ }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+ } ({ $share } %)
+stats-clean = Gagnées sans aide : { $clean }
+stats-help = Avec aide : { $assisted } ({ $share } %) · abandonnées : { $givenup }
+stats-time = Temps : { $time }
+stats-time-fastest = { stats-time } · victoire la plus rapide : { $fastest }
+stats-favourite = Le plus joué : { $game }
+stats-days-played = Jours joués d’affilée : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }, record { $longest }{ $freezes ->
+    [0] { "" }
+    [one] { " " }· ❄ { $freezes } gel
+   *[other] { " " }· ❄ { $freezes } gels
+ }
+stats-days-won = Jours gagnés d’affilée : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }, record { $longest }
+stats-achievements = Succès : { $count } sur { $all }
+button-stats = Statistiques
+button-stats-all = ◀ Tous les jeux
+button-progress = Progression
+button-achievements = Succès
+
+# One game, or one of its option sets.
+stats-of = Statistiques : { $kind }
+stats-page-all = Toutes options confondues
+stats-page-usual = Avec les options par défaut
+stats-streak = Série de victoires : { $streak ->
+    [one] { $streak } partie
+   *[other] { $streak } parties
+ }, record { $longest }
+stats-wishes = Vœux gagnés : { $count }
+stats-scores = { $what } : record { $best }, moyenne { $average }
+stats-score = Score
+stats-decimal = { $whole },{ $tenth }
+
+# Charts: their captions and alt texts.
+chart-bars = Parties gagnées
+chart-bars-won = Gagnées
+chart-bars-rest = Non gagnées
+chart-bar = { $won } sur { $played }
+chart-bars-alt = Diagramme à barres des parties gagnées. { $details }.
+chart-bars-alt-one = { $name } : { $won } sur { $played }
+chart-separator = { " ; " }
+chart-columns-alt = { $what } : histogramme du nombre de fois où tu as eu chaque résultat. { $details }. Moyenne { $average }, record { $best }.
+chart-columns-alt-one = { $score } : { $count }
+chart-range = { $from }–{ $to }
+chart-average = Moyenne { $average }
+chart-best = Record { $best }
+chart-times = { $what } : fréquence
+chart-progress = Parties gagnées par mois
+chart-progress-line = Gagnées
+chart-progress-alt = Courbe de la part des parties gagnées, par mois. { $details }.
+chart-progress-alt-one = { $month } : { $won } sur { $played }, { $share } %
+chart-month = { $number }/{ $year }
+chart-percent = %
+stats-no-progress = Aucune partie n’a été comptée ces derniers mois.
+
+# The calendar of a month.
+calendar-weekdays = Lu Ma Me Je Ve Sa Di
+calendar-played = Jours joués : { $played } sur { $counting }, dont { $won ->
+    [one] { $won } gagné
+   *[other] { $won } gagnés
+ }
+calendar-badge = { $badge ->
+    [bronze] Badge de bronze : un tiers des jours
+    [silver] Badge d’argent : deux tiers des jours
+    [gold] Badge d’or : tous les jours joués
+    [diamond] Badge de diamant : tous les jours gagnés
+   *[none] Pas encore de badge : joue un tiers des jours pour le bronze
+ }
+calendar-streak = Jours joués d’affilée : { $played ->
+    [one] { $played } jour
+   *[other] { $played } jours
+ }. Jours gagnés d’affilée : { $won }{ $freezes ->
+    [0] { "" }
+   *[other] . Gels : { $freezes }
+ }
+calendar-missed = Tu peux jouer les jours manqués, mais hors classement. Par exemple, tape { $command }.
+calendar-alt = Calendrier : { $month }. { $details }.
+calendar-alt-one = { $mark } : { $days }
+calendar-gold = gagné sans aide
+calendar-silver = gagné avec aide
+calendar-bronze = joué, pas gagné
+calendar-frozen = sauvé par un gel
+calendar-outage = bot en panne, série intacte
+calendar-missed-day = manqué
+calendar-open = aujourd’hui, encore ouvert
+calendar-none = à venir, ou avant ton premier jour
+calendar-unread = « { $text } » n’est pas un mois. Par exemple, tape { $command }.
+calendar-before = Le premier défi du jour était le { announce-date } { $year }.
+to-month-before = ◀ { announce-month-title }
+to-month-after = { announce-month-title } ▶
+to-missed-day = { announce-date }
+
+# Achievements: the name, and how to earn it.
+achievements-title = Succès
+achievements-got = Obtenus : { $count } sur { $all }
+achievements-missing = Pas encore obtenus :
+achievement-new = { $emblem } Succès : { $name }
+achievement-line = { $emblem } { $name }
+achievement-line-how = { achievement-line } : { $how }
+achievement-first-day = Premier d’une longue série
+achievement-how-first-day = terminer un défi du jour
+achievement-week = Une semaine
+achievement-how-week = jouer le défi 7 jours d’affilée
+achievement-thirty-days = Une lune
+achievement-how-thirty-days = jouer le défi 30 jours d’affilée
+achievement-hundred-days = Une saison
+achievement-how-hundred-days = jouer le défi 100 jours d’affilée
+achievement-winning-week = Semaine gagnante
+achievement-how-winning-week = gagner le défi du jour 7 jours d’affilée
+achievement-month = Mois complet
+achievement-how-month = jouer le défi du jour tous les jours d’un mois
+achievement-wish = Vœu exaucé
+achievement-how-wish = gagner la première partie de Wish commencée dans la journée, sans rien annuler et sans aide
+achievement-perfect-flip = Flip parfait
+achievement-how-perfect-flip = faire les 104 points
+achievement-kittyhawk = Premier envol
+achievement-how-kittyhawk = gagner à Kittyhawk au niveau 5
+achievement-blink = En un clin d’œil
+achievement-how-blink = gagner à Blink sur la petite table
+achievement-par = Par
+achievement-how-par = atteindre le par sans aide
+achievement-above-par = Mieux que le par
+achievement-how-above-par = battre le par sans aide
+achievement-hardest = Sommet
+achievement-how-hardest = gagner une donne de difficulté 5 sans aide
+achievement-all-games = Tous les jeux
+achievement-how-all-games = gagner une fois à chaque jeu, au défi du jour ou ailleurs
+achievement-in-a-row = 10 d’affilée
+achievement-how-in-a-row = gagner 10 parties d’affilée
+achievement-hundred-wins = 100 victoires
+achievement-how-hundred-wins = gagner 100 parties
+
+# Puzzles: ratings, and the chart of one.
+stats-puzzles = Problèmes
+stats-puzzles-of = Problèmes : { $game }
+stats-no-puzzles = Tu n’as encore essayé aucun problème ici.
+stats-puzzle-game = { $game } : cote { $rating }, { $solved } résolus sur { $tried }
+stats-puzzle-streak = Meilleure série : { $count }
+stats-puzzle-source = Tout le monde commence à 1500. Toutes les solutions sont publiques, dans le code source du bot : ta cote n’est que pour toi.
+chart-ratings-line = Cote
+chart-ratings-alt = Courbe de ta cote sur les { $count } derniers problèmes : de { $first } à { $last }, minimum { $low }, maximum { $high }.

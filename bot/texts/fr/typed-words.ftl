@@ -1,0 +1,93 @@
+# Words that players type in moves, by the English words that games read. The first form is the one that is suggested;
+# all are read. The English words are read in every language.
+
+# Articles stand only inside longer forms, as in “la dame”: alone, “de”, “le” and “la” could be two places, as in “de”.
+word-take = prends, prendre, prend, prends la, prends le, prends les, ramasse les
+word-deal = distribue, distribuer, distribues, distribution, distribue les, donne, donner, donne les
+word-match = coup, prochain coup, le prochain coup, jusqu'au coup, jusqu’au coup, jusqu'au prochain coup, jusqu’au prochain coup, au prochain coup
+word-all = tout, tous, toute, toutes, tous les, toutes les, tout le
+word-turn = retourne, retourner, retournes, tourne, tourner, retourne les, retourne la
+word-dark = sombre, sombres, foncé, foncée, foncés, foncées
+word-light = claire, clair, claires, clairs
+word-four = quatre, le quatre, les quatre
+word-remove = enlève, enlever, enlèves, enleve, enleves, retire, retirer, supprime, supprimer, enlève les, retire les
+word-stop = arrête, arrêter, arrete, arreter, terminer, termine, fini
+word-move = déplace, déplacer, deplace, deplacer, bouge, bouger, déplace la, déplace le
+word-collect = range, ranger, ranges, ramasse, ramasser, collecte, collecter, range les
+word-home = fondation, fondations, sa fondation, la fondation, à la fondation, en fondation
+word-moons = lunes, lune, de lune, de lunes, des lunes
+word-suns = soleils, soleil, de soleil, de soleils, des soleils
+word-waves = vagues, vague, de vague, de vagues, des vagues
+word-leaves = feuilles, feuille, de feuille, de feuilles, des feuilles
+word-wyrms = vouivres, vouivre, wyrm, de vouivre, de vouivres, des vouivres, des wyrms
+word-knots = nœuds, nœud, noeuds, noeud, de nœud, de nœuds, de noeuds, des nœuds, des noeuds
+word-exchange = échange, échanger, echange, echanger, défausse, défausser, defausse, defausser, jette, jeter
+word-keep = garde, garder, gardes, conserve, conserver, je garde, garde tout, je garde tout, tout garder
+word-trumps = atout, atouts, l'atout, l’atout, en atout
+word-none = aucun, sans atout, sans, aucune, pas d'atout, pas d’atout, rien
+word-spades = pique, piques, de pique, de piques, à pique
+word-hearts = cœur, coeur, cœurs, coeurs, de cœur, de coeur, de cœurs, de coeurs, à cœur
+word-diamonds = carreau, carreaux, de carreau, de carreaux, à carreau
+word-clubs = trèfle, trefle, trèfles, trefles, de trèfle, de trefle, de trèfles, de trefles, à trèfle
+# Ranks of cards, as in “ace of spades”; word-four above is one, too. Pawn, court and crown are those of the Decktet.
+word-ace = as, les as, un as, l'as, l’as
+word-two = deux, le deux, les deux
+word-three = trois, le trois, les trois
+word-five = cinq, le cinq, les cinq
+word-six = le six, les six, un six
+word-seven = sept, le sept, les sept
+word-eight = huit, le huit, les huit
+word-nine = neuf, le neuf, les neuf
+word-ten = dix, le dix, les dix
+word-jack = valet, valets, le valet, les valets
+word-queen = dame, dames, la dame, les dames, reine, la reine
+word-king = roi, rois, le roi, les rois
+word-joker = joker, jokers
+word-pawn = pion, pions, le pion
+word-court = cour, cours, la cour
+word-crown = couronne, couronnes, la couronne
+word-play = joue, jouer, joues, je joue, joue le, joue la
+word-place = pose, poser, poses, mets, mettre, place la, pose la, pose le, pose les, mets la, mets le
+word-drawn = tirée, tiree, tiré, tirées, la carte tirée, la tirée, piochée, piochee, la carte piochée
+word-held = réservée, reservee, réservées, gardée, la réservée
+word-hold = réserve, reserve, réserver, reserver, en réserve, en reserve, la réserve, mets en réserve, mettre en réserve, mets en reserve, met en réserve, de côté, mets de côté
+word-pile = piles, la pile, les piles, tas, le tas, les tas
+word-and = et, avec
+word-to = vers, sur, dans, au, aux, en, vers la, vers le, vers les, sur la, sur le, sur les, dans la, jusqu'à, jusqu’à
+word-then = puis, ensuite, après, apres
+# Words without a meaning of their own.
+word-the = les, des, du, un, une, carte, cartes, la carte, les cartes, stp, svp, s'il te plaît, s’il te plaît
+
+# The word that confirms a move that would lose at once; “yes” is read in every language.
+typed-yes = oui
+
+# What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
+phrase-greeting = salut, bonjour, bonsoir, coucou, salut le bot, bonjour le bot, salut tout le monde, bonjour tout le monde, bonjour à tous, salut à tous, bonne journée, bonne soirée, bien le bonjour, hello tout le monde, allô, bienvenue, slt, bjr, cc
+# They do not know what to do.
+phrase-help = que faire, quoi faire, je fais quoi, je fais quoi maintenant, je dois faire quoi, qu'est-ce que je fais, qu'est-ce que je dois faire, qu'est-ce que je fais maintenant, qu'est-ce que je peux faire, que dois-je faire, que dois-je faire maintenant, que puis-je faire, qu'est-ce qu'il faut faire, il faut faire quoi, et maintenant, et après, aide-moi, aidez-moi, à l'aide, au secours, de l'aide, besoin d'aide, j'ai besoin d'aide, aide s'il te plaît, tu peux m'aider, peux-tu m'aider, comment, comment ça marche, comment ça fonctionne, comment faire, comment on fait, comment on joue, comment jouer, comment je joue, comment ça se joue, comment commencer, comment je commence, comment bouger une carte, comment déplacer une carte, c'est quoi, c'est quoi ce jeu, qu'est-ce que c'est, tu sais faire quoi, que sais-tu faire, qu'est-ce que je peux taper, quels coups je peux jouer, quels sont mes coups, coups possibles, je ne sais pas quoi faire, je sais pas quoi faire, je ne comprends pas, je comprends pas, je comprends rien, j'ai pas compris, je suis perdu, je suis perdue, je suis bloqué, je suis bloquée, je suis coincé, je suis coincée, hein, quoi, est-ce que je peux annuler, comment annuler, comment on annule, comment avoir un indice, je peux avoir un indice, où cliquer, où je clique, où appuyer, qui es-tu, t'es qui, tu es qui, c'est quoi ce bot, à quoi ça sert
+# They want the list of their games, the menu of all games, or another game of the same kind.
+phrase-games = mes jeux, mes parties en cours, mes parties ouvertes, parties en cours, parties ouvertes, montre mes parties, montre-moi mes parties, montre mes jeux, liste de mes parties, où sont mes parties, où sont mes jeux, ma partie en cours, continuer, continuer ma partie, continue, reprendre ma partie, reprendre la partie, reprends ma partie, retour à ma partie, dernière partie, ma dernière partie
+phrase-menu = on joue, je veux jouer, je voudrais jouer, j'aimerais jouer, jouons, jouer à un jeu, faire une partie, je veux faire une partie, tous les jeux, les jeux, jeux, jeu, quels jeux, quels sont les jeux, quels jeux il y a, quels jeux as-tu, tu as quoi comme jeux, à quoi je peux jouer, à quoi on joue, à quoi on peut jouer, choisir un jeu, liste des jeux, montre les jeux, montre tous les jeux, menu principal, liste, autres jeux, un autre jeu, changer de jeu
+phrase-new = une nouvelle partie, une autre partie, autre partie, encore une partie, lancer une nouvelle partie, commencer une nouvelle partie, nouvelle partie s'il te plaît, partie suivante, nouveau jeu, nouvelle donne
+# What may stand before or after the name of a game that they want to play.
+phrase-around-name = une partie de, joue à, jouer à, jouons à, on joue à, on fait un, on fait une partie de, je veux jouer à, je voudrais jouer à, j'aimerais jouer à, je peux jouer à, je veux, je voudrais, lance, lancer, lance une partie de, commence, commencer, commencer une partie de, une manche de, nouvelle partie de, s'il te plaît, stp, svp, solitaire, patience, réussite, le jeu, partie, maintenant
+# They want to see all commands.
+phrase-commands = commandes, les commandes, liste des commandes, toutes les commandes, quelles commandes, quelles sont les commandes, quelles commandes il y a
+# They want one of these.
+phrase-undo = annule, annule ça, annule mon coup, annule le coup, annule le dernier coup, annule mon dernier coup, annuler le coup, annuler mon coup, annuler le dernier coup, reprendre mon coup, reprendre le coup, je reprends mon coup, revenir en arrière, reviens en arrière, retour en arrière, un coup en arrière, 1 coup en arrière, retour, arrière
+phrase-restart = recommence, recommencer la partie, recommencer au début, recommencer depuis le début, depuis le début, reprendre au début, repartir de zéro, de zéro, rejouer, rejoue, réessayer, encore une fois, encore, même donne, la même donne, réinitialiser
+phrase-hint = un indice, donne-moi un indice, donne un indice, il me faut un indice, j'ai besoin d'un indice, un conseil, conseil, donne-moi un conseil, tu jouerais quoi, que jouerais-tu, meilleur coup, le meilleur coup, quel est le meilleur coup, c'est quoi le meilleur coup
+phrase-give-up = j'abandonne, abandonne, abandonner la partie, je laisse tomber, je déclare forfait, forfait, je me rends, quitter, quitter la partie, quitter le jeu, je quitte, fin de partie, finir la partie, terminer la partie, arrêter la partie, arrêter de jouer, stop la partie, j'arrête
+phrase-board = montre le plateau, montre-moi le plateau, montre mon plateau, voir le plateau, affiche le plateau, afficher le plateau, où est le plateau, où est mon plateau, montre ma partie, montre-moi ma partie, voir ma partie, où est ma partie
+phrase-rules = les règles, règles du jeu, les règles du jeu, quelles sont les règles, c'est quoi les règles, montre les règles, montre-moi les règles, explique les règles, explique-moi les règles, explique-moi le jeu, explique, mode d'emploi, comment gagner, comment on gagne, comment je gagne, c'est quoi le but, c'est quoi le but du jeu, quel est le but, quel est le but du jeu, but du jeu
+phrase-learn = apprends-moi, apprends-moi à jouer, apprends-moi le jeu, apprendre à jouer, je veux apprendre, je voudrais apprendre, leçon, leçons, une leçon, les leçons, tutoriel, tuto, didacticiel, montre-moi comment jouer
+phrase-puzzle = problèmes, un problème, problème suivant, donne-moi un problème, résoudre un problème, énigme, une énigme, casse-tête
+phrase-daily = défi du jour, le défi du jour, défi quotidien, le défi quotidien, jouer le défi, jouer le défi du jour, jouer au défi du jour, défi, le défi d'aujourd'hui, partie du jour, la partie du jour, jeu du jour
+phrase-stats = mes statistiques, mes stats, stats, mes résultats, résultats, mon score, mes scores, montre mes stats, montre-moi mes statistiques, mon bilan
+phrase-achievements = mes succès, les succès, trophées, mes trophées, mes badges, récompenses
+phrase-settings = mes paramètres, les paramètres, changer les paramètres, réglages, mes réglages, préférences, mes préférences, langue, changer de langue, changer la langue, français, en français, thème, thèmes, changer de thème, changer le thème, mode sombre, thème sombre, fuseau horaire, changer de fuseau horaire
+phrase-my-data = supprimer mes données, supprime mes données, effacer mes données, efface mes données, supprimer mon compte, tout supprimer, tout effacer, confidentialité, vie privée, données personnelles, que sais-tu de moi
+# What may stand before or after a phrase or the name of a command.
+phrase-around = s'il te plaît, s'il vous plaît, stp, svp, tu peux, peux-tu, tu pourrais, pourrais-tu, est-ce que tu peux, je veux, je voudrais, j'aimerais, je peux, montre, montre-moi, montre-moi les, montre-moi mes, voir, voir les, voir mes, afficher, affiche, donne-moi, donne-moi un, donne, fais, faire, un, une, le, la, les, mes, mon, ma, maintenant, le jeu, la partie, le bot, merci
+# What may stand before or after the name of a game whose rules they want to read.
+phrase-around-rules = règles de, les règles de, quelles sont les règles de, c'est quoi les règles de, règles du, règles pour, règles, comment jouer à, comment on joue à, comment je joue à, comment ça marche, comment marche, comment se joue, c'est quoi, qu'est-ce que, aide pour, aide sur, aide, explique, explique-moi, explique les règles de, explique-moi les règles de, mode d'emploi de, tuto, tutoriel, le jeu, s'il te plaît, stp

@@ -1,0 +1,21 @@
+# The welcome: all games in one picture, with buttons to start them.
+
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 characters.
+pitch-effort = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+ } · { $won ->
+    [0] presque jamais gagné
+    [10] presque toujours gagné
+    [one] gagné { $won } fois sur 10
+   *[other] gagné { $won } fois sur 10
+ }
+
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
+welcome-alt = Tous les jeux :
+welcome-alt-game = { $game } : { $details }
+
+button-options = Options…
+options-menu-title = Options
+options-menu = Choisis un jeu pour régler ses options.
