@@ -1,0 +1,41 @@
+# The web chat: everything around the messages. What begins with page- and is not sent by the server is filled
+# into index.html.
+
+page-title = Solitaire Bot
+page-motto = Solitaire yang tidak biasa, dimainkan di chat
+page-skip = Langsung ke kotak teks
+page-conversation = Percakapan
+page-compose = Tulis ke bot
+page-box = Langkah atau perintah
+page-box-hint = Langkah, atau / untuk perintah
+page-box-help = Ketik langkah atau perintah. Ketik / untuk melihat semua perintah. Pakai tombol panah untuk memilih, atau untuk memunculkan lagi yang tadi kamu ketik.
+page-send = Kirim
+page-completions = Yang bisa kamu ketik
+page-bot = Solitaire Bot
+page-player = Kamu
+page-answering = Solitaire Bot sedang menjawab
+page-buttons = Yang bisa kamu lakukan
+page-latest = Ke pesan terbaru
+page-play = Putar animasi
+page-stop = Hentikan animasi
+page-copied = Tersalin.
+page-copy-by-hand = Browsermu tidak mengizinkan halaman ini menyalin teks. Teksnya sudah ditandai di bawah. Salin dari sana.
+page-copy-text = Teks untuk disalin
+page-loading = Memuat percakapan
+page-dismiss = Tutup
+page-try-again = Coba lagi
+page-unreachable = Solitaire Bot tidak merespons. Periksa apakah bot sedang berjalan. Tidak ada yang hilang.
+page-no-script = Chat ini memerlukan JavaScript. Aktifkan untuk halaman ini, lalu muat ulang.
+
+# Errors that the server answers.
+
+page-failed = Maaf, ada yang salah. Tidak ada yang hilang. Coba lagi sebentar lagi.
+page-not-found = Tidak ada apa-apa di alamat ini. Periksa alamatnya, atau kembali ke chat.
+page-wrong-method = Alamat ini tidak bisa dipakai dengan cara ini. Kembali ke chat.
+page-wrong-host = Ini bukan alamat halaman ini. Buka alamat yang ditampilkan bot saat mulai berjalan. Atau tambahkan alamat ini ke pengaturan PAGE_NAMES.
+page-foreign-origin = Hanya halaman chat sendiri yang bisa melakukan ini. Kembali ke chat.
+page-not-json = Permintaan ini bukan JSON. Kembali ke chat.
+page-bad-request = Permintaan ini tidak bisa dibaca. Muat ulang halaman, lalu coba lagi.
+page-too-large = Terlalu panjang. Satu baris bisa berisi paling banyak 6.000 karakter. Pecah jadi beberapa baris.
+page-unknown-button = Tombol itu tidak tersedia di sini. Muat ulang halaman.
+page-unknown-visitor = Halaman ini sudah usang. Muat ulang.

@@ -1,0 +1,142 @@
+# Statistics of a player, the calendar of a month, and achievements.
+
+command-stats = Tampilkan statistik, kalender, atau pencapaianmu
+command-calendar = Tampilkan hari-hari kamu bermain dalam sebulan
+command-name-stats = statistik
+command-name-calendar = kalender
+parameter-month = Masukkan bulan, seperti 2026-11, atau kosongkan untuk bulan ini
+parameter-name-month = bulan
+
+# All games.
+stats-title = Statistikmu
+stats-nothing = Belum ada statistik. Permainan dihitung saat berakhir, kalau kamu menjalankan minimal satu langkah.
+stats-unread = Statistik “{ $text }” tidak dikenal. Ketik permainan, bulan seperti 2026-11, “kalender”, atau “pencapaian”.
+stats-games = { $played } permainan, { $won } menang ({ $share }%)
+stats-clean = Menang tanpa bantuan: { $clean }
+stats-help = Dengan bantuan: { $assisted } ({ $share }%) · menyerah: { $givenup }
+stats-time = Waktu: { $time }
+stats-time-fastest = { stats-time } · menang tercepat: { $fastest }
+stats-favourite = Paling sering dimainkan: { $game }
+stats-days-played = Rentetan harian: { $days } hari, terpanjang { $longest }{ $freezes ->
+    [0] { "" }
+   *[other] { " " }· ❄ { $freezes } pelindung
+ }
+stats-days-won = Rentetan menang harian: { $days } hari, terpanjang { $longest }
+stats-achievements = Pencapaian: { $count } dari { $all }
+button-stats = Statistik
+button-stats-all = ◀ Semua permainan
+button-progress = Kemajuan
+button-achievements = Pencapaian
+
+# One game, or one of its option sets.
+stats-of = Statistik: { $kind }
+stats-page-all = Semua opsi digabung
+stats-page-usual = Dengan opsi bawaan
+stats-streak = Rentetan menang: { $streak } permainan, terpanjang { $longest }
+stats-wishes = Permohonan diraih: { $count }
+stats-scores = { $what }: terbaik { $best }, rata-rata { $average }
+stats-score = Skor
+stats-decimal = { $whole },{ $tenth }
+
+# Charts: their captions and alt texts.
+chart-bars = Permainan dimenangkan
+chart-bars-won = Menang
+chart-bars-rest = Tidak menang
+chart-bar = { $won } dari { $played }
+chart-bars-alt = Diagram batang permainan yang dimenangkan. { $details }.
+chart-bars-alt-one = { $name }: { $won } dari { $played }
+chart-separator = { "; " }
+chart-columns-alt = { $what }: diagram kolom seberapa sering tiap hasil muncul. { $details }. Rata-rata { $average }, terbaik { $best }.
+chart-columns-alt-one = { $score }: { $count }
+chart-range = { $from }–{ $to }
+chart-average = Rata-rata { $average }
+chart-best = Terbaik { $best }
+chart-times = { $what }: berapa kali
+chart-progress = Permainan dimenangkan per bulan
+chart-progress-line = Menang
+chart-progress-alt = Diagram garis persentase permainan yang dimenangkan, per bulan. { $details }.
+chart-progress-alt-one = { $month }: { $won } dari { $played }, { $share }%
+chart-month = { $number }/{ $year }
+chart-percent = %
+stats-no-progress = Tidak ada permainan yang dihitung dalam bulan-bulan terakhir.
+
+# The calendar of a month.
+calendar-weekdays = Sn Sl Rb Km Jm Sb Mg
+calendar-played = Hari bermain: { $played } dari { $counting }, { $won } menang
+calendar-badge = { $badge ->
+    [bronze] Lencana perunggu: sepertiga hari
+    [silver] Lencana perak: dua pertiga hari
+    [gold] Lencana emas: main setiap hari
+    [diamond] Lencana berlian: menang setiap hari
+   *[none] Belum ada lencana: main sepertiga hari untuk perunggu
+ }
+calendar-streak = Rentetan harian: { $played } hari. Rentetan menang harian: { $won }{ $freezes ->
+    [0] { "" }
+   *[other] . Pelindung: { $freezes }
+ }
+calendar-missed = Hari yang terlewat bisa dimainkan, tapi tidak masuk peringkat. Misalnya, ketik { $command }.
+calendar-alt = Kalender { $month }. { $details }.
+calendar-alt-one = { $mark }: { $days }
+calendar-gold = menang tanpa bantuan
+calendar-silver = menang dengan bantuan
+calendar-bronze = main, tidak menang
+calendar-frozen = terselamatkan pelindung
+calendar-outage = bot mati, rentetan aman
+calendar-missed-day = terlewat
+calendar-open = hari ini, masih terbuka
+calendar-none = belum tiba, atau sebelum hari pertamamu
+calendar-unread = “{ $text }” bukan bulan. Misalnya, ketik { $command }.
+calendar-before = Tantangan harian pertama ada pada { announce-date } { $year }.
+to-month-before = ◀ { announce-month-title }
+to-month-after = { announce-month-title } ▶
+to-missed-day = { announce-date }
+
+# Achievements: the name, and how to earn it.
+achievements-title = Pencapaian
+achievements-got = Diraih: { $count } dari { $all }
+achievements-missing = Belum diraih:
+achievement-new = { $emblem } Pencapaian: { $name }
+achievement-line = { $emblem } { $name }
+achievement-line-how = { achievement-line }: { $how }
+achievement-first-day = Yang pertama dari banyak
+achievement-how-first-day = selesaikan satu tantangan harian
+achievement-week = Seminggu
+achievement-how-week = capai rentetan harian 7 hari
+achievement-thirty-days = Satu purnama
+achievement-how-thirty-days = capai rentetan harian 30 hari
+achievement-hundred-days = Satu musim
+achievement-how-hundred-days = capai rentetan harian 100 hari
+achievement-winning-week = Minggu kemenangan
+achievement-how-winning-week = menangkan tantangan harian 7 hari berturut-turut
+achievement-month = Sebulan penuh
+achievement-how-month = mainkan tantangan harian setiap hari dalam sebulan
+achievement-wish = Permohonan terkabul
+achievement-how-wish = menangkan permainan Wish pertama yang kamu mulai hari itu, tanpa urungkan atau bantuan
+achievement-perfect-flip = Flip sempurna
+achievement-how-perfect-flip = raih semua 104 poin
+achievement-kittyhawk = Penerbangan pertama
+achievement-how-kittyhawk = menangkan Kittyhawk di level 5
+achievement-blink = Sekejap mata
+achievement-how-blink = menangkan Blink di meja sempit
+achievement-par = Par
+achievement-how-par = capai par tanpa bantuan
+achievement-above-par = Lebih baik dari par
+achievement-how-above-par = lampaui par tanpa bantuan
+achievement-hardest = Puncak
+achievement-how-hardest = menangkan susunan dengan kesulitan 5 tanpa bantuan
+achievement-all-games = Semua permainan
+achievement-how-all-games = menangkan tiap permainan satu kali, di tantangan harian atau di luarnya
+achievement-in-a-row = 10 berturut-turut
+achievement-how-in-a-row = menangkan 10 permainan berturut-turut
+achievement-hundred-wins = 100 kemenangan
+achievement-how-hundred-wins = menangkan 100 permainan
+
+# Puzzles: ratings, and the chart of one.
+stats-puzzles = Teka-teki
+stats-puzzles-of = Teka-teki: { $game }
+stats-no-puzzles = Kamu belum mencoba teka-teki di sini.
+stats-puzzle-game = { $game }: rating { $rating }, { $solved } dari { $tried } terpecahkan
+stats-puzzle-streak = Rentetan terbaik: { $count }
+stats-puzzle-source = Semua orang mulai dari 1500. Semua solusi terbuka untuk umum, di kode sumber bot: ratingmu untuk dirimu sendiri.
+chart-ratings-line = Rating
+chart-ratings-alt = Diagram garis ratingmu selama { $count } teka-teki terakhir: dari { $first } ke { $last }, terendah { $low }, tertinggi { $high }.

@@ -1,0 +1,17 @@
+# The welcome: all games in one picture, with buttons to start them.
+
+# How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
+# measured (seeds/effort.py). A line on a picture: at most 34 characters.
+pitch-effort = { $moves } langkah · { $won ->
+    [0] hampir tak pernah menang
+    [10] hampir selalu menang
+   *[other] menang { $won } dari 10
+ }
+
+# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
+welcome-alt = Semua permainan:
+welcome-alt-game = { $game }: { $details }
+
+button-options = Opsi…
+options-menu-title = Opsi
+options-menu = Pilih permainan untuk mengatur opsinya.
