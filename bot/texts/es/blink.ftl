@@ -83,7 +83,7 @@ blink-printed-held1 = reserva 1
 blink-printed-held2 = reserva 2
 blink-printed-held3 = reserva 3
 blink-printed-stock = mazo
-blink-printed-next = próxima
+blink-printed-next = luego
 
 blink-state = { blink-points }.{ $timer ->
     [0] { "" }
@@ -197,9 +197,9 @@ blink-hint-first = Desde el centro de la mesa, las cartas pueden extenderse en t
 blink-hint-hold = Reservar no cuesta nada mientras haya sitio. Ves la próxima carta, y aún puedes poner esta.
 blink-hint-keep = Reservar no cuesta nada mientras haya sitio. Tienes una carta más para elegir, y aún puedes poner esta.
 blink-hint-scarce = { $cells ->
-    [one] { $card1 } encaja en solo { $cells } casilla.
-   *[other] { $card1 } encaja en solo { $cells } casillas.
- } Más tarde puede que en ninguna.
+    [one] Solo hay { $cells } casilla para { $card1 }.
+   *[other] Solo hay { $cells } casillas para { $card1 }.
+ } Más tarde puede que no haya ninguna.
 blink-hint-hole = { $place2 } toca { $touched } cartas. { $cards ->
     [0] Ninguna otra de las que quedan encaja ahí.
     [one] De las demás que quedan, solo { $cards } carta encaja ahí.
@@ -221,7 +221,7 @@ blink-where = { $fits ->
     [3] Casillas para { $card }: { $cells }.
    *[other] Casillas para { $card }: { $cells } y otras.
  }
-blink-refused-no-such-move = “{ $move }” no es un movimiento de Blink. Escribe una casilla para la carta robada: “g4”. Para una reservada, escribe antes su número: “1 c3”. O escribe “reserva”.
+blink-refused-no-such-move = “{ $move }” no es un movimiento de Blink. Escribe la casilla de la carta robada: “g4”. Para una reservada, antes su número: “1 c3”. O “reserva”.
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -236,8 +236,8 @@ blink-refused-nothing-drawn = No tienes carta robada: el mazo está vacío. Escr
 blink-refused-nothing-held = La reserva { blink-held-number } está vacía.
 blink-refused-off-table = { $cell } no está en la mesa, que va de A1 a { $last }.
 blink-refused-taken = { $cell } está ocupada por { $other }, y las cartas puestas nunca se mueven. { blink-where }
-blink-refused-no-match = En { $cell }, { $card } tocaría { $other } en { $at }, y no comparten nada. { blink-where }
-blink-refused-touches-nothing = En { $cell }, { $card } no tocaría ninguna carta. { blink-where }
+blink-refused-no-match = En { $cell }, la carta { $card } tocaría { $other } en { $at }, y no comparten nada. { blink-where }
+blink-refused-touches-nothing = En { $cell }, la carta { $card } no tocaría ninguna carta. { blink-where }
 blink-refused-first-card = No puedes reservar la primera carta. Ponla en cualquier casilla.
 blink-refused-no-hold = En esta partida no puedes reservar cartas.
 blink-refused-nothing-to-draw = No puedes reservar la última carta, porque no hay otra que robar. Ponla, o pon una reservada.
@@ -247,7 +247,7 @@ blink-refused-hold-full = { $hold ->
  } Pon la carta robada o una reservada.
 blink-refused-not-yet-drawn = Una línea solo puede usar cartas que ves ahora. Pon o reserva la carta robada, y luego mira la próxima.
 blink-refused-not-at-hand = No puedes poner { $card }: solo la carta robada o una reservada.
-blink-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe una casilla para la carta robada: “g4”. Para una reservada, escribe antes su número: “1 c3”. O escribe “reserva”.
+blink-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe la casilla de la carta robada: “g4”. Para una reservada, antes su número: “1 c3”. O “reserva”.
 
 # The goal of a second try, and a score in its terms.
 blink-goal = ganar con { $goal } puntos o más

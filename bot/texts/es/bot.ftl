@@ -24,7 +24,7 @@ sentences = { $first } { $second }
 face-down = { $count } boca abajo
 typed-moves = Puedes escribir: { $moves }.
 typed-moves-listed = Puedes escribir, por ejemplo, “{ $example }”. Todos los movimientos: { $moves }.
-typed-any = Puedes escribir “{ $verb }”, seguido de algunos de estos o de nada: { $places }.
+typed-any = Puedes escribir “{ $verb }”, solo o seguido de una o varias de estas: { $places }.
 typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
@@ -145,8 +145,8 @@ result-fullest-board = { $moves ->
 result-clean = Sin ayuda: sin deshacer ni pistas
 result-assisted = Con ayuda: { $help }
 help-undos = { $count ->
-    [one] { $count } vez deshacer
-   *[other] { $count } veces deshacer
+    [one] { $count } movimiento deshecho
+   *[other] { $count } movimientos deshechos
  }
 help-hints = { $count ->
     [one] { $count } pista

@@ -15,14 +15,15 @@ picture-daily = reto #{ $number } · { $details }
 daily-rules-changed = Las reglas han cambiado desde ese día. Su reto ya no se puede jugar.
 
 # “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.
-daily-moment = a las { $clock } { $zone ->
+daily-moment = a las { $clock } ({ $zone ->
     [UTC] UTC
-   *[other] de tu hora
- }, dentro de { $hours ->
+   *[other] tu hora
+ }), dentro de { $hours ->
     [0] { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
      }
+    [one] { $hours } hora
    *[other] { $hours } horas
  }
 secret-until = Esto es secreto hasta que se cierre el reto diario #{ $number } { $moment }. Después lo podrá ver todo el mundo.

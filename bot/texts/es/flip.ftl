@@ -5,7 +5,7 @@ flip-title = Flip
 flip-called = flip solitaire, solitario flip
 flip-credit = Flip: se desconoce quién lo diseñó
 # The aim in one sentence, above a player’s first game.
-flip-aim = Voltea cartas claras a su cara oscura y quítalas, con 4 seguidas cuyos extremos coincidan.
+flip-aim = Busca 4 cartas seguidas cuyos extremos coincidan: voltea las claras a su cara oscura y luego quítalas.
 flip-typing = Repartir: “reparte”, “reparte 3”, “reparte jugada” (hasta la próxima jugada), “reparte todo”. Jugar: el número de la primera de 4 cartas (“7”), o las 2 cartas de los extremos (“2s 10s”; s picas, h corazones, d diamantes, c tréboles). Para decir qué jugada: “voltea 7”, “voltea cuatro 7”, “quita 7”, “quita cuatro 7”. “termina” acaba la partida.
 flip-pitch = Voltea y quita cartas para sumar todos los puntos que puedas.
 flip-pitch-effort = { $moves ->
@@ -117,7 +117,7 @@ flip-ended-no-play = El mazo está vacío y no quedan jugadas. Has conseguido { 
 flip-ended-stopped = Has terminado antes de la última jugada. Has conseguido { $score } de 104 puntos. Cartas quitadas: { $removed }; oscuras en tu mano: { $dark }.
 
 # The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
-flip-hint-deal = Repartir no estropea nada: las cartas solo llegan encima, y todas las jugadas siguen siendo posibles.
+flip-hint-deal = Repartir no estropea nada: las cartas nuevas solo se añaden encima, y todas las jugadas siguen siendo posibles.
 flip-hint-perfect = Es el primer paso para quitar las 52 cartas.
 flip-hint-only = Es la única jugada.
 flip-hint-any = { $plays ->
@@ -167,7 +167,7 @@ flip-refused-only-four = { $first } y { $last } coinciden en valor. Así que en 
 flip-refused-which-play = Eso puede significar varias jugadas. Escribe una de estas: { $ways }.
 flip-refused-not-shown = Ninguna carta de tu mano muestra { $face } como lo escribiste. Nombra las cartas por la cara que muestran ahora, clara u oscura.
 flip-refused-not-ends = { $one } y { $other } no son los extremos de 4 cartas seguidas. Entre ellas debe haber exactamente 2 cartas.
-flip-refused-unreadable = No se puede leer “{ $text }” como movimiento. Prueba con “reparte”, “reparte jugada” o “reparte todo”. O escribe el número de la primera de 4 cartas: “7”.
+flip-refused-unreadable = No se puede leer “{ $text }” como movimiento. Prueba “reparte”, “reparte jugada” o “reparte todo”. O el número de la primera de 4 cartas: “7”.
 
 # The goal of a second try, and a score in its terms.
 flip-goal = { $goal } puntos o más

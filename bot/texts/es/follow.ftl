@@ -154,10 +154,10 @@ follow-exchange = { $count ->
    *[other] Cambiar { $count } cartas
  }
 follow-trumps = { $place1 ->
-    [S] ♠ Triunfo: picas
-    [H] ♥ Triunfo: corazones
-    [D] ♦ Triunfo: diamantes
-    [C] ♣ Triunfo: tréboles
+    [S] Triunfo: ♠
+    [H] Triunfo: ♥
+    [D] Triunfo: ♦
+    [C] Triunfo: ♣
    *[none] Sin triunfo
  }
 follow-trumps-short = { $place1 ->
@@ -180,7 +180,7 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = “{ $move }” no es un movimiento de Follow-the-Suit. Primero escribe “conserva” o “cambia 2s 5h”, y luego “triunfo corazones” o “ninguno”. Después, una carta, como “qh”.
+follow-refused-no-such-move = “{ $move }” no es un movimiento de Follow-the-Suit. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, luego una carta, como “qh”.
 follow-refused-exchange-first = Primero va el cambio. Escribe las cartas que descartas, como “cambia 2s 5h”, o “conserva”.
 follow-refused-exchanged = Solo puedes cambiar cartas una vez, antes de elegir triunfo.
 follow-refused-trumps-first = Antes elige triunfo: un palo, como “corazones”, o “ninguno”.
@@ -196,7 +196,7 @@ follow-refused-must-follow = { $card } no sigue el palo de { $lead }. Si puedes,
 follow-refused-unseen-lead = Juega las cartas de una en una: aún no puedes ver la próxima salida.
 follow-refused-no-such-card = Ninguna carta de tu mano corresponde a “{ $text }”.
 follow-refused-several-cards = Puede ser { $one } o { $other }. Escribe el valor y el palo.
-follow-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, y después una carta: “qh” o “joker”.
+follow-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, luego una carta: “qh”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = No puedes jugar ninguna otra carta.

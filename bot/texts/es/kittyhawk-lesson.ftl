@@ -21,8 +21,8 @@ kittyhawk-lesson-either-why = En este paso, lleva el { $brief1 } a una base. Enc
 kittyhawk-lesson-next = Las bases suben valor a valor: As, 2, 3 y así hasta el 9, y luego la Corona. Mueve el { $brief1 } desde { kittyhawk-at1 } a { kittyhawk-at2 }.
 kittyhawk-lesson-next-why = En este paso, lleva el { $brief1 } a su base. Es el valor que sigue al { $brief2 }.
 
-kittyhawk-lesson-build = Las cartas también van a las pilas: sobre el valor siguiente más alto, si comparten un palo. Mueve el { $brief1 } desde { kittyhawk-at1 } sobre el { $brief2 }.
-kittyhawk-lesson-build-why = En este paso, mueve una carta sobre el valor siguiente más alto de una pila. El { $brief1 } y el { $brief2 } comparten un palo.
+kittyhawk-lesson-build = Las cartas también van a las pilas: sobre el valor inmediatamente superior, si comparten un palo. Mueve el { $brief1 } desde { kittyhawk-at1 } sobre el { $brief2 }.
+kittyhawk-lesson-build-why = En este paso, mueve una carta sobre el valor inmediatamente superior de una pila. El { $brief1 } y el { $brief2 } comparten un palo.
 
 kittyhawk-lesson-heap = Puedes tomar cartas de los montones g y h, pero nunca poner ninguna en ellos. Mueve el { $brief1 } desde { kittyhawk-at1 } sobre el { $brief2 }.
 kittyhawk-lesson-heap-why = En este paso, mueve una carta de un montón. Así puedes usar la carta de debajo.

@@ -6,9 +6,9 @@ button-better = Lo mejor era
 button-steps = Paso a paso
 button-luck = Suerte y habilidad
 button-strip = Volver al análisis
-button-autoplay = Terminar desde aquí
-button-autoplay-deal = Jugarla entera
-button-autoplay-rest = Jugar el resto
+button-autoplay = Ver mejor final
+button-autoplay-deal = Ver mejor partida
+button-autoplay-rest = Ver el resto
 button-again = Ver progreso
 
 review-not-over = Solo se puede analizar una partida terminada. Termínala, o antes ríndete: “{ button-undo }” aún puede recuperarla.

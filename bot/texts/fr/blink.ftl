@@ -30,7 +30,7 @@ blink-option-hold-0 = pas de réserve
 blink-option-hold-1 = réserve de 1 carte
 blink-option-hold-2 = réserve de 2 cartes
 blink-option-hold-3 = réserve de 3 cartes
-blink-short-option-hold-0 = sans réserve
+blink-short-option-hold-0 = réserve 0
 blink-short-option-hold-1 = réserve 1
 blink-short-option-hold-2 = réserve 2
 blink-short-option-hold-3 = réserve 3
@@ -41,9 +41,9 @@ blink-option-timer-10 = minuteur : 10 minutes
 blink-option-timer-20 = minuteur : 20 minutes
 blink-option-timer-30 = minuteur : 30 minutes
 blink-short-option-timer-off = sans minuteur
-blink-short-option-timer-10 = 10 minutes
-blink-short-option-timer-20 = 20 minutes
-blink-short-option-timer-30 = 30 minutes
+blink-short-option-timer-10 = 10 min
+blink-short-option-timer-20 = 20 min
+blink-short-option-timer-30 = 30 min
 
 blink-option-open = prochaines cartes visibles
 blink-short-option-open = ouvert
@@ -221,7 +221,7 @@ blink-where = { $fits ->
     [3] Cases pour { $card } : { $cells }.
    *[other] Cases pour { $card } : { $cells } et d’autres.
  }
-blink-refused-no-such-move = « { $move } » n’est pas un coup de Blink. Tape une case pour la carte tirée : « g4 ». Pour une carte en réserve, tape d’abord son numéro : « 1 c3 ». Ou tape « réserve ».
+blink-refused-no-such-move = « { $move } » n’est pas un coup de Blink. Tape une case pour la carte tirée : « g4 ». Pour la réserve, un numéro d’abord : « 1 c3 ». Ou « réserve ».
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -247,7 +247,7 @@ blink-refused-hold-full = { $hold ->
  } Pose la carte tirée ou une carte de ta réserve.
 blink-refused-not-yet-drawn = Une ligne ne peut utiliser que les cartes que tu vois. Pose ou réserve la carte tirée, puis regarde la suivante.
 blink-refused-not-at-hand = Tu ne peux pas poser { $card } : seulement la carte tirée ou une carte de ta réserve.
-blink-refused-unreadable = Impossible de lire « { $text } » comme un coup. Tape une case pour la carte tirée : « g4 ». Pour une carte en réserve, son numéro d’abord : « 1 c3 ». Ou « réserve ».
+blink-refused-unreadable = Coup illisible : « { $text } ». Tape une case pour la carte tirée : « g4 ». Pour la réserve, un numéro d’abord : « 1 c3 ». Ou « réserve ».
 
 # The goal of a second try, and a score in its terms.
 blink-goal = gagner avec { $goal } points ou plus

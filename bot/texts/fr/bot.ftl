@@ -97,7 +97,7 @@ record-over = La partie de cette notation est terminée. Pour jouer à partir d�
 record-illegal = Le coup { $number } de cette notation, « { $move } », n’est pas possible.
 record-goes-on = La partie se termine au coup { $number }, mais cette notation continue. Retire les coups suivants.
 refused-record-gone = Cette notation n’est plus enregistrée. Tape-la de nouveau.
-refused-unreadable-record = Impossible de lire « { $text } » comme une notation. Une notation ressemble à ceci : wish/1 #42 | take a c
+refused-unreadable-record = Notation illisible : « { $text } ». Une notation ressemble à ceci : wish/1 #42 | take a c
 
 options-title = { $game } : choisis les options
 option-line = • { $option }
@@ -235,7 +235,7 @@ refused-not-your-start = Ici, seuls les admins peuvent lancer des parties. Tu pe
 refused-not-a-code = Ce lien ne mène à aucune donne. Tape /play pour commencer une partie.
 refused-too-long = Cette partie compte { $most } coups, et c’est le maximum. Annule des coups, ou recommence la donne.
 refused-over = Cette partie est terminée. « { button-undo } » la ramène, et « { button-new } » en commence une autre.
-refused-unreadable = Impossible de lire « { $text } » comme un coup.
+refused-unreadable = Coup illisible : « { $text } ».
 refused-no-such-game = Jeu inconnu : « { $name } ». Disponibles : { $known }.
 refused-no-such-option = Option inconnue : « { $name } ». Disponibles : { $known }.
 refused-no-options = Option inconnue : « { $name } ». Ce jeu n’a pas d’options.

@@ -173,7 +173,7 @@ flip-refused-only-four = { $first } et { $last } ont la même valeur. De { $from
 flip-refused-which-play = Cela peut désigner plusieurs coups. Tape l’un de ceux-ci : { $ways }.
 flip-refused-not-shown = Aucune carte de ta main ne montre { $face } comme tu l’as tapé. Nomme les cartes par leur face actuelle, claire ou sombre.
 flip-refused-not-ends = { $one } et { $other } ne sont pas les extrémités de 4 cartes côte à côte. Il doit y avoir exactement 2 cartes entre elles.
-flip-refused-unreadable = Impossible de lire « { $text } » comme un coup. Essaie « distribue », « distribue coup » ou « distribue tout ». Ou tape le numéro de la première des 4 cartes : « 7 ».
+flip-refused-unreadable = Coup illisible : « { $text } ». Essaie « distribue », « distribue coup » ou « distribue tout ». Ou tape le numéro de la première des 4 cartes : « 7 ».
 
 # The goal of a second try, and a score in its terms.
 flip-goal = { $goal } points ou plus

@@ -5,7 +5,7 @@ follow-title = Follow-the-Suit
 follow-called = follow suit, follow, follow the suit
 follow-credit = Follow-the-Suit : Rikkati, 2019
 follow-aim = Fais des plis et vide ta main avant que le paquet soit épuisé.
-follow-typing = L’échange : « échange 2s 5h » ou « garde ». L’atout : « cœur » ou « sans atout ». Les deux à la fois : « garde, atout cœur ». Ensuite, une carte par pli : « qh », « joker », ou « q » si tu n’as qu’une dame à jouer.
+follow-typing = L’échange : « échange 2s 5h » ou « garde ». L’atout : « cœur », ou « sans » pour jouer sans atout. Les deux à la fois : « garde, atout cœur ». Ensuite, une carte par pli : « qh », « joker », ou « q » si tu n’as qu’une dame à jouer.
 follow-pitch = Fais des plis jusqu’à vider ta main.
 follow-option-open = toutes cartes visibles
 follow-short-option-open = ouvert
@@ -176,7 +176,10 @@ follow-trumps-short = { $place1 ->
     [C] ♣ Trèfle
    *[none] Sans atout
  }
-follow-play = Jouer { $card1 }
+follow-play = { $card1 ->
+    [Joker] Jouer le Joker
+   *[other] Jouer { $card1 }
+ }
 follow-play-short = { $card1 }
 # In a list of moves as they are typed.
 follow-exchange-typed = { $card1 }
@@ -189,10 +192,10 @@ follow-trumps-typed = { $place1 ->
  }
 follow-play-typed = { $card1 }
 
-follow-refused-no-such-move = « { $move } » n’est pas un coup de Follow-the-Suit. Tape d’abord « garde » ou « échange 2s 5h », puis « atout cœur » ou « sans atout ». Ensuite, une carte, comme « qh ».
+follow-refused-no-such-move = « { $move } » n’est pas un coup de Follow-the-Suit. Tape d’abord « garde » ou « échange 2s 5h », puis « atout cœur » ou « sans ». Ensuite, une carte, comme « qh ».
 follow-refused-exchange-first = L’échange vient d’abord. Tape les cartes à défausser, comme « échange 2s 5h », ou « garde ».
 follow-refused-exchanged = Tu ne peux échanger des cartes qu’une seule fois, avant le choix de l’atout.
-follow-refused-trumps-first = Choisis d’abord l’atout : une couleur, comme « cœur », ou « sans atout ».
+follow-refused-trumps-first = Choisis d’abord l’atout : une couleur, comme « cœur », ou « sans ».
 follow-refused-trumps-chosen = Tu ne peux plus changer d’atout : ton choix est fait. { follow-trumps-now }.
 follow-refused-not-in-hand = Tu n’as pas { follow-card }.
 follow-card = { $card ->
@@ -205,7 +208,7 @@ follow-refused-must-follow = { $card } ne fournit pas à l’entame, { $lead }. 
 follow-refused-unseen-lead = Joue une carte à la fois : tu ne vois pas encore la prochaine entame.
 follow-refused-no-such-card = Aucune carte de ta main ne correspond à « { $text } ».
 follow-refused-several-cards = Cela peut être { $one } ou { $other }. Tape la valeur et la couleur.
-follow-refused-unreadable = Impossible de lire « { $text } ». Tape d’abord « garde » ou « échange 2s 5h », puis « atout cœur » ou « sans atout ». Ensuite, une carte : « qh » ou « joker ».
+follow-refused-unreadable = Coup illisible : « { $text } ». Tape d’abord « garde » ou « échange 2s 5h », puis « atout cœur » ou « sans ». Ensuite, une carte : « qh » ou « joker ».
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Tu ne peux jouer aucune autre carte.

@@ -30,7 +30,7 @@ kittyhawk-lesson-heap-why = À cette étape, déplace une carte d’un tas. La c
 kittyhawk-lesson-empty = Une pile vide accepte toute carte : de quoi atteindre les cartes des tas. Déplace le { $brief1 } { kittyhawk-at1 } vers { kittyhawk-at2 }, qui est vide.
 kittyhawk-lesson-empty-why = À cette étape, déplace la carte du dessus d’un tas vers une pile vide. La carte du dessous devient alors jouable.
 
-kittyhawk-lesson-one = On ne déplace qu’une carte à la fois. Pose le { $brief1 } sur { kittyhawk-at2 }, qui est vide, pour libérer la carte du dessous.
+kittyhawk-lesson-one = On ne déplace qu’une carte à la fois. Pose le { $brief1 } sur { kittyhawk-at2 }, vide, pour libérer la carte du dessous.
 kittyhawk-lesson-one-why = À cette étape, déplace le { $brief1 } vers { kittyhawk-at2 }, qui est vide. Ensuite, le 7 ira sur le 8, et le 6 sur le 7.
 
 kittyhawk-lesson-deal = Les deux tas sont vides : distribue 6 cartes du talon caché, 3 sur chaque tas. S’il restait des cartes, elles seraient recouvertes.
@@ -53,4 +53,4 @@ kittyhawk-lesson-back-why = À cette étape, redescends le { $brief1 } vers { ki
 
 kittyhawk-lesson-free = « { button-undo } » efface n’importe quel coup, même une distribution. Choisis maintenant toi-même un coup.
 
-kittyhawk-lesson-end = Tu connais les règles : joue les tas, puis distribue, jusqu’à monter toutes les cartes. Tu ne perds que si le talon est vide et que les cartes ne font plus qu’aller et venir.
+kittyhawk-lesson-end = Tu connais les règles : joue les tas, puis distribue, jusqu’à monter toutes les cartes. Tu perds seulement quand le talon est vide et que les cartes tournent en rond.

@@ -281,4 +281,4 @@ kittyhawk-refused-not-yet-seen = « { $move } » dépend peut-être de cartes 
 kittyhawk-refused-several-homes = { $card } peut monter sur plusieurs fondations, et le choix peut compter. Précise, comme « { $place } { kittyhawk-name1 } ».
 kittyhawk-refused-not-on-top = « { $text } » n’est pas au-dessus d’une pile, d’un tas ou d’une fondation. Seules les cartes du dessus bougent.
 kittyhawk-refused-too-many-words = Cette ligne est trop longue : { $most } mots au plus sont lus. Tape les premiers coups, puis le reste.
-kittyhawk-refused-unreadable = Impossible de lire « { $text } » comme un coup. Tape où est une carte et où elle va : « a b », « merchant vers nœuds ». Ou « distribue », « range », « fondation a ».
+kittyhawk-refused-unreadable = Coup illisible : « { $text } ». Tape où est une carte et où elle va : « a b », « merchant vers nœuds ». Ou « distribue », « range », « fondation a ».

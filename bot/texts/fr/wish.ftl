@@ -54,7 +54,7 @@ wish-refused-empty-pile = La pile { $pile } est vide.
 wish-refused-not-a-pair = { $one } sur la pile { $first } et { $other } sur la pile { $second } n’ont pas la même valeur.
 wish-refused-face-down = Tu as nommé la pile { $pile } deux fois. Une ligne ne peut prendre que des cartes déjà visibles. Prends la première paire, puis regarde.
 wish-refused-not-on-top = { $card } n’est pas au-dessus d’une pile en ce moment. Tape 2 piles, comme « ac », ou 2 cartes du dessus de même valeur.
-wish-refused-unreadable = Impossible de lire « { $text } » comme une paire. Tape 2 piles, comme « ac », ou 2 cartes du dessus, comme « 7s 7h ». Tu peux taper plusieurs paires à la fois.
+wish-refused-unreadable = Paire illisible : « { $text } ». Tape 2 piles, comme « ac », ou 2 cartes du dessus, comme « 7s 7h ». Tu peux taper plusieurs paires à la fois.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = On ne peut prendre aucune autre paire.

@@ -87,7 +87,7 @@ announce-puzzle-film-alt = { $moves ->
 announce-trial = Postingan uji coba: tantangan harian akan diposting di sini setiap hari pukul { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
-announce-week-title = Minggu { $first } sampai { $last }
+announce-week-title = Pekan { $first } sampai { $last }
 announce-date = { $day } { announce-month }
 announce-month-title = { announce-month } { $year }
 announce-month = { $month ->

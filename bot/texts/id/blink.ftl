@@ -77,9 +77,9 @@ blink-stock = { $count ->
 
 # Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = ditarik
-blink-printed-held1 = simpan 1
-blink-printed-held2 = simpan 2
-blink-printed-held3 = simpan 3
+blink-printed-held1 = simpanan 1
+blink-printed-held2 = simpanan 2
+blink-printed-held3 = simpanan 3
 blink-printed-stock = stok
 blink-printed-next = lalu
 
@@ -147,9 +147,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] Simpan 1
-    [held2] Simpan 2
-   *[held3] Simpan 3
+    [held1] Simpanan 1
+    [held2] Simpanan 2
+   *[held3] Simpanan 3
  }
 blink-place-first = { $place1 ->
     [drawn] Taruh { $card1 }…
@@ -173,7 +173,7 @@ blink-hold = Simpan { $card }
 # $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = Kamu menang! Semua kartu sudah ditaruh: { $timer ->
     [0] { blink-points }.
-   *[other] { blink-raw }. Dengan waktu, jadinya { $score }: kamu perlu { $clock } dari { $timer } menit.
+   *[other] { blink-raw }. Setelah dikali waktu, jadinya { $score }: kamu memakai { $clock } dari { $timer } menit.
  }
 blink-raw = { $raw } poin
 blink-ended-no-place = Kamu kalah: tak satu pun kartumu muat, dan tempat simpanan sudah habis. Kamu meraih { blink-points }.

@@ -99,7 +99,7 @@ refused-unreadable-record = “{ $text }” tidak terbaca sebagai catatan. Conto
 options-title = { $game }: pilih opsi
 option-line = • { $option }
 option-on = { $option }
-option-off = { $option }: mati
+option-off = { $option }: nonaktif
 rules-menu-title = Aturan
 rules-menu = Pilih permainan untuk membaca aturannya.
 

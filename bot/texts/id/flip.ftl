@@ -26,7 +26,7 @@ flip-stock = { $seen ->
    *[other] Stok: { $seen } kartu terbuka, mulai dari yang berikutnya: { $cards }.
  }
 # On the picture of an open stock, beside an arrow to its first card.
-flip-printed-next = lalu
+flip-printed-next = berikut
 
 # Moves. $place1 is how much is dealt, or the number of the first of four cards; $from and $to are the numbers of
 # the first and the last one, $moved counts the cards that turn or go, $one and $other are the first two of them.
@@ -51,9 +51,9 @@ flip-stop = Berhenti di sini
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->
-        [hidden] Ke aksi lagi
+        [hidden] Ke aksi berikut
         [end] Sampai habis
-       *[other] Ke aksi: { $reach }
+       *[other] Aksi berikut: { $reach }
     }
     [all] Bagi semua
    *[other] Bagi 1

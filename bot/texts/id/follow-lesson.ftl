@@ -7,14 +7,14 @@ follow-lesson-keep-why = Tahap terakhir menjelaskan penukaran. Untuk sekarang, p
 follow-lesson-trumps = Sekarang pilih truf, kembang yang mengalahkan semua kembang lain. Kamu punya 5 keriting, jadi tekan “{ $move }”.
 follow-lesson-trumps-why = Kamu boleh memilih kembang mana saja, atau tanpa truf. Tapi di tahap ini, pilih keriting, karena kamu punya 5.
 
-follow-lesson-follow = Dek mengeluarkan satu kartu, lalu kamu satu: itulah satu trik. Kamu wajib ikut kembang kalau bisa: mainkan salah satu { follow-led-suit }-mu.
+follow-lesson-follow = Dek mengeluarkan satu kartu, dan kamu membalas dengan satu: itulah satu trik. Kamu wajib ikut kembang kalau bisa: mainkan salah satu kartu { follow-led-suit }mu.
 
-follow-lesson-lose = Kartu yang lebih tinggi menang, dan queen dek lebih tinggi daripada kedua { follow-led-suit }-mu. Mainkan satu: kamu kalah di trik ini dan mengambil kedua kartunya.
+follow-lesson-lose = Kartu yang lebih tinggi menang, dan queen dek lebih tinggi daripada kedua kartu { follow-led-suit }mu. Mainkan satu: kamu kalah di trik ini dan mengambil kedua kartunya.
 
-follow-lesson-win = Sekarang menangkan trik dengan kartu yang lebih tinggi: { follow-led-suit }-mu yang mana saja di atas tiga. Lalu kedua kartu keluar dari permainan.
-follow-lesson-win-why = Kartu itu lebih rendah daripada tiga, jadi akan kalah. Di tahap ini, menangkan triknya.
+follow-lesson-win = Sekarang menangkan trik dengan kartu yang lebih tinggi: kartu { follow-led-suit }mu yang mana saja di atas kartu tiga. Lalu kedua kartu keluar dari permainan.
+follow-lesson-win-why = Kartu itu lebih rendah daripada kartu tiga, jadi akan kalah. Di tahap ini, menangkan triknya.
 
-follow-lesson-cheapest = Jack dan queen { follow-led-suit }-mu sama-sama mengalahkan enam. Mainkan yang lebih rendah, { $card1 }: itu cukup, dan queen bisa menang nanti.
+follow-lesson-cheapest = Jack dan queen { follow-led-suit }mu sama-sama mengalahkan kartu enam. Mainkan yang lebih rendah, { $card1 }: itu cukup, dan queen bisa menang nanti.
 follow-lesson-cheapest-why = Kartu terendah yang menang di sini adalah { $card1 }. Yang lebih tinggi lebih berguna nanti, dan yang lebih rendah kalah.
 
 follow-lesson-count = Kamu memegang { $hand } kartu, dan dek punya { $stock }. Kalau kartumu sampai lebih banyak daripada dek, kamu kalah. Jadi menangkan dengan { $card1 }.
@@ -24,7 +24,7 @@ follow-lesson-void = Kamu tidak punya { follow-led-suit }, jadi boleh memainkan 
 follow-lesson-void-why = Kartu itu boleh dimainkan, tapi akan kalah. Tanpa { follow-led-suit }, hanya truf yang menang di sini.
 
 follow-lesson-trumps-led = Kali ini dek mengeluarkan truf, dan kamu ikut kembang seperti biasa. { $card1 } cukup tinggi untuk menang.
-follow-lesson-trumps-led-why = Keriting itu lebih rendah daripada sembilan, jadi akan kalah. Mainkan yang lebih tinggi.
+follow-lesson-trumps-led-why = Keriting itu lebih rendah daripada kartu sembilan, jadi akan kalah. Mainkan yang lebih tinggi.
 
 follow-lesson-lowest = Kamu boleh memainkan truf di sini hanya karena tidak punya { follow-led-suit }. Yang terendah, { $card1 }, sudah cukup.
 follow-lesson-lowest-why = { $card1 } adalah kartu terendah yang memenangkan trik ini. Simpan truf yang lebih tinggi untuk nanti.
@@ -35,8 +35,8 @@ follow-lesson-joker = Joker selalu boleh dimainkan, meskipun kamu bisa ikut kemb
 follow-lesson-joker-why = Queen-mu akan kalah, dan kamu harus mengambil king juga. Joker memenangkan triknya.
 
 follow-lesson-choosing = Untuk truf, pilih kembang yang paling banyak kamu punya: di awal, ada 5 keriting. Sekarang yang terakhir menang: mainkan { $card1 }.
-follow-lesson-choosing-why = Kartu itu bukan truf dan akan kalah. Kamu harus mengambil dua, yang tidak mengalahkan kartu lain di kembangnya.
+follow-lesson-choosing-why = Kartu itu bukan truf dan akan kalah. Kamu harus mengambil kartu dua, yang tidak mengalahkan kartu lain di kembangnya.
 
-follow-lesson-exchange = { $card1 }-mu hanya mengalahkan 2 kartu, dan salah satunya sedang keluar: mainkan dan menangkan. Di awal, kartu begini bisa ditukar: lepas, lalu tarik 2 untuk tiap kartu.
+follow-lesson-exchange = Kartumu { $card1 } hanya mengalahkan 2 kartu, dan salah satunya sedang keluar: mainkan dan menangkan. Di awal, kartu begini bisa ditukar: lepas, lalu tarik 2 untuk tiap kartu.
 
 follow-lesson-end = Kamu menang, dan tiap kartu yang tersisa di dek bernilai 1 poin. Di permainan berikutnya, tentukan sendiri penukaran dan trufnya.

@@ -189,7 +189,7 @@ follow-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Tidak ada kartu lain yang bisa dimainkan.
-follow-hint-keep = Tiap kartu yang ditukar merugikan 3 poin. Kartu baru pun tidak akan lebih mudah dihabiskan.
+follow-hint-keep = Tiap kartu yang ditukar mengurangi skormu 3 poin. Kartu baru pun tidak akan lebih mudah dihabiskan.
 follow-hint-exchange = { $count ->
     [1] Kartu ini mengalahkan terlalu sedikit kartu pembuka, jadi sulit dihabiskan.
    *[other] Kartu-kartu ini mengalahkan terlalu sedikit kartu pembuka, jadi sulit dihabiskan.

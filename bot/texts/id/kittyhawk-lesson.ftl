@@ -13,7 +13,7 @@ kittyhawk-at2 = { $place2 ->
  }
 
 kittyhawk-lesson-home = Bawa semua kartu ke 6 fondasi: Bulan, Matahari, Ombak, Daun, Naga, dan Simpul. As-nya sudah ada: pindahkan { $brief1 } dari { kittyhawk-at1 } ke { kittyhawk-at2 }.
-kittyhawk-lesson-home-why = Di tahap ini, naikkan sebuah 2 ke fondasi. Tempatnya di atas As dari salah satu kembangnya.
+kittyhawk-lesson-home-why = Di tahap ini, naikkan sebuah kartu 2 ke fondasi. Tempatnya di atas As dari salah satu kembangnya.
 
 kittyhawk-lesson-either = Kebanyakan kartu bertanda 2 kembang, tapi As dan Mahkota hanya 1. Pindahkan { $brief1 } dari { kittyhawk-at1 } ke fondasi salah satu kembangnya.
 kittyhawk-lesson-either-why = Di tahap ini, naikkan { $brief1 } ke fondasi. Kartu itu cocok di fondasi kedua kembangnya, jadi pilih salah satu.
@@ -31,7 +31,7 @@ kittyhawk-lesson-empty = Tumpukan kosong menerima kartu apa saja, jadi kamu bisa
 kittyhawk-lesson-empty-why = Di tahap ini, pindahkan kartu teratas timbunan ke tumpukan kosong. Setelah itu kartu di bawahnya bisa dipakai.
 
 kittyhawk-lesson-one = Hanya satu kartu yang bisa dipindah sekali jalan. Taruh { $brief1 } di { kittyhawk-at2 } yang kosong, supaya kartu di bawahnya bisa pindah.
-kittyhawk-lesson-one-why = Di tahap ini, pindahkan { $brief1 } ke { kittyhawk-at2 } yang kosong. Lalu 7 bisa ke atas 8, dan 6 ke atas 7.
+kittyhawk-lesson-one-why = Di tahap ini, pindahkan { $brief1 } ke { kittyhawk-at2 } yang kosong. Lalu kartu 7 bisa ke atas kartu 8, dan kartu 6 ke atas kartu 7.
 
 kittyhawk-lesson-deal = Kedua timbunan kosong, jadi bagi 6 kartu dari stok tertutup: 3 ke tiap timbunan. Kalau di sana masih ada kartu, pembagian menimbunnya.
 kittyhawk-lesson-deal-why = Kamu bisa membagi kapan saja. Sekarang kedua timbunan kosong, jadi ini saat yang tepat: bagi kartu di tahap ini.
@@ -45,11 +45,11 @@ kittyhawk-lesson-crown-why = Di tahap ini, pindahkan Mahkota ke tumpukan kosong.
 kittyhawk-lesson-before = Pakai timbunan dulu sebelum membagi lagi, karena pembagian akan menimbun kartunya. Pindahkan { $brief1 } dari { kittyhawk-at1 } ke atas { $brief2 }.
 kittyhawk-lesson-before-why = Di tahap ini, naikkan kartu teratas timbunan ke fondasi, atau pindahkan ke atas kartu lain. Pembagian berikutnya akan menimbunnya.
 
-kittyhawk-lesson-nine = Di level { $level }, Mahkota datang tepat setelah 9, jadi menerima 9. Pindahkan { $brief1 } dari { kittyhawk-at1 } ke atas { $brief2 }.
-kittyhawk-lesson-nine-why = Di tahap ini, pindahkan sebuah 9 ke atas Mahkota dengan kembang yang sama.
+kittyhawk-lesson-nine = Di level { $level }, Mahkota datang tepat setelah 9, jadi menerima kartu 9. Pindahkan { $brief1 } dari { kittyhawk-at1 } ke atas { $brief2 }.
+kittyhawk-lesson-nine-why = Di tahap ini, pindahkan sebuah kartu 9 ke atas Mahkota dengan kembang yang sama.
 
-kittyhawk-lesson-back = Kartu bisa turun lagi dari fondasi: tekan “{ kittyhawk-button-others }”. Pindahkan { $brief1 } ke { kittyhawk-at2 }, supaya 7 dari timbunan kiri cocok di sana.
-kittyhawk-lesson-back-why = Di tahap ini, turunkan { $brief1 } ke { kittyhawk-at2 }. Itu satu-satunya 8 yang punya kembang yang sama dengan 7 di timbunan kiri.
+kittyhawk-lesson-back = Kartu bisa turun lagi dari fondasi: tekan “{ kittyhawk-button-others }”. Pindahkan { $brief1 } ke { kittyhawk-at2 }, supaya kartu 7 dari timbunan kiri cocok di sana.
+kittyhawk-lesson-back-why = Di tahap ini, turunkan { $brief1 } ke { kittyhawk-at2 }. Itu satu-satunya kartu 8 yang kembangnya sama dengan kartu 7 di timbunan kiri.
 
 kittyhawk-lesson-free = “{ button-undo }” menarik kembali langkah apa pun, pembagian juga. Sekarang pilih langkahmu sendiri.
 

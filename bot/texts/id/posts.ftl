@@ -22,7 +22,7 @@ button-post-here = Posting di sini
 button-post-here-instead = Pindah ke sini
 post-hour-label = Jam: { $hour }
 button-post-names = Nama pemain
-button-post-all = Terbaik sedunia
+button-post-all = Terbaik semua tempat
 button-post-sound = Dengan suara
 button-post-weekly = Ringkasan mingguan
 button-post-monthly = Ringkasan bulanan
@@ -34,8 +34,8 @@ zone-of-yours = Punyamu: { $zone }
 
 # Completions of typed words.
 posts-choice = Postingan: { $choice }
-posts-switched-on-choice = { $name }: nyala
-posts-switched-off-choice = { $name }: mati
+posts-switched-on-choice = { $name }: aktif
+posts-switched-off-choice = { $name }: nonaktif
 posts-hour-choice = pukul { $hour }
 
 # The outcome of a test post, and of a change.

@@ -19,7 +19,7 @@ telegram-no-private-chat = Ini hanya untukmu, tapi aku belum bisa mengirimimu pe
 # Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
-telegram-button-play-alone = Main di pribadi
+telegram-button-play-alone = Main secara pribadi
 telegram-button-send = Kirim susunan…
 telegram-button-send-puzzle = Kirim teka-teki…
 telegram-no-pictures = Aku tidak bisa mengirim foto di chat ini, jadi ini tampilan teksnya.

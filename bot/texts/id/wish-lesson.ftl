@@ -3,20 +3,20 @@
 
 wish-lesson-pair = Tujuannya menghabiskan semua { $score } kartu, 2 sekaligus. As di { $place1 } dan { $place2 } berpasangan: tekan “{ $move }” untuk mengambilnya.
 
-wish-lesson-suits = Kembang tidak penting, yang penting nilainya. { $card1 } dan { $card2 } sama-sama sembilan, jadi ambil keduanya.
+wish-lesson-suits = Kembang tidak penting, yang penting nilainya. { $card1 } dan { $card2 } sama-sama kartu sembilan, jadi ambil keduanya.
 
-wish-lesson-below = Kamu hanya bisa mengambil kartu teratas, lalu kartu di bawahnya terbuka. Barusan muncul 2 sembilan lagi: ambil.
+wish-lesson-below = Kamu hanya bisa mengambil kartu teratas, lalu kartu di bawahnya terbuka. Barusan muncul 2 kartu sembilan lagi: ambil.
 
 wish-lesson-letters = Tiap tumpukan punya huruf, dari a sampai h. Pasangan juga bisa diketik dengan hurufnya: “{ $place1 }{ $place2 }” mengambil kedua queen.
 
-wish-lesson-three = Dari 3 tujuh ini, sisakan yang paling sedikit kartu di bawahnya. Itu yang di a, jadi ambil { $card1 } dan { $card2 }.
-wish-lesson-three-why = Tahap ini tentang tujuh. Kalau tujuh keempat tersembunyi di bawah yang kamu sisakan, kamu tidak bisa menang.
+wish-lesson-three = Dari 3 kartu tujuh ini, sisakan yang paling sedikit kartu di bawahnya. Itu yang di a, jadi ambil { $card1 } dan { $card2 }.
+wish-lesson-three-why = Tahap ini tentang kartu tujuh. Kalau kartu tujuh keempat tersembunyi di bawah yang kamu sisakan, kamu tidak bisa menang.
 
 wish-lesson-tall = Tumpukan tinggi paling banyak menyembunyikan kartu, jadi dahulukan. Di sini, ambil jack di { $place1 } dan { $place2 }.
 wish-lesson-tall-why = Itu juga pasangan, tapi di tumpukan yang lebih pendek. Tidak ada pasangan di tumpukan yang lebih tinggi daripada { $place1 } dan { $place2 }.
 
-wish-lesson-fourth = Tujuh keempat ternyata tepat di bawah yang kamu ambil dari { $place2 }. Pasangannya adalah tujuh yang kamu sisakan di { $place1 }.
-wish-lesson-fourth-why = Tujuh di { $place1 } kamu sisakan untuk saat ini. Di tahap ini, ambil kedua tujuh.
+wish-lesson-fourth = Kartu tujuh keempat ternyata tepat di bawah yang kamu ambil dari { $place2 }. Pasangannya adalah kartu tujuh yang kamu sisakan di { $place1 }.
+wish-lesson-fourth-why = Kartu tujuh di { $place1 } kamu sisakan untuk saat seperti ini. Di tahap ini, ambil kedua kartu tujuh.
 
 wish-lesson-empty = Tumpukan a sekarang kosong dan tetap kosong: kartu tidak pernah ditaruh ke tumpukan. Ambil pasangan mana pun dari tumpukan lain.
 

@@ -74,8 +74,8 @@ verdict-lost-points = { $undo ->
     [one] Veredito: não dá mais para chegar a { $most } pontos. Dá, se você desfizer { $undo } jogada.
    *[other] Veredito: não dá mais para chegar a { $most } pontos. Dá, se você desfizer { $undo } jogadas.
  }
-verdict-lost-from-deal = Veredito: perdida. Nunca deu para vencer esta partida. Nenhuma jogada sua a perdeu.
-verdict-lost-from-deal-points = Veredito: { $most } pontos nunca foram possíveis nesta partida. Nenhuma jogada sua os perdeu.
+verdict-lost-from-deal = Veredito: perdida. Nunca deu para vencer esta partida. A culpa não é de nenhuma jogada sua.
+verdict-lost-from-deal-points = Veredito: { $most } pontos nunca foram possíveis nesta partida. A culpa não é de nenhuma jogada sua.
 verdict-lost-somewhere = Veredito: perdida. Não se sabe quantas jogadas você teria que desfazer.
 verdict-lost-somewhere-points = Veredito: não dá mais para chegar a { $most } pontos. Não se sabe quantas jogadas você teria que desfazer.
 verdict-unknown = Veredito: indefinido. A busca não encontrou vitória, mas pode haver uma. Isto não conta como ajuda.

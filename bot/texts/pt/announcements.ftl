@@ -56,11 +56,13 @@ announce-won-of = { $won ->
  }
 announce-row = { $place }. { $name } – { announce-attempt }
 announce-attempt = { $moves ->
+    [0] { $moves } jogadas
     [one] { $moves } jogada
    *[other] { $moves } jogadas
  }, { $time }
 announce-points-row = { $place }. { $name } – { announce-points-attempt }
 announce-points-attempt = { $score ->
+    [0] { $score } pontos
     [one] { $score } ponto
    *[other] { $score } pontos
  }, { announce-attempt }
@@ -77,9 +79,9 @@ announce-closed = O nº { $number } · { $game } está encerrado{ $played ->
  }
 announce-decisive-move = A jogada que mais custou derrotas: jogada { $number }, “{ $move }” ({ $percent }% das tentativas perdidas). “{ $better }” teria vencido.
 announce-apart = As tentativas perdidas deram errado em jogadas diferentes. Metade delas ainda podia ser vencida até a jogada { $number }.
-announce-film = A animação mostra um caminho da vitória no nº { $number }.
+announce-film = A animação mostra um caminho até a vitória no nº { $number }.
 announce-film-of-goal = A animação mostra como fazer { $score } pontos no nº { $number }.
-announce-film-title = Um caminho da vitória: { $deal }
+announce-film-title = Um caminho até a vitória: { $deal }
 announce-film-alt = Animação: { $deal }, com todas as { $moves } jogadas até o fim.
 
 # The post of a puzzle, with the solution of an earlier one. $moves are the first moves of it, $more the number of others.

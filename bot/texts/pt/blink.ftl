@@ -4,9 +4,9 @@ blink-title = Blink Solitaire
 # Other names that players type.
 blink-called = blink, paciência blink
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
-blink-aim = Coloque todas as cartas de modo que vizinhas tenham em comum a quantidade, a cor ou a forma.
+blink-aim = Coloque todas as cartas de modo que as vizinhas combinem em quantidade, cor ou forma.
 blink-typing = Digite uma casa para a carta comprada: “g4”. Para uma carta guardada, digite antes o número dela: “1 c3”. Ou digite o nome da carta, em inglês: “3rm c3” coloca 3 luas vermelhas em C3. “guardar” guarda a carta comprada e compra a próxima.
-blink-pitch = Junte na mesa cartas que combinam.
+blink-pitch = Coloque cada carta ao lado de cartas que combinam.
 blink-scored = Pontos
 
 blink-option-decks = número de baralhos
@@ -41,9 +41,9 @@ blink-option-timer-10 = cronômetro: 10 minutos
 blink-option-timer-20 = cronômetro: 20 minutos
 blink-option-timer-30 = cronômetro: 30 minutos
 blink-short-option-timer-off = sem tempo
-blink-short-option-timer-10 = 10 minutos
-blink-short-option-timer-20 = 20 minutos
-blink-short-option-timer-30 = 30 minutos
+blink-short-option-timer-10 = 10 min
+blink-short-option-timer-20 = 20 min
+blink-short-option-timer-30 = 30 min
 
 blink-option-open = próximas cartas abertas
 blink-short-option-open = aberta
@@ -83,18 +83,19 @@ blink-printed-held1 = guardada1
 blink-printed-held2 = guardada2
 blink-printed-held3 = guardada3
 blink-printed-stock = monte
-blink-printed-next = próxima
+blink-printed-next = depois
 
 blink-state = { blink-points }.{ $timer ->
     [0] { "" }
    *[other] { " " }Tempo: { $clock } de { $timer } minutos.
  }
-blink-picture-state = { blink-points } · { $stock } no monte
+blink-picture-state = { blink-points } · monte { $stock }
 blink-result = { blink-points }{ $stock ->
     [0] { "" }
    *[other] , { $stock } no monte
  }
 blink-points = { $score ->
+    [0] { $score } pontos
     [one] { $score } ponto
    *[other] { $score } pontos
  }
@@ -117,7 +118,7 @@ blink-next = Você comprou { $drawn-cards }. { $fits ->
            *[other] Guarde-a para depois, ou coloque uma carta guardada que caiba.
         }
     }
-   *[other] Ela precisa ter em comum a quantidade, a cor ou a forma com cada carta em que encosta. { $room ->
+   *[other] Essa carta precisa combinar em quantidade, cor ou forma com cada carta em que encosta. { $room ->
         [0] { $held ->
             [0] Coloque-a.
            *[other] Coloque-a, ou uma carta guardada.
@@ -128,7 +129,7 @@ blink-next = Você comprou { $drawn-cards }. { $fits ->
         }
     }
  }
-blink-last = Você comprou todas as cartas. Coloque as guardadas: { $held-cards }. Elas precisam ter em comum a quantidade, a cor ou a forma com cada carta em que encostam.
+blink-last = Você comprou todas as cartas. Coloque as guardadas: { $held-cards }. Elas precisam combinar em quantidade, cor ou forma com cada carta em que encostam.
 
 # The first card touches no other card and scores nothing.
 blink-gain = { $points ->
@@ -184,6 +185,7 @@ blink-ended-placed = Você venceu! Colocou todas as cartas: { $timer ->
    *[other] { blink-raw }. Com o cronômetro, isso vira { $score }: você levou { $clock } de { $timer } minutos.
  }
 blink-raw = { $raw ->
+    [0] { $raw } pontos
     [one] { $raw } ponto
    *[other] { $raw } pontos
  }

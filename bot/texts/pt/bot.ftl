@@ -38,8 +38,8 @@ button-redo = ↪ Refazer
 button-restart = Recomeçar
 button-new = Nova partida
 button-same = Mesma partida
-button-words = Modo texto
-button-picture = Modo imagem
+button-words = Texto
+button-picture = Imagem
 button-rules = Regras
 button-games = Minhas partidas
 button-give-up = Desistir
@@ -137,6 +137,7 @@ result-ended = Terminada
 result-given-up = Desistência
 result = Pontuação: { $score }
 result-moves = { $moves ->
+    [0] { $moves } jogadas
     [one] { $moves } jogada
    *[other] { $moves } jogadas
  }

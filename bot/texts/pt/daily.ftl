@@ -27,6 +27,7 @@ daily-place = { $where ->
    *[everywhere] Geral: { $place }º lugar de { $count }
  }
 daily-streak = Sequência diária: { $played ->
+    [0] { $played } dias
     [one] { $played } dia
    *[other] { $played } dias
  }. Sequência diária de vitórias: { $won }. { $freezes }
@@ -64,10 +65,12 @@ daily-result = { $kind ->
    *[lost] sem vitória
  }, { daily-attempt }
 daily-result-points = { $score ->
+    [0] { $score } pontos
     [one] { $score } ponto
    *[other] { $score } pontos
  }, { daily-attempt }
 daily-attempt = { $moves ->
+    [0] { $moves } jogadas
     [one] { $moves } jogada
    *[other] { $moves } jogadas
  }, { $time }{ $help ->

@@ -5,9 +5,9 @@ flip-title = Flip
 flip-called = flip solitaire, paciência flip
 flip-credit = Flip: autoria desconhecida
 # The aim in one sentence, above a player’s first game.
-flip-aim = Vire cartas claras para o lado escuro e depois remova-as, com 4 seguidas cujas pontas combinam.
+flip-aim = Vire cartas claras para o lado escuro e remova-as, com 4 seguidas cujas pontas combinam.
 flip-typing = Distribuir: “distribuir”, “distribuir 3”, “distribuir combinação” (até a próxima combinação), “distribuir tudo”. Jogar: o número da primeira de 4 cartas (“7”), ou as 2 cartas das pontas (“2s 10s”). Para dizer qual combinação: “virar 7”, “virar quatro 7”, “remover 7”, “remover quatro 7”. “parar” encerra a partida.
-flip-pitch = Vire e remova cartas e some pontos.
+flip-pitch = Vire e remova cartas para fazer muitos pontos.
 flip-pitch-effort = { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
@@ -97,7 +97,7 @@ flip-state = { $removed ->
     }
    *[other] Pontos: { $score } de 104. Cartas removidas: { $removed }. Escuras na sua mão: { $dark }.
  }
-flip-picture-state = { $score } de 104 · { $stock } no monte
+flip-picture-state = { $score }/104 · monte { $stock }
 flip-result = { $score } de 104 pontos, { $removed } cartas removidas
 # $moves counts the plays, and while there is stock the three ways to deal, otherwise stopping.
 flip-choices = { $stock ->
@@ -113,8 +113,8 @@ flip-choices = { $stock ->
  }
 
 flip-ended-perfect = Você venceu! Todas as 52 cartas foram removidas: 104 pontos, uma partida perfeita. Quem joga muito bem chega lá em cerca de 3 de 100 partidas.
-flip-ended-no-play = O monte está vazio e não há mais combinações. Você fez { $score } de 104 pontos: { $removed } cartas removidas, { $dark } escuras na sua mão.
-flip-ended-stopped = Você parou antes da última combinação. Fez { $score } de 104 pontos: { $removed } cartas removidas, { $dark } escuras na sua mão.
+flip-ended-no-play = O monte está vazio e não há mais combinações. Você fez { $score } de 104 pontos. Cartas removidas: { $removed }. Escuras na sua mão: { $dark }.
+flip-ended-stopped = Você parou antes da última combinação. Fez { $score } de 104 pontos. Cartas removidas: { $removed }. Escuras na sua mão: { $dark }.
 
 # The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
 flip-hint-deal = Distribuir não estraga nada: as cartas só vão para cima, e toda combinação continua possível.

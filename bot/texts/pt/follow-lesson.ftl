@@ -9,7 +9,7 @@ follow-lesson-trumps-why = Você pode escolher qualquer naipe, ou nenhum. Mas, n
 
 follow-lesson-follow = O baralho sai com uma carta e você joga outra: isso é uma vaza. Se puder, você precisa seguir o naipe: jogue uma das suas cartas de { follow-led-suit }.
 
-follow-lesson-lose = A carta mais alta ganha, e a dama do baralho é mais alta que suas duas cartas de { follow-led-suit }. Jogue uma: você perde a vaza e pega as duas cartas.
+follow-lesson-lose = A carta mais alta ganha. A dama do baralho é mais alta que suas duas cartas de { follow-led-suit }. Jogue uma: você perde a vaza e pega as duas cartas.
 
 follow-lesson-win = Agora ganhe uma vaza com uma carta mais alta: qualquer carta de { follow-led-suit } acima do três. Assim, as duas cartas saem do jogo.
 follow-lesson-win-why = Essa carta é mais baixa que o três, então perderia. Neste passo, ganhe a vaza.

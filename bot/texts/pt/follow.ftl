@@ -67,7 +67,7 @@ follow-state = { $phase ->
         [won] { " " }Você ganhou a última vaza.
         [lost] { " " }Você perdeu a última vaza e pegou as duas cartas.
        *[other] { "" }
-    } Vazas: { $won } ganhas, { $lost } perdidas. { follow-cards }
+    } Vazas ganhas: { $won }, perdidas: { $lost }. { follow-cards }
  }
 follow-cards = Cartas: { $hand } na sua mão, { $stock } no baralho.
 follow-trumps-now = { $trumps ->
@@ -113,16 +113,17 @@ follow-led-suit = { $led ->
 # $result is how the game ended: only a won one has points.
 follow-result = { $result ->
     [won] { $score ->
+        [0] { $score } pontos
         [one] { $score } ponto
        *[other] { $score } pontos
-    }, vazas: { $won } ganhas, { $lost } perdidas
-   *[other] Vazas: { $won } ganhas, { $lost } perdidas
+    }, vazas ganhas: { $won }, perdidas: { $lost }
+   *[other] Vazas ganhas: { $won }, perdidas: { $lost }
  }
 follow-ended-empty-hand = { $score ->
     [0] Você venceu! Sua mão e o baralho estão vazios: 0 pontos, mas é uma vitória.
     [one] Você venceu! Sua mão está vazia, com { $score } carta restante no baralho: { $score } ponto.
    *[other] Você venceu! Sua mão está vazia, com { $score } cartas restantes no baralho: { $score } pontos.
- } Vazas: { $won } ganhas, { $lost } perdidas.
+ } Vazas ganhas: { $won }, perdidas: { $lost }.
 follow-ended-too-many = { $phase ->
     [trumps] Você perdeu na troca: tem { $hand } cartas na mão, e o baralho tem { $stock }. Cada vaza tira no máximo 1 carta da sua mão.
    *[tricks] Você perdeu: tem { $hand ->
@@ -132,7 +133,7 @@ follow-ended-too-many = { $phase ->
         [0] não resta nenhuma vaza
         [one] só resta { $stock } vaza
        *[other] só restam { $stock } vazas
-    }. Vazas: { $won } ganhas, { $lost } perdidas.
+    }. Vazas ganhas: { $won }, perdidas: { $lost }.
  }
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
@@ -200,7 +201,7 @@ follow-refused-unreadable = Não consigo ler “{ $text }” como jogada. Antes,
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Você não pode jogar nenhuma outra carta.
-follow-hint-keep = Cada carta trocada custa 3 pontos. E as novas não seriam mais fáceis de descartar.
+follow-hint-keep = Cada carta trocada custa 3 pontos. E não seria mais fácil se livrar das novas.
 follow-hint-exchange = { $count ->
     [1] Esta carta ganha de poucas saídas, então seria difícil se livrar dela.
    *[other] Estas cartas ganham de poucas saídas, então seria difícil se livrar delas.
@@ -235,6 +236,7 @@ follow-hint-unfound = Você vê todas as cartas, mas havia caminhos demais para 
 # The goal of a second try, and a score in its terms.
 follow-goal = vencer com { $goal } ou mais cartas restantes no baralho
 follow-goal-score = { $score ->
+    [0] nenhuma carta no baralho
     [one] { $score } carta no baralho
    *[other] { $score } cartas no baralho
  }

@@ -43,7 +43,7 @@ kittyhawk-lesson-crown = A Coroa tem o valor mais alto: entre as pilhas, só uma
 kittyhawk-lesson-crown-why = Neste passo, mova a Coroa para uma pilha vazia. Assim você pode usar as cartas debaixo dela.
 
 kittyhawk-lesson-before = Use as reservas antes de distribuir de novo, porque as cartas novas cobrem as antigas. Mova o { $brief1 } da { kittyhawk-at1 } para cima do { $brief2 }.
-kittyhawk-lesson-before-why = Neste passo, leve a carta do topo de uma reserva à base ou para cima de outra carta. As próximas cartas a cobririam.
+kittyhawk-lesson-before-why = Neste passo, mova a carta do topo de uma reserva: à base ou sobre outra carta. As próximas cartas a cobririam.
 
 kittyhawk-lesson-nine = No nível { $level }, a Coroa vem logo depois do 9, por isso aceita um 9. Mova o { $brief1 } da { kittyhawk-at1 } para cima da { $brief2 }.
 kittyhawk-lesson-nine-why = Neste passo, mova um 9 para cima de uma Coroa com um naipe em comum.

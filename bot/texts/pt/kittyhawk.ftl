@@ -5,7 +5,7 @@ kittyhawk-title = Kittyhawk
 kittyhawk-called = kitty hawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. O Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
-kittyhawk-aim = Monte cada naipe na sua base, do Ás à Coroa, até todas as cartas estarem lá.
+kittyhawk-aim = Leve todas as cartas às bases, cada naipe na sua, do Ás à Coroa.
 kittyhawk-pitch = Leve 6 naipes às bases, do Ás à Coroa.
 kittyhawk-typing = Digite onde a carta está e para onde vai: “a b”, “g nós”, “9lk nós”, “mill sobre merchant” (nomes em inglês), “base a”; “d” distribui, “c” recolhe. Cabem várias jogadas em uma linha: “ab, bc”. Bases: m Luas, s Sóis, w Ondas, l Folhas, y Serpentes, k Nós.
 kittyhawk-scored = Cartas nas bases
@@ -47,8 +47,8 @@ kittyhawk-pile = Pilha { $name }{ $count ->
    *[other] , de cima para baixo: { $cards }.
  }
 kittyhawk-heap = { $name ->
-    [g] Reserva da esquerda, g
-   *[other] Reserva da direita, h
+    [g] Reserva esquerda g
+   *[other] Reserva direita h
  }{ $count ->
     [0] : vazia.
     [1] : { $all }.
@@ -117,12 +117,12 @@ kittyhawk-from = { $alike ->
    *[other] { " " }({ kittyhawk-name1 })
  }
 kittyhawk-target = { $place2 ->
-    [moons] base (Luas)
-    [suns] base (Sóis)
-    [waves] base (Ondas)
-    [leaves] base (Folhas)
-    [wyrms] base (Serpentes)
-    [knots] base (Nós)
+    [moons] base: Luas
+    [suns] base: Sóis
+    [waves] base: Ondas
+    [leaves] base: Folhas
+    [wyrms] base: Serpentes
+    [knots] base: Nós
    *[other] { $onto ->
         [0] pilha vazia { $place2 }
        *[other] pilha { $place2 }
@@ -185,6 +185,7 @@ kittyhawk-button-others = Tirar das bases…
 kittyhawk-choosing-others = Estas jogadas tiram cartas das bases, ou levam a única carta de uma pilha para uma pilha vazia.
 
 kittyhawk-home = { $score ->
+    [0] { $score } de { kittyhawk-total } cartas estão nas bases
     [one] { $score } de { kittyhawk-total } cartas está na base
    *[other] { $score } de { kittyhawk-total } cartas estão nas bases
  }

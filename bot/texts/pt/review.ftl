@@ -27,7 +27,7 @@ review-all-cards = Uma revisão olha todas as cartas, até as escondidas. Ningu�
 
 # The decisive move. $move is what was played, $better would have been the way.
 review-flawless = Nesta partida, nenhuma jogada sua custou nada. Não se conhece um resultado melhor para ela.
-review-never-won = Não dá para vencer esta partida. Nenhuma jogada sua a perdeu.
+review-never-won = Não dá para vencer esta partida. A culpa não é de nenhuma jogada sua.
 review-unknown = Não se conhece um caminho para vencer esta partida, então nenhuma jogada leva a culpa.
 review-lost = A jogada { $number } decidiu a partida: “{ $move }”. Antes dela você ainda podia vencer, depois não. Melhor: “{ $better }”.
 review-lost-perhaps = A jogada { $number } provavelmente decidiu a partida: “{ $move }”. Antes dela você ainda podia vencer. Depois, não se conhece nenhum caminho até a vitória. Melhor: “{ $better }”.

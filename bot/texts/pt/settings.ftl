@@ -50,7 +50,10 @@ button-delete-yes = Sim, excluir tudo
 button-keep = Não, manter
 my-data-title = Seus dados
 my-data = O bot reconhece você pelo número da sua conta neste chat. Ele guarda:
-my-data-games = • suas partidas, com as jogadas e os horários: { $open } em andamento, { $past } terminadas
+my-data-games = • suas partidas, com as jogadas e os horários: { $open } em andamento, { $past ->
+    [1] { $past } terminada
+   *[other] { $past } terminadas
+ }
 my-data-settings = • suas configurações, e onde você quer receber menções nas publicações
 my-data-conversation = • as últimas mensagens desta página, por { $days } dias
 my-data-lifetimes = Partidas em andamento são excluídas { $open ->

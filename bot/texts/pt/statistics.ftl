@@ -12,15 +12,17 @@ stats-title = Suas estatísticas
 stats-nothing = Ainda não há estatísticas. Uma partida conta quando termina, se você fez pelo menos uma jogada nela.
 stats-unread = Estatística desconhecida: “{ $text }”. Digite um jogo, um mês como 2026-11, “calendário” ou “conquistas”.
 stats-games = { $played ->
+    [0] { $played } partidas
     [one] { $played } partida
    *[other] { $played } partidas
- }, { $won } vencidas ({ $share }%)
+ }, vitórias: { $won } ({ $share }%)
 stats-clean = Vencidas sem ajuda: { $clean }
 stats-help = Com ajuda: { $assisted } ({ $share }%) · desistências: { $givenup }
 stats-time = Tempo: { $time }
 stats-time-fastest = { stats-time } · vitória mais rápida: { $fastest }
 stats-favourite = Mais jogado: { $game }
 stats-days-played = Sequência diária: { $days ->
+    [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
  }, maior { $longest }{ $freezes ->
@@ -29,6 +31,7 @@ stats-days-played = Sequência diária: { $days ->
    *[other] { " " }· ❄ { $freezes } proteções
  }
 stats-days-won = Sequência diária de vitórias: { $days ->
+    [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
  }, maior { $longest }
@@ -43,6 +46,7 @@ stats-of = Estatísticas: { $kind }
 stats-page-all = Todas as opções juntas
 stats-page-usual = Com as opções padrão
 stats-streak = Sequência de vitórias: { $streak ->
+    [0] { $streak } partidas
     [one] { $streak } partida
    *[other] { $streak } partidas
  }, maior { $longest }
@@ -74,8 +78,8 @@ chart-percent = %
 stats-no-progress = Nenhuma partida contou nos últimos meses.
 
 # The calendar of a month.
-calendar-weekdays = Sg Te Qa Qi Sx Sá Do
-calendar-played = Dias jogados: { $played } de { $counting }, { $won } vencidos
+calendar-weekdays = Seg Ter Qua Qui Sex Sáb Dom
+calendar-played = Dias jogados: { $played } de { $counting }, vitórias: { $won }
 calendar-badge = { $badge ->
     [bronze] Medalha de bronze: um terço dos dias
     [silver] Medalha de prata: dois terços dos dias
@@ -84,9 +88,10 @@ calendar-badge = { $badge ->
    *[none] Nenhuma medalha ainda: jogue um terço dos dias para a de bronze
  }
 calendar-streak = Sequência diária: { $played ->
+    [0] { $played } dias
     [one] { $played } dia
    *[other] { $played } dias
- }. Sequência diária de vitórias: { $won }{ $freezes ->
+ }. De vitórias: { $won }{ $freezes ->
     [0] { "" }
    *[other] . Proteções: { $freezes }
  }

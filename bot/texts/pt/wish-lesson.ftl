@@ -32,4 +32,4 @@ wish-lesson-only = Só há 1 par no topo agora, então pegue-o. Se sobrarem cart
 
 wish-lesson-last = Sua pontuação é o número de cartas restantes, e 0 é o melhor. Pegue as últimas { $score } cartas para vencer.
 
-wish-lesson-end = Você tirou todas as cartas, e agora já sabe jogar Wish. Vença sua primeira partida do dia logo de primeira, e você pode fazer um desejo.
+wish-lesson-end = Você tirou todas as cartas, e agora já sabe jogar Wish. Vença sua primeira partida do dia na primeira tentativa, e você pode fazer um desejo.

@@ -6,7 +6,7 @@ wish-called = the wish, o desejo, desejo, paciência do desejo, patience wish
 wish-credit = Wish: tradicional
 wish-aim = Pegue pares de mesmo valor do topo das pilhas até não sobrar nenhuma carta.
 wish-typing = Digite 2 pilhas, como “ac”, ou 2 cartas, como “7s 7h” (s espadas, h copas, d ouros, c paus). Cabem vários pares em uma linha.
-wish-pitch = Pegue pares até as 8 pilhas acabarem.
+wish-pitch = Pegue pares de mesmo valor até esvaziar as 8 pilhas.
 wish-scored = Cartas restantes
 wish-option-open = todas as cartas abertas
 wish-short-option-open = aberta
@@ -46,13 +46,13 @@ wish-choices = { $moves ->
 wish-ended-cleared = Você venceu! Não sobrou nenhuma carta.
 wish-ended-no-pair = Você perdeu: não há cartas de mesmo valor no topo das pilhas. { wish-state }
 wish-ended-no-first-pair = Esta partida está perdida antes da primeira jogada: não há cartas de mesmo valor no topo das pilhas. Cerca de 1 em 160 partidas começa assim.
-wish-first-win = Você venceu a primeira partida de Wish do dia logo de primeira. Faça um desejo! Não conte a ninguém, ou ele não se realiza.
+wish-first-win = Você venceu a primeira partida de Wish do dia na primeira tentativa. Você pode fazer um desejo. Não conte a ninguém, ou ele não se realiza.
 # On the picture of the win: at most 48 columns.
 wish-first-win-line = Você pode fazer um desejo
 
 wish-refused-no-such-move = “{ $move }” não é uma jogada de Wish. Digite 2 pilhas, como “ac”.
 wish-refused-one-pile = Um par vem de 2 pilhas. Você não pode usar a pilha { $pile } duas vezes.
-wish-refused-pile-order = Digite as pilhas de um par na ordem de a a h: “pegar { $first } { $second }”.
+wish-refused-pile-order = Digite as pilhas de um par na ordem de a a h: “take { $first } { $second }”.
 wish-refused-empty-pile = A pilha { $pile } está vazia.
 wish-refused-not-a-pair = { $one } na pilha { $first } e { $other } na pilha { $second } não têm o mesmo valor.
 wish-refused-face-down = A pilha { $pile } aparece duas vezes. Uma linha só pode pegar cartas que já estão abertas. Pegue o primeiro par e olhe de novo.

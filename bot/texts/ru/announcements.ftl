@@ -43,7 +43,7 @@ announce-first = Это первый расклад дня. Карты у все
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = Вчера, № { $number } · { $game }: { announce-counts }
-announce-so-far = Вчера, № { $number } · { $game }, пока что (открыто до { $end }): { announce-counts }
+announce-so-far = Вчера, № { $number } · { $game }, пока что (открыт до { $end }): { announce-counts }
 announce-counts = { $played ->
     [0] здесь ещё никто не сыграл.
    *[other] { announce-won-of }.
@@ -78,7 +78,7 @@ announce-closed = № { $number } · { $game }: день закрыт{ $played 
     [0] .
    *[other] , здесь { announce-won-of }.
  }
-announce-decisive-move = Чаще всего партию губил ход { $number }: «{ $move }» ({ $percent }% проигранных попыток). «{ $better }» сохранял победу.
+announce-decisive-move = Чаще всего партию губил ход { $number }: «{ $move }» ({ $percent }% проигранных попыток). Победу сохранял ход «{ $better }».
 announce-apart = Проигранные попытки сорвались на разных ходах. Половину из них ещё можно было выиграть вплоть до хода { $number }.
 announce-film = Анимация показывает путь к победе в раскладе № { $number }.
 announce-film-of-goal = { $score ->
@@ -122,7 +122,7 @@ announce-puzzle-film-alt = { $moves ->
 announce-trial = Пробный пост: расклад дня будет появляться здесь каждый день в { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
-announce-week-title = Неделя с { $first } по { $last }
+announce-week-title = Неделя: { $first } – { $last }
 announce-date = { $day } { $month ->
     [1] января
     [2] февраля

@@ -30,10 +30,10 @@ blink-option-hold-0 = откладывать нельзя
 blink-option-hold-1 = можно отложить 1 карту
 blink-option-hold-2 = можно отложить 2 карты
 blink-option-hold-3 = можно отложить 3 карты
-blink-short-option-hold-0 = не откладывать
-blink-short-option-hold-1 = отложить 1
-blink-short-option-hold-2 = отложить 2
-blink-short-option-hold-3 = отложить 3
+blink-short-option-hold-0 = запас 0
+blink-short-option-hold-1 = запас 1
+blink-short-option-hold-2 = запас 2
+blink-short-option-hold-3 = запас 3
 
 blink-option-timer = таймер
 blink-option-timer-off = без таймера
@@ -41,12 +41,12 @@ blink-option-timer-10 = таймер: 10 минут
 blink-option-timer-20 = таймер: 20 минут
 blink-option-timer-30 = таймер: 30 минут
 blink-short-option-timer-off = без таймера
-blink-short-option-timer-10 = 10 минут
-blink-short-option-timer-20 = 20 минут
-blink-short-option-timer-30 = 30 минут
+blink-short-option-timer-10 = 10 мин
+blink-short-option-timer-20 = 20 мин
+blink-short-option-timer-30 = 30 мин
 
 blink-option-open = следующие карты открыты
-blink-short-option-open = открытые
+blink-short-option-open = открыто
 
 blink-cell = { $name }: { $cards }
 blink-cell-row = На столе. { $places }.
@@ -200,7 +200,7 @@ blink-ended-edge = Поражение у края стола: одна из тв
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.
 blink-hint-only = Других ходов нет.
-blink-hint-first = Из центра стола карты могут расти во все стороны.
+blink-hint-first = Из центра стола можно выкладывать карты во все стороны.
 blink-hint-hold = Пока место есть, откладывать можно без потерь. Откроется следующая карта, а эту ещё можно будет положить.
 blink-hint-keep = Пока место есть, откладывать можно без потерь. Выбор станет на карту больше, а эту ещё можно будет положить.
 blink-hint-scarce = { $cells ->
@@ -222,7 +222,11 @@ blink-hint-points = Это { $points ->
 blink-hint-open = Так лучшие места останутся для следующих карт.
 # With all cards to come face up. $best are the points at the end of the best line that was found.
 blink-hint-line = Все следующие карты видны. Лучший найденный путь выкладывает их все, счёт { $best }.
-blink-hint-most = Все следующие карты видны. Проверены все пути: ни один, где выложены все карты, не даст больше { $best } очков.
+blink-hint-most = Все следующие карты видны. Проверены все пути: ни один, где выложены все карты, не даст больше { $best ->
+    [one] { $best } очка
+    [few] { $best } очков
+   *[many] { $best } очков
+ }.
 blink-hint-short = Все следующие карты видны, но пути, где выложены все, не нашлось. У этого счёт { $best }.
 blink-hint-none = Все следующие карты видны. Проверены все пути, и ни один не выкладывает их все. У лучшего счёт { $best }.
 

@@ -32,15 +32,15 @@ typed-any = Введи «{ $verb }», а дальше любые из этих �
 typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
-alt-goes-on = «{ button-words }» покажет остальное.
+alt-goes-on = Остальное покажет кнопка «{ button-words }».
 
 button-undo = ↩ Отменить
 button-redo = ↪ Вернуть
 button-restart = Начать заново
 button-new = Новая партия
 button-same = Тот же расклад
-button-words = Показать текстом
-button-picture = Показать картинкой
+button-words = Текст
+button-picture = Картинка
 button-rules = Правила
 button-games = Мои партии
 button-give-up = Сдаться
@@ -152,7 +152,7 @@ result-fullest-board = { $moves ->
    *[other] После хода { $moves }:
  }
 result-clean = Без помощи: без отмены и подсказок
-result-assisted = С помощью: { $help }
+result-assisted = Помощь: { $help }
 help-undos = { $count ->
     [one] { $count } отмена
     [few] { $count } отмены
@@ -220,7 +220,7 @@ too-many-games = У тебя уже { $most } открытых партий, б�
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Как играть
-help-moves = Нажми кнопку под полем или введи ход. { $typing } «{ button-words }» покажет всё поле текстом.
+help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет всё поле словами.
 help-typing = Как вводить ходы, сказано в правилах каждой игры.
 unknown-command = Неизвестная команда: { $name }. Доступные команды:
 unexpected-words = После { $command } нельзя писать «{ $text }», поэтому ничего не сделано. Введи только { $command }.

@@ -1,7 +1,7 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = В зачёт идёт только первая попытка. Без отмены, подсказок и перезапуска.
+daily-terms = В зачёт идёт только первая попытка. Отменять ходы, брать подсказки и начинать заново нельзя.
 daily-difficulty = Сложность { $difficulty }/5 (5 — самое сложное).
 daily-par = Эталон { $par }: лучший известный результат.
 daily-goal = Цель: { $goal ->

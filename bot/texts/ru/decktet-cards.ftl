@@ -47,7 +47,7 @@ decktet-name = { $name ->
     [Forest] Лес
     [Discovery] Открытие
     [Soldier] Солдат
-    [Lunatic] Лунатик
+    [Lunatic] Безумец
     [Penitent] Кающийся
     [Market] Рынок
     [Chance-Meeting] Случайная встреча

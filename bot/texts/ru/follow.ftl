@@ -18,7 +18,7 @@ follow-lead = { $count ->
  }
 follow-last = { $count ->
     [0] Взяток ещё не было.
-   *[other] Прошлая взятка, сначала твоя карта: { $cards }.
+   *[other] Последняя взятка, сначала твоя карта: { $cards }.
  }
 follow-hand = { $cards }
 follow-hand-row = Твоя рука: { $places }.

@@ -120,14 +120,14 @@ kittyhawk-from = { $alike ->
    *[other] { " " }({ kittyhawk-name1 })
  }
 kittyhawk-target = { $place2 ->
-    [moons] домой (Луны)
-    [suns] домой (Солнца)
-    [waves] домой (Волны)
-    [leaves] домой (Листья)
-    [wyrms] домой (Змеи)
-    [knots] домой (Узлы)
+    [moons] дом Лун
+    [suns] дом Солнц
+    [waves] дом Волн
+    [leaves] дом Листьев
+    [wyrms] дом Змей
+    [knots] дом Узлов
    *[other] { $onto ->
-        [0] пустая стопка { $place2 }
+        [0] пустая { $place2 }
        *[other] стопка { $place2 }
     }
  }

@@ -23,10 +23,10 @@ review-note = Перед ходом { $number }
 review-giving-up-note = Когда партия была сдана
 
 # The first line, if the deal hid any cards.
-review-all-cards = Разбор смотрит все карты, в том числе закрытые. Во время партии их не видно никому.
+review-all-cards = Разбор учитывает все карты, в том числе закрытые. Во время партии их не видно никому.
 
 # The decisive move. $move is what was played, $better would have been the way.
-review-flawless = В этом раскладе ни один твой ход ничего не стоил. Лучший результат для него неизвестен.
+review-flawless = В этом раскладе ни один твой ход не был ошибкой. Более высокий результат для него неизвестен.
 review-never-won = Этот расклад выиграть нельзя. Твои ходы тут ни при чём.
 review-unknown = Путь к победе в этом раскладе неизвестен, поэтому виноватого хода нет.
 review-lost = Партию решил ход { $number }: «{ $move }». До него ещё можно было выиграть, после него — уже нет. Лучше: «{ $better }».
@@ -95,18 +95,18 @@ review-effect-nothing = уже проиграно
 review-effect-unsure = неизвестно
 review-run = { $steps ->
     [1] Ход { $first }: { $effect }.
-   *[other] Ходы с { $first } по { $last }: { $effect }.
+   *[other] Ходы { $first }–{ $last }: { $effect }.
  }
 review-alt = Разбор: { $deal }. { $runs } { $note }:
 
 review-giving-up = На этом партия сдана.
 review-kept-the-win = После него ещё можно было выиграть.
-review-kept-the-best = Он ничего не стоил: ещё можно было набрать { $after }.
+review-kept-the-best = Он ничего не испортил: всё ещё можно было набрать { $after }.
 review-lost-the-win = После него выиграть уже нельзя.
 review-perhaps-lost-the-win = До него ещё можно было выиграть. После него путь к победе неизвестен.
 review-lowered-the-best = До него можно было набрать { $before }, после него — только { $after }.
-review-lost-nothing = Он ничего не стоил: партия уже была проиграна.
-review-not-known = Неизвестно, стоил ли он чего-нибудь.
+review-lost-nothing = Он ничего не изменил: партия уже была проиграна.
+review-not-known = Неизвестно, испортил ли он что-нибудь.
 review-better = Лучше: «{ $better }».
 
 # A way to the end of a game, shown to its player; it begins after $moves moves.
