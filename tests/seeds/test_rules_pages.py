@@ -35,7 +35,11 @@ SHARES: dict[str, tuple[tuple[int, int, str, int], ...]] = {
 SEARCHED = {
     "de": [[1, 2, 4, 2000], [3, 1980, 2000, 9, 11], [4, 98, 100], [5, 93, 100, 2, 5]],
     "en": [[1, 2, 4, 2000], [3, 1980, 2000, 9, 11], [4, 98, 100], [5, 93, 100, 2, 5]],
+    "fr": [[1, 2, 4, 2000], [3, 1980, 2000, 9, 11], [4, 98, 100], [5, 93, 100, 2, 5]],
+    "es": [[1, 2, 4, 2000], [3, 1980, 2000, 9, 11], [4, 98, 100], [5, 93, 100, 2, 5]],
     "ja": [[1, 2, 2000, 4], [3, 2000, 1980, 9, 11], [4, 100, 98, 5, 100, 93], [5, 2, 5]],
+    "pt": [[1, 2, 4, 2000], [3, 1980, 2000, 9, 11], [4, 98, 100], [5, 93, 100, 2, 5]],
+    "id": [[1, 2, 4, 2000], [3, 1980, 2000, 9, 11], [4, 98, 100], [5, 93, 100, 2, 5]],
     "ru": [[1, 2, 4, 2000], [3, 1980, 2000, 9, 11], [4, 98, 100], [5, 93, 100, 2, 5]],
 }
 """The numbers of each sentence about what searches find of Kittyhawk; 2,000 deals are deals 1 to 2,000."""
@@ -97,5 +101,5 @@ def test_how_to_play_says_that_anything_answers_a_led_joker(language: str) -> No
     followed, free, led_joker = (
         line for line in page(language, "follow").split("\n## ")[1].splitlines() if line.startswith("- ")
     )
-    joker = {"ja": "ジョーカー", "ru": "джокер"}.get(language, "Joker")
+    joker = {"ja": "ジョーカー", "pt": "Curinga", "ru": "джокер"}.get(language, "Joker")
     assert [joker in line for line in (followed, free, led_joker)] == [True, False, True]

@@ -215,7 +215,8 @@ class GameStarter:
         page = "".join(rest[:1])
         chosen = () if page.isdecimal() else tuple(rest)
         loaded = await self._sessions.load(context, action)
-        if named := view_names(context.texts.language).meant([view]):
+        names = view_names(context.texts.language)
+        if named := names.meant([view]) or names.meant(action.words):  # one word, or “text view”
             loaded = replace(loaded, in_words=named == WORDS)
             is_button = action.revision is not None
             if is_button and not page.isdecimal():

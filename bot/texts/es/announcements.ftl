@@ -19,7 +19,7 @@ announce-weekday = { $weekday ->
 announce-hardness = { $difficulty ->
     [1] muy fácil ★☆☆☆☆
     [2] fácil ★★☆☆☆
-    [3] media ★★★☆☆
+    [3] intermedio ★★★☆☆
     [4] difícil ★★★★☆
    *[5] muy difícil ★★★★★
  }
@@ -63,7 +63,7 @@ announce-closed = #{ $number } · { $game } ha terminado{ $played ->
     [0] .
    *[other] : aquí { announce-won-of }.
  }
-announce-decisive-move = El movimiento que más intentos perdió: el { $number }, “{ $move }” ({ $percent } % de los intentos perdidos). Con “{ $better }” se podía ganar.
+announce-decisive-move = El movimiento que hizo perder más intentos: el { $number }, “{ $move }” ({ $percent } % de los intentos perdidos). Con “{ $better }” se podía ganar.
 announce-apart = Los intentos perdidos fallaron en movimientos distintos. La mitad aún se podía ganar hasta el movimiento { $number }.
 announce-film = La animación muestra una forma de ganar el #{ $number }.
 announce-film-of-goal = La animación muestra cómo conseguir { $score } puntos en el #{ $number }.

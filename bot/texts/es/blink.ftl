@@ -209,7 +209,7 @@ blink-hint-points = Da { $points } puntos. Ninguna otra casilla da más.
 blink-hint-open = Deja los mejores lugares para las cartas que quedan por salir.
 # With all cards to come face up. $best are the points at the end of the best line that was found.
 blink-hint-line = Puedes ver todas las cartas que vienen. El mejor camino encontrado después las pone todas, con { $best } puntos.
-blink-hint-most = Puedes ver todas las cartas que vienen. Se probaron todos los caminos, y ninguno que las pone todas da más de { $best } puntos.
+blink-hint-most = Puedes ver todas las cartas que vienen. Se probaron todos los caminos, y ninguno que las ponga todas da más de { $best } puntos.
 blink-hint-short = Puedes ver todas las cartas que vienen, pero no se encontró un camino que las ponga todas. Este da { $best } puntos.
 blink-hint-none = Puedes ver todas las cartas que vienen. Se probaron todos los caminos, y ninguno las pone todas. El mejor da { $best } puntos.
 
@@ -221,7 +221,7 @@ blink-where = { $fits ->
     [3] Casillas para { $card }: { $cells }.
    *[other] Casillas para { $card }: { $cells } y otras.
  }
-blink-refused-no-such-move = “{ $move }” no es un movimiento de Blink. Escribe la casilla de la carta robada: “g4”. Para una reservada, antes su número: “1 c3”. O “reserva”.
+blink-refused-no-such-move = “{ $move }” no es un movimiento de Blink. Escribe una casilla para la carta robada: “g4”. Para una reservada, antes su número: “1 c3”. O “reserva”.
 blink-held-number = { $place ->
     [held1] 1
     [held2] 2
@@ -247,7 +247,7 @@ blink-refused-hold-full = { $hold ->
  } Pon la carta robada o una reservada.
 blink-refused-not-yet-drawn = Una línea solo puede usar cartas que ves ahora. Pon o reserva la carta robada, y luego mira la próxima.
 blink-refused-not-at-hand = No puedes poner { $card }: solo la carta robada o una reservada.
-blink-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe la casilla de la carta robada: “g4”. Para una reservada, antes su número: “1 c3”. O “reserva”.
+blink-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe una casilla para la carta robada: “g4”. Para una reservada, antes su número: “1 c3”. O “reserva”.
 
 # The goal of a second try, and a score in its terms.
 blink-goal = ganar con { $goal } puntos o más

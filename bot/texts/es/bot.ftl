@@ -218,7 +218,7 @@ settings-title = Ajustes
 settings-theme = Tus tableros usan el tema “{ $theme }”, que ves aquí. Pulsa otro tema para cambiar.
 no-such-theme = Tema desconocido: “{ $name }”.
 
-moved-on = Ese botón ya no está al día. Este es el tablero actual.
+moved-on = Ese botón es de un tablero anterior. Este es el actual.
 nothing-to-undo = No hay nada que deshacer: este es el principio del reparto.
 nothing-to-redo = No hay nada que rehacer: no quedan movimientos deshechos.
 nothing-to-restart = No hay nada que reiniciar: este es el principio del reparto.

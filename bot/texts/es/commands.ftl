@@ -1,7 +1,7 @@
 # Descriptions of commands and parameters: at most 100 characters each (Discord).
 
 command-play = Empieza un solitario
-command-learn = Aprende un juego paso a paso, jugándolo
+command-learn = Aprende un juego paso a paso mientras lo juegas
 command-puzzle = Resuelve un puzle: una posición con un objetivo
 command-daily = Juega el reto diario
 command-resume = Vuelve a una partida abierta

@@ -11,7 +11,7 @@ flip-pitch = Voltea y quita cartas para sumar todos los puntos que puedas.
 flip-pitch-effort = { $moves ->
     [one] { $moves } movimiento
    *[other] { $moves } movimientos
- } · ~{ $points } de 104 puntos
+ } · unos { $points } de 104 puntos
 flip-scored = Puntos
 flip-option-open = mazo boca arriba
 flip-short-option-open = abierto

@@ -20,7 +20,7 @@ follow-lesson-cheapest-why = La carta más baja que gana aquí es { $card1 }. Un
 follow-lesson-count = Tienes { $hand } cartas, y el mazo { $stock }. Si llegas a tener más que el mazo, pierdes, así que gana con { $card1 }.
 follow-lesson-count-why = Esa carta perdería, y tendrías 1 carta más. { $card1 } gana la baza.
 
-follow-lesson-void = No tienes { follow-led-suit }, así que puedes jugar cualquier carta. El triunfo es tréboles: juega uno, y ganará hasta al as.
+follow-lesson-void = No tienes { follow-led-suit }, así que puedes jugar cualquier carta. El triunfo son los tréboles: juega uno, y ganará hasta al as.
 follow-lesson-void-why = Puedes jugar esa carta, pero perdería. Sin { follow-led-suit }, aquí solo gana un triunfo.
 
 follow-lesson-trumps-led = Aquí el mazo sale con un triunfo, y sigues el palo como siempre. { $card1 } es lo bastante alta para ganar.

@@ -71,10 +71,10 @@ follow-state = { $phase ->
  }
 follow-cards = Cartas en tu mano: { $hand }; en el mazo: { $stock }.
 follow-trumps-now = { $trumps ->
-    [S] El triunfo es picas
-    [H] El triunfo es corazones
-    [D] El triunfo es diamantes
-    [C] El triunfo es tréboles
+    [S] El triunfo son picas
+    [H] El triunfo son corazones
+    [D] El triunfo son diamantes
+    [C] El triunfo son tréboles
    *[none] No hay triunfo
  }
 follow-picture-state = { $phase ->

@@ -276,4 +276,4 @@ kittyhawk-refused-not-yet-seen = “{ $move }” puede depender de cartas que de
 kittyhawk-refused-several-homes = { $card } puede ir a varias bases, y la elección puede importar. Nombra una, como “{ $place } { kittyhawk-name1 }”.
 kittyhawk-refused-not-on-top = “{ $text }” no está arriba en ninguna pila, montón o base. Solo puedes mover las cartas de arriba.
 kittyhawk-refused-too-many-words = Esa línea es demasiado larga: se leen como máximo { $most } palabras. Escribe los primeros movimientos, y después el resto.
-kittyhawk-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe de dónde va adónde: “a b”, “merchant sobre nudos”. O “reparte”, “recoge” o “base a”.
+kittyhawk-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe dónde está una carta y adónde va: “a b”, “merchant sobre nudos”. O “reparte”, “recoge” o “base a”.

@@ -16,7 +16,7 @@ posts-players = Aviso: a { $count ->
     [one] { $count } persona que lo pidió
    *[other] { $count } personas que lo pidieron
  }
-posts-fail = Las publicaciones fallan desde el { announce-weekday }, { $clock }. Lo sigo intentando.
+posts-fail = Las publicaciones fallan desde el { announce-weekday } a las { $clock }. Lo sigo intentando.
 posts-choose-hour = ¿A qué hora debo publicar? A las { $noon } o más tarde, el reto del día anterior ya está cerrado. Entonces la publicación muestra también el movimiento decisivo y una forma de ganar.
 posts-choose-zone = ¿Qué zona horaria? Escribe { $command } con una ciudad grande de tu zona horaria en lugar de Tokyo.
 

@@ -72,7 +72,7 @@ puzzle-rating = { $change }: { $after } en { $game }. El puzle tiene { $puzzle }
 puzzle-streak-so-far = Racha: { $count }. Tu mejor racha: { $best }.
 puzzle-streak-best = ¡Es tu mejor racha hasta ahora!
 puzzle-lost-from = Desde el movimiento { $number }, el objetivo ya no era posible.
-puzzle-lost-unknown = No puedo decir qué movimiento perdió el objetivo.
+puzzle-lost-unknown = No puedo decir qué movimiento dejó el objetivo fuera de alcance.
 puzzle-looking = Comprobando tus movimientos…
 puzzle-changed = Este puzle ha cambiado desde que lo empezaste, así que ya no se conoce su solución.
 
@@ -121,7 +121,7 @@ puzzle-theme = { $theme }: { $means }
 puzzle-theme-only-move = Movimiento único
 puzzle-theme-only-move-means = Más de una vez, solo 1 de 4 o más movimientos mantiene posible el objetivo.
 puzzle-theme-not-obvious = No es lo que parece
-puzzle-theme-not-obvious-means = Más de una vez, el movimiento que mejor pinta pierde el objetivo.
+puzzle-theme-not-obvious-means = Más de una vez, el movimiento que parece mejor deja el objetivo fuera de alcance.
 puzzle-theme-long-way = Un camino largo
 puzzle-theme-long-way-means = La solución tiene 14 movimientos o más.
 puzzle-theme-let-it-lie = Déjalo estar

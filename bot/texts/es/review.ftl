@@ -2,7 +2,7 @@
 
 button-review = Análisis
 button-decided = Movimiento decisivo
-button-better = Lo mejor era
+button-better = Qué era mejor
 button-steps = Paso a paso
 button-luck = Suerte y habilidad
 button-strip = Volver al análisis
@@ -80,9 +80,9 @@ review-sum-in-points = Total: { $sum } = { $result } puntos.
 review-chance-in-points = Son estimaciones, así que 1 o 2 puntos pueden ser azar.
 
 # The effect of a move, below the strip and in its alt text.
-review-effect-kept = no perdió nada
-review-effect-lost = perdió la victoria
-review-effect-lowered = perdió puntos
+review-effect-kept = no costó nada
+review-effect-lost = costó la victoria
+review-effect-lowered = costó puntos
 review-effect-nothing = ya estaba perdida
 review-effect-unsure = no se sabe
 review-run = { $steps ->

@@ -75,7 +75,7 @@ my-data-after = Cuando borras todo, desaparece al instante. De tus últimos 2 re
 my-data-all = { $file }, en el código fuente del bot, enumera todo lo que se guarda.
 my-data-export = Este archivo contiene todo lo que se guarda sobre ti. Es JSON, que pueden leer personas y programas.
 delete-title = ¿Borrar todo?
-delete = Se borran todas tus partidas, resultados y ajustes, y desapareces de todas las clasificaciones. Esto no se puede deshacer. Si quieres una copia, exporta antes tus datos.
+delete = Esto borra todas tus partidas, tus resultados y tus ajustes, y te quita de todas las clasificaciones. Esto no se puede deshacer. Si quieres una copia, exporta antes tus datos.
 delete-changed = Tus datos han cambiado desde que se mostró ese botón. Míralos otra vez y luego decide.
 deleted = Todo lo que se guardaba sobre ti está borrado. Puedes volver a empezar ahora mismo.
 

@@ -5,4 +5,4 @@ theme-night = Noche
 theme-paper = Papel
 theme-contrast = Alto contraste
 theme-four-colour = Cuatro colores
-theme-safe = Apto para daltonismo
+theme-safe = Apto para daltónicos

@@ -20,7 +20,7 @@ wish-lesson-fourth-why = Dejaste el siete de { $place1 } para este momento. En e
 
 wish-lesson-empty = La pila a está vacía y seguirá vacía: nunca se ponen cartas en una pila. Toma cualquier pareja de las otras pilas.
 
-wish-lesson-four = Los 4 reyes están arriba, así que con ellos no puedes fallar. Toma 2 cualesquiera, y después los otros 2.
+wish-lesson-four = Los 4 reyes están arriba, así que con ellos no puedes fallar. Toma 2, los que quieras, y después los otros 2.
 wish-lesson-four-why = Esa pareja puede esperar. En este paso, toma 2 de los 4 reyes.
 
 wish-lesson-hint = ¿No sabes qué pareja es mejor? En tus partidas, “{ button-hint }” marca una, como estas jotas: tómalas.

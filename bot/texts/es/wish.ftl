@@ -52,7 +52,7 @@ wish-first-win-line = Puedes pedir un deseo
 
 wish-refused-no-such-move = “{ $move }” no es un movimiento de Wish. Escribe 2 pilas, como “ac”.
 wish-refused-one-pile = Una pareja sale de 2 pilas. No puedes usar 2 veces la pila { $pile }.
-wish-refused-pile-order = Escribe las pilas de una pareja en orden, de a hasta h: “toma { $first } { $second }”.
+wish-refused-pile-order = Escribe las pilas de una pareja en orden, de a hasta h: “take { $first } { $second }”.
 wish-refused-empty-pile = La pila { $pile } está vacía.
 wish-refused-not-a-pair = { $one } en la pila { $first } y { $other } en la pila { $second } no tienen el mismo valor.
 wish-refused-face-down = Has nombrado 2 veces la pila { $pile }. Una línea solo puede tomar cartas que ya están boca arriba. Toma la primera pareja y mira otra vez.

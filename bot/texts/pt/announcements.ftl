@@ -77,7 +77,7 @@ announce-closed = O nº { $number } · { $game } está encerrado{ $played ->
     [0] .
    *[other] : { announce-won-of } aqui.
  }
-announce-decisive-move = A jogada que mais custou derrotas: jogada { $number }, “{ $move }” ({ $percent }% das tentativas perdidas). “{ $better }” teria vencido.
+announce-decisive-move = A jogada que mais causou derrotas: jogada { $number }, “{ $move }” ({ $percent }% das tentativas perdidas). “{ $better }” teria vencido.
 announce-apart = As tentativas perdidas deram errado em jogadas diferentes. Metade delas ainda podia ser vencida até a jogada { $number }.
 announce-film = A animação mostra um caminho até a vitória no nº { $number }.
 announce-film-of-goal = A animação mostra como fazer { $score } pontos no nº { $number }.
@@ -174,4 +174,4 @@ share-result = { share-ending }: { announce-attempt }, { $help ->
     [no] sem ajuda
    *[yes] com ajuda
  }
-share-daily-alt = O resultado: { $deal }. { $details }. { $score }. Progresso: { $reached } de 5.
+share-daily-alt = Resultado: { $deal }. { $details }. { $score }. Progresso: { $reached } de 5.

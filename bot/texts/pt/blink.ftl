@@ -211,7 +211,7 @@ blink-hint-points = Ela vale { $points } pontos. Nenhuma outra casa vale mais.
 blink-hint-open = Ela deixa os melhores lugares para as cartas que ainda virão.
 # With all cards to come face up. $best are the points at the end of the best line that was found.
 blink-hint-line = Você vê todas as cartas que virão. O melhor caminho encontrado depois dela coloca todas, com { $best } pontos.
-blink-hint-most = Você vê todas as cartas que virão. Todos os caminhos foram testados, e nenhum que coloca todas faz mais que { $best } pontos.
+blink-hint-most = Você vê todas as cartas que virão. Todos os caminhos foram testados, e nenhum que coloca todas faz mais de { $best } pontos.
 blink-hint-short = Você vê todas as cartas que virão, mas não foi encontrado um caminho que coloque todas. Este faz { $best } pontos.
 blink-hint-none = Você vê todas as cartas que virão. Todos os caminhos foram testados, e nenhum coloca todas. O melhor faz { $best } pontos.
 

@@ -20,7 +20,7 @@ follow-lesson-cheapest-why = A carta mais baixa que ganha aqui é { $card1 }. Um
 follow-lesson-count = Você tem { $hand } cartas, e o baralho tem { $stock }. Se um dia tiver mais que o baralho, você perde, então ganhe com { $card1 }.
 follow-lesson-count-why = Essa carta perderia, e você ficaria com 1 carta a mais. { $card1 } ganha a vaza.
 
-follow-lesson-void = Você não tem { follow-led-suit }, então pode jogar qualquer carta. O trunfo é paus: jogue um, e ele ganha até do ás.
+follow-lesson-void = Você não tem { follow-led-suit }, então pode jogar qualquer carta. O trunfo é paus: jogue uma carta de paus, que ganha até do ás.
 follow-lesson-void-why = Você pode jogar essa carta, mas ela perderia. Sem { follow-led-suit }, só um trunfo ganha aqui.
 
 follow-lesson-trumps-led = Aqui a saída é um trunfo, e você segue o naipe como sempre. { $card1 } é alta o bastante para ganhar.

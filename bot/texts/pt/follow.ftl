@@ -207,7 +207,7 @@ follow-hint-exchange = { $count ->
    *[other] Estas cartas ganham de poucas saídas, então seria difícil se livrar delas.
  }
 follow-hint-trumps = { $place1 ->
-    [none] Suas cartas altas ajudam mais sem trunfo do que com qualquer naipe de trunfo.
+    [none] Suas cartas altas ajudam mais sem trunfo do que com qualquer naipe como trunfo.
    *[other] { $held ->
         [0] Você não tem nenhuma carta deste naipe, então suas cartas altas mantêm o valor.
         [one] Você tem { $held } carta deste naipe. Se não for trunfo, é difícil se livrar dela.

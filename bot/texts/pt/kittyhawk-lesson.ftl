@@ -12,7 +12,7 @@ kittyhawk-at2 = { $place2 ->
    *[other] pilha { $place2 }
  }
 
-kittyhawk-lesson-home = Leve todas as cartas a 6 bases: Luas, Sóis, Ondas, Folhas, Serpentes e Nós. Cada uma já tem seu Ás: mova o { $brief1 } da { kittyhawk-at1 } para a { kittyhawk-at2 }.
+kittyhawk-lesson-home = Leve todas as cartas para 6 bases: Luas, Sóis, Ondas, Folhas, Serpentes e Nós. Cada uma já tem seu Ás: mova o { $brief1 } da { kittyhawk-at1 } para a { kittyhawk-at2 }.
 kittyhawk-lesson-home-why = Neste passo, leve um 2 à base. Ele vai sobre o Ás de um dos seus naipes.
 
 kittyhawk-lesson-either = Quase toda carta tem os sinais de 2 naipes, mas Ases e Coroas têm só 1. Mova o { $brief1 } da { kittyhawk-at1 } para a base de qualquer um dos dois naipes.
@@ -48,7 +48,7 @@ kittyhawk-lesson-before-why = Neste passo, mova a carta do topo de uma reserva: 
 kittyhawk-lesson-nine = No nível { $level }, a Coroa vem logo depois do 9, por isso aceita um 9. Mova o { $brief1 } da { kittyhawk-at1 } para cima da { $brief2 }.
 kittyhawk-lesson-nine-why = Neste passo, mova um 9 para cima de uma Coroa com um naipe em comum.
 
-kittyhawk-lesson-back = Cartas podem voltar das bases: aperte “{ kittyhawk-button-others }”. Mova o { $brief1 } para a { kittyhawk-at2 }, e o 7 da reserva da esquerda terá lugar.
+kittyhawk-lesson-back = Cartas podem voltar das bases: aperte “{ kittyhawk-button-others }”. Mova o { $brief1 } para a { kittyhawk-at2 }: assim o 7 da reserva da esquerda cabe.
 kittyhawk-lesson-back-why = Neste passo, mova o { $brief1 } de volta para a { kittyhawk-at2 }. É o único 8 com um naipe em comum com o 7 da reserva da esquerda.
 
 kittyhawk-lesson-free = “{ button-undo }” desfaz qualquer jogada, até uma distribuição. Agora escolha você a jogada.

@@ -119,5 +119,5 @@ no-such-rule = Configuração desconhecida: “{ $name }”. Disponíveis: { $kn
 
 refused-not-a-group = Admins definem isto no servidor ou grupo deles. Adicione-me a um e digite { $command } lá.
 refused-not-a-governor = Só admins deste servidor ou grupo podem mudar isto. Peça a um deles.
-refused-only-place = Só se pode jogar neste canal ou tópico. Para mudar de lugar, digite { $here } no lugar novo. Para permitir em todos, digite { $everywhere }.
+refused-only-place = Só se pode jogar neste canal ou tópico. Para mudar de lugar, digite { $here } no lugar novo. Para permitir em todo lugar, digite { $everywhere }.
 refused-no-places = Agora se pode jogar em qualquer lugar. Para permitir em um só, digite { $here } lá.

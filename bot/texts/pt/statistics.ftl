@@ -25,7 +25,7 @@ stats-days-played = Sequência diária: { $days ->
     [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
- }, maior { $longest }{ $freezes ->
+ }, recorde { $longest }{ $freezes ->
     [0] { "" }
     [one] { " " }· ❄ { $freezes } proteção
    *[other] { " " }· ❄ { $freezes } proteções
@@ -34,7 +34,7 @@ stats-days-won = Sequência diária de vitórias: { $days ->
     [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
- }, maior { $longest }
+ }, recorde { $longest }
 stats-achievements = Conquistas: { $count } de { $all }
 button-stats = Estatísticas
 button-stats-all = ◀ Todos os jogos
@@ -49,7 +49,7 @@ stats-streak = Sequência de vitórias: { $streak ->
     [0] { $streak } partidas
     [one] { $streak } partida
    *[other] { $streak } partidas
- }, maior { $longest }
+ }, recorde { $longest }
 stats-wishes = Desejos concedidos: { $count }
 stats-scores = { $what }: melhor { $best }, média { $average }
 stats-score = Pontuação
@@ -102,7 +102,7 @@ calendar-gold = vencido sem ajuda
 calendar-silver = vencido com ajuda
 calendar-bronze = jogado, não vencido
 calendar-frozen = salvo por uma proteção
-calendar-outage = bot fora do ar, sequência salva
+calendar-outage = bot fora do ar, sequência mantida
 calendar-missed-day = não jogado
 calendar-open = hoje, ainda aberto
 calendar-none = ainda por vir, ou antes do seu primeiro dia
