@@ -1,6 +1,7 @@
 """A sixth game with its own deck, from the scaffold to a game in a chat, without changes to other files."""
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -82,7 +83,9 @@ def finish(tree: Path, step: Step) -> None:
     """Copy the files of a step from the finished game, and run the command of the step."""
     for path in paths(step):
         if not step.is_generated:
-            shutil.copy(FILES / path, tree / path)
+            own = FILES / path  # a language that it does not have begins in English
+            in_english = re.sub(r"(bot/texts|seeds/rules)/\w+/", r"\1/en/", path)
+            shutil.copy(own if own.exists() else FILES / in_english, tree / path)
     if command := GAME.command(step):
         done = run(tree, command.removeprefix("python "))
         assert done.returncode == 0, done.stderr

@@ -12,6 +12,7 @@ from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
 from bot.screens.board import board_screen
 from engine.games import all_games
+from engine.options import read_options
 from engine.record import Record
 from tests.bench.figures import Figure, measures, resident_bytes
 from tests.bot.saved_games import loaded
@@ -53,4 +54,4 @@ def used() -> tuple[float, list[tuple[float, int]]]:
 def show_boards(language: str) -> None:
     """Describe the first board of every game, with its buttons and alt text."""
     for game in all_games():
-        board_screen(Texts.load(language), loaded(Record.begin(game, game.default_options, DEAL)))
+        board_screen(Texts.load(language), loaded(Record.begin(game, read_options(game.options, ()), DEAL)))

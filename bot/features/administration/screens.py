@@ -10,7 +10,7 @@ from bot.core.settings import StartPermission
 from bot.i18n.catalog import languages
 from bot.i18n.languages import fitting_language, language_choice, own_name
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import in_rows, tick_button
+from bot.screens.button_rows import in_rows_before_back, tick_button
 from bot.sessions.request_context import RequestContext
 
 IN_ROW = 2
@@ -65,7 +65,7 @@ def admin_languages_screen(context: RequestContext) -> Screen:
     rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
     controls = [_rule_button(context, rule, is_chosen=rule == chosen) for rule in rules]
     back = (Button(texts("button-to-admin"), _admin_action(context)),)
-    rows = (*in_rows(controls, IN_ROW), back)
+    rows = (*in_rows_before_back(controls, IN_ROW), back)
     return Screen(texts("setting-language"), texts("admin-choose-language"), rows=rows)
 
 

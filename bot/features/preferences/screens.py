@@ -2,14 +2,14 @@
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
-from bot.core.screens import MAX_ROWS, Button, Screen
+from bot.core.screens import Button, Screen
 from bot.core.session import LoadedGame
 from bot.core.settings import PlayerSettings
 from bot.features.preferences.settings_input import AHEAD, OF_CHAT, values_of
 from bot.i18n.languages import fitting_language, own_name
 from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zones_ahead
 from bot.rendering.themes import theme_title
-from bot.screens.button_rows import Rows, in_rows, tick_button
+from bot.screens.button_rows import Rows, in_rows, in_rows_before_back, tick_button
 from bot.screens.menus import example_board
 from bot.sessions.request_context import RequestContext
 from engine.games import games_in_order
@@ -126,8 +126,7 @@ def _choice_rows(context: RequestContext, loaded: LoadedGame | None, topic: str)
         tick_button(context.texts, name, _settings_action(context, topic, value), is_on=value == chosen)
         for value, name in values_of(context.texts, topic)
     ]
-    width = max(IN_ROW, -(-len(controls) // (MAX_ROWS - 1)))
-    return (*in_rows(controls, width), *_back_row(context, loaded))
+    return (*in_rows_before_back(controls, IN_ROW), *_back_row(context, loaded))
 
 
 def _back_row(context: RequestContext, loaded: LoadedGame | None, *, is_top: bool = False) -> Rows:

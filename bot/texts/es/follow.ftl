@@ -196,7 +196,7 @@ follow-refused-must-follow = { $card } no sigue el palo de { $lead }. Si puedes,
 follow-refused-unseen-lead = Juega las cartas de una en una: aún no puedes ver la próxima salida.
 follow-refused-no-such-card = Ninguna carta de tu mano corresponde a “{ $text }”.
 follow-refused-several-cards = Puede ser { $one } o { $other }. Escribe el valor y el palo.
-follow-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, luego una carta: “qh”.
+follow-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, luego una carta: “qh” o “joker”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = No puedes jugar ninguna otra carta.

@@ -38,13 +38,13 @@ announce-moment = { announce-weekday } { $time }
 announce-first = C’est le premier défi du jour. Tout le monde reçoit les mêmes cartes.
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
-announce-yesterday = Hier, n° { $number } · { $game } : { announce-counts }
-announce-so-far = Hier, n° { $number } · { $game }, pour l’instant (ouvert jusqu’à { $end }) : { announce-counts }
+announce-yesterday = Hier, #{ $number } · { $game } : { announce-counts }
+announce-so-far = Hier, #{ $number } · { $game }, pour l’instant (ouvert jusqu’à { $end }) : { announce-counts }
 announce-counts = { $played ->
     [0] personne ici ne l’a encore joué.
    *[other] { announce-won-of }.
  }
-announce-nobody = Hier, n° { $number } · { $game } : personne ici ne l’a joué.
+announce-nobody = Hier, #{ $number } · { $game } : personne ici ne l’a joué.
 announce-won-of = { $won ->
     [0] aucune victoire
     [one] { $won } victoire
@@ -67,14 +67,14 @@ announce-best-of-all = Partout : { announce-won-of }. Record : { $run }.
 announce-nameless = quelqu’un
 
 # The results of the last closed day.
-announce-closed = Le défi n° { $number } · { $game } est clos{ $played ->
+announce-closed = Le défi #{ $number } · { $game } est clos{ $played ->
     [0] .
    *[other] : { announce-won-of } ici.
  }
 announce-decisive-move = Le coup qui a coûté le plus de tentatives : coup { $number }, « { $move } » ({ $percent } % des tentatives perdues). « { $better } » aurait gagné.
 announce-apart = Les tentatives perdues ont déraillé à des coups différents. La moitié pouvaient encore être gagnées jusqu’au coup { $number }.
-announce-film = L’animation montre une ligne gagnante du n° { $number }.
-announce-film-of-goal = L’animation montre comment faire { $score } points au n° { $number }.
+announce-film = L’animation montre une ligne gagnante du #{ $number }.
+announce-film-of-goal = L’animation montre comment faire { $score } points au #{ $number }.
 announce-film-title = Une ligne gagnante : { $deal }
 announce-film-alt = Animation : { $deal }, avec les { $moves } coups jusqu’à la fin.
 
@@ -152,7 +152,7 @@ announce-period-counts = { $runs ->
 announce-period-table = Jours gagnés :
 announce-period-row = { $place }. { $name } – { $won }, dont { $clean } sans aide
 announce-period-best = Meilleures tentatives :
-announce-period-attempt = n° { $number } · { $game } : { $name } – { announce-attempt }
+announce-period-attempt = #{ $number } · { $game } : { $name } – { announce-attempt }
 announce-ratings = Cote : { $ratings }.
 announce-rating = { $name } { $rating }
 

@@ -44,19 +44,19 @@ button-calendar = Calendrier
 # Challenges of other days.
 button-today = Défi du jour
 button-archive = Jours passés
-daily-play-past = Jouer le n° { $number }
+daily-play-past = Jouer le #{ $number }
 button-own-attempt = Ma tentative
-daily-past = Le défi du jour n° { $number } est terminé. Tu peux encore le jouer, mais hors classement.
+daily-past = Le défi du jour #{ $number } est terminé. Tu peux encore le jouer, mais hors classement.
 daily-past-result = Ton résultat : { $result }.
 daily-begun-before = Tu as commencé ce défi avant de supprimer tes données : cette tentative est un entraînement.
 daily-unread = Jour inconnu : « { $text } ». Après { $command }, tape un numéro, une date, « yesterday » ou « archive ».
-daily-to-come = Le défi du jour n° { $number } n’est pas encore là. Celui d’aujourd’hui est le n° { $today }.
+daily-to-come = Le défi du jour #{ $number } n’est pas encore là. Celui d’aujourd’hui est le #{ $today }.
 daily-not-yet = Le premier défi du jour arrive le { $date } (UTC).
 daily-none = Il n’y a pas de défi du jour pour cette date.
 daily-archive-title = Anciens défis du jour
 daily-archive = Appuie sur l’un d’eux pour le jouer. Seul le défi d’aujourd’hui est classé.
 daily-archive-empty = Il n’y en a pas encore. Celui d’aujourd’hui est le premier.
-daily-archive-line = n° { $number }, { $date } : { $game }
+daily-archive-line = #{ $number }, { $date } : { $game }
 daily-archive-played = { daily-archive-line } · { $result }
 daily-result = { $kind ->
     [won] gagné

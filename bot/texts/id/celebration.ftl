@@ -5,6 +5,6 @@ celebration-title = Menang!
 celebration-moves = { $moves } langkah dalam { $time }
 celebration-streak = Rentetan menang: { $count } permainan
 celebration-alt-line = { $line }.
-celebration-alt = { $head } { $lines } Perayaan dengan 3 bintang. Kartu terakhir yang pergi: { $cards }.
+celebration-alt = { $head } { $lines } Perayaan dengan 3 bintang. Kartu terakhir: { $cards }.
 # Below a won game, the same in a sentence.
 win-streak = { celebration-streak }.

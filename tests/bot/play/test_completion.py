@@ -30,7 +30,7 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
         (ParameterKind.THEME, "", [f"theme={name}" for name in all_themes()]),
         (ParameterKind.THEME, "GREEN", ["theme=green"]),
         (ParameterKind.THEME, "tokyo", ["zone=Asia/Tokyo"]),
-        (ParameterKind.LANGUAGE, "", ["language=chat", "language=en", "language=de", "language=ja"]),
+        (ParameterKind.LANGUAGE, "", ["language=chat", *(f"language={one}" for one in finished_languages())]),
         (ParameterKind.LANGUAGE, "deu", ["language=de"]),
         (ParameterKind.LANGUAGE, "日", ["language=ja"]),
         (ParameterKind.ZONE, "new york", ["zone=America/New_York"]),
