@@ -4,7 +4,7 @@ blink-title = Blink Solitaire
 # Other names that players type.
 blink-called = blink, solitario blink
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
-blink-aim = Pon todas las cartas de modo que las que se tocan compartan cantidad, color o forma.
+blink-aim = Pon todas las cartas; las que se tocan deben compartir cantidad, color o forma.
 blink-typing = Escribe una casilla para la carta robada: “g4”. Para una carta reservada, escribe antes su número: “1 c3”. O escribe el nombre de la carta con letras en inglés: “3rm c3” pone 3 lunas rojas (red moons) en C3. “reserva” guarda la carta robada y roba la próxima.
 blink-pitch = Pon cada carta junto a otras que coincidan con ella.
 blink-scored = Puntos
@@ -22,7 +22,7 @@ blink-option-table-roomy = mesa amplia
 blink-option-table-snug = mesa ajustada
 blink-option-table-tight = mesa estrecha
 blink-short-option-table-roomy = mesa amplia
-blink-short-option-table-snug = mesa ajustada
+blink-short-option-table-snug = mesa justa
 blink-short-option-table-tight = mesa estrecha
 
 blink-option-hold = cartas en reserva
@@ -41,9 +41,9 @@ blink-option-timer-10 = reloj: 10 minutos
 blink-option-timer-20 = reloj: 20 minutos
 blink-option-timer-30 = reloj: 30 minutos
 blink-short-option-timer-off = sin reloj
-blink-short-option-timer-10 = 10 minutos
-blink-short-option-timer-20 = 20 minutos
-blink-short-option-timer-30 = 30 minutos
+blink-short-option-timer-10 = 10 min
+blink-short-option-timer-20 = 20 min
+blink-short-option-timer-30 = 30 min
 
 blink-option-open = próximas cartas boca arriba
 blink-short-option-open = abierto
@@ -152,9 +152,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] Reserva 1
-    [held2] Reserva 2
-   *[held3] Reserva 3
+    [held1] Res. 1
+    [held2] Res. 2
+   *[held3] Res. 3
  }
 blink-place-first = { $place1 ->
     [drawn] Poner { $card1 }…

@@ -5,7 +5,7 @@ kittyhawk-title = Kittyhawk
 kittyhawk-called = kitty hawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. El Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
-kittyhawk-aim = Sube cada palo en su base, del As a la Corona, hasta que todas las cartas estén en las bases.
+kittyhawk-aim = Sube cada palo en su base, del As a la Corona, con todas las cartas.
 kittyhawk-pitch = Lleva 6 palos a sus bases, del As a la Corona.
 kittyhawk-typing = Escribe dónde está una carta y adónde va: “a b”, “g nudos”, “9lk nudos”, “mill sobre merchant”, “base a”; “d” reparte, “c” recoge. En una línea caben varios movimientos: “ab, bc”. Bases: m (Lunas), s (Soles), w (Olas), l (Hojas), y (Sierpes), k (Nudos).
 kittyhawk-scored = Cartas en las bases

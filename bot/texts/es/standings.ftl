@@ -32,7 +32,7 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = sin ganar, { $run }
-leaderboard-days = victorias: { $won }, sin ayuda { $clean }{ $won ->
+leaderboard-days = { $won } ganados, { $clean } sin ayuda{ $won ->
     [0] { "" }
    *[other] , movimientos: { $moves }, { $time }
  }

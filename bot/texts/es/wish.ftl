@@ -4,7 +4,7 @@ wish-title = Wish
 # Other names that players type.
 wish-called = the wish, patience wish, deseo, el deseo
 wish-credit = Wish: tradicional
-wish-aim = Toma parejas del mismo valor de lo alto de las pilas hasta que no quede ninguna.
+wish-aim = Toma parejas del mismo valor de lo alto de las pilas hasta vaciarlas.
 wish-typing = Escribe 2 pilas, como “ac”, o 2 cartas, como “7s 7h”. En una línea caben varias parejas.
 wish-pitch = Toma parejas del mismo valor y vacía las 8 pilas.
 wish-scored = Cartas que quedan

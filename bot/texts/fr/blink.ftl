@@ -4,7 +4,7 @@ blink-title = Blink Solitaire
 # Other names that players type.
 blink-called = blink, solitaire blink
 blink-credit = Blink Solitaire : Jonathan B. Thompson, 2009
-blink-aim = Pose toutes les cartes : celles qui se touchent doivent partager un nombre, une couleur ou une forme.
+blink-aim = Pose toutes les cartes, avec un nombre, une couleur ou une forme en commun.
 blink-typing = Tape une case pour la carte tirée : « g4 ». Pour une carte en réserve, tape d’abord son numéro : « 1 c3 ». Ou tape le nom de la carte : « 3rm c3 » pose 3 lunes rouges en C3. « réserve » met la carte tirée en réserve et tire la suivante.
 blink-pitch = Pose chaque carte contre une carte semblable.
 blink-scored = Points
@@ -152,9 +152,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] Réserve 1
-    [held2] Réserve 2
-   *[held3] Réserve 3
+    [held1] Rés. 1
+    [held2] Rés. 2
+   *[held3] Rés. 3
  }
 blink-place-first = { $place1 ->
     [drawn] Poser { $card1 }…

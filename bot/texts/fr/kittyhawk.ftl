@@ -117,12 +117,12 @@ kittyhawk-from = { $alike ->
    *[other] { " " }({ kittyhawk-name1 })
  }
 kittyhawk-target = { $place2 ->
-    [moons] fondation (Lunes)
-    [suns] fondation (Soleils)
-    [waves] fondation (Vagues)
-    [leaves] fondation (Feuilles)
-    [wyrms] fondation (Vouivres)
-    [knots] fondation (Nœuds)
+    [moons] fond. (Lunes)
+    [suns] fond. (Soleils)
+    [waves] fond. (Vagues)
+    [leaves] fond. (Feuilles)
+    [wyrms] fond. (Vouivres)
+    [knots] fond. (Nœuds)
    *[other] { $onto ->
         [0] pile vide { $place2 }
        *[other] pile { $place2 }

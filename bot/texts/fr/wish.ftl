@@ -49,7 +49,7 @@ wish-first-win-line = Tu peux faire un vœu
 
 wish-refused-no-such-move = « { $move } » n’est pas un coup de Wish. Tape 2 piles, comme « ac ».
 wish-refused-one-pile = Une paire vient de 2 piles. Tu ne peux pas utiliser la pile { $pile } deux fois.
-wish-refused-pile-order = Mets les piles d’une paire dans l’ordre de a à h : « prends { $first } { $second } ».
+wish-refused-pile-order = Mets les piles d’une paire dans l’ordre de a à h : « take { $first } { $second } ».
 wish-refused-empty-pile = La pile { $pile } est vide.
 wish-refused-not-a-pair = { $one } sur la pile { $first } et { $other } sur la pile { $second } n’ont pas la même valeur.
 wish-refused-face-down = Tu as nommé la pile { $pile } deux fois. Une ligne ne peut prendre que des cartes déjà visibles. Prends la première paire, puis regarde.

@@ -4,7 +4,7 @@ blink-title = Blink Solitaire
 # Other names that players type.
 blink-called = blink, solitaire blink
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
-blink-aim = Taruh semua kartu. Kartu yang bersentuhan harus sama jumlah, warna, atau bentuknya.
+blink-aim = Taruh semua kartu; yang bersentuhan harus sama jumlah, warna, atau bentuknya.
 blink-typing = Ketik petak untuk kartu yang ditarik: “g4”. Untuk kartu simpanan, ketik dulu nomornya: “1 c3”. Atau ketik nama kartunya: “3rm c3” menaruh 3 bulan merah di C3. “simpan” menyimpan kartu yang ditarik dan menarik yang berikutnya.
 blink-pitch = Taruh tiap kartu di sebelah kartu yang cocok.
 blink-scored = Poin

@@ -1,7 +1,7 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = Hanya percobaan pertamamu yang masuk peringkat. Tanpa urungkan, petunjuk, atau mulai ulang.
+daily-terms = Hanya percobaan pertamamu yang dihitung. Tanpa urungkan, petunjuk, atau mulai ulang.
 daily-difficulty = Kesulitan { $difficulty }/5 (5 paling sulit).
 daily-par = Par { $par }: skor terbaik yang diketahui.
 daily-goal = Target: { $goal } poin atau lebih.

@@ -123,7 +123,7 @@ kittyhawk-target = { $place2 ->
     [wyrms] fondasi (Naga)
     [knots] fondasi (Simpul)
    *[other] { $onto ->
-        [0] tumpukan kosong { $place2 }
+        [0] kosong { $place2 }
        *[other] tumpukan { $place2 }
     }
  }

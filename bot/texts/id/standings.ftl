@@ -31,7 +31,7 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = tidak menang, { $run }
-leaderboard-days = { $won } menang, { $clean } tanpa bantuan{ $won ->
+leaderboard-days = { $won } menang, { $clean } mandiri{ $won ->
     [0] { "" }
    *[other] , { $moves } langkah, { $time }
  }

@@ -43,7 +43,7 @@ wish-first-win-line = Kamu boleh mengucapkan satu permohonan
 
 wish-refused-no-such-move = “{ $move }” bukan langkah di Wish. Ketik 2 tumpukan, seperti “ac”.
 wish-refused-one-pile = Satu pasang berasal dari 2 tumpukan. Tumpukan { $pile } tidak bisa dipakai dua kali.
-wish-refused-pile-order = Urutkan tumpukan sebuah pasangan dari a sampai h: “ambil { $first } { $second }”.
+wish-refused-pile-order = Urutkan tumpukan sebuah pasangan dari a sampai h: “take { $first } { $second }”.
 wish-refused-empty-pile = Tumpukan { $pile } kosong.
 wish-refused-not-a-pair = { $one } di tumpukan { $first } dan { $other } di tumpukan { $second } nilainya tidak sama.
 wish-refused-face-down = Kamu menyebut tumpukan { $pile } dua kali. Satu baris hanya bisa mengambil kartu yang sekarang terbuka. Ambil pasangan pertama dulu, lalu lihat lagi.

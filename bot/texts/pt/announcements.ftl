@@ -39,13 +39,13 @@ announce-moment = { announce-weekday }, { $time }
 announce-first = Este é o primeiro desafio diário. Todos recebem as mesmas cartas.
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
-announce-yesterday = Ontem, nº { $number } · { $game }: { announce-counts }
-announce-so-far = Ontem, nº { $number } · { $game }, até agora (aberto até { $end }): { announce-counts }
+announce-yesterday = Ontem, #{ $number } · { $game }: { announce-counts }
+announce-so-far = Ontem, #{ $number } · { $game }, até agora (aberto até { $end }): { announce-counts }
 announce-counts = { $played ->
     [0] ninguém jogou aqui ainda.
    *[other] { announce-won-of }.
  }
-announce-nobody = Ontem, nº { $number } · { $game }: ninguém jogou aqui.
+announce-nobody = Ontem, #{ $number } · { $game }: ninguém jogou aqui.
 announce-won-of = { $won ->
     [0] nenhuma vitória
     [1] 1 vitória
@@ -67,20 +67,20 @@ announce-points-attempt = { $score ->
    *[other] { $score } pontos
  }, { announce-attempt }
 announce-best = Melhor tentativa: { $run }.
-announce-with-help = Vitórias com ajuda: { $names }.
+announce-with-help = Com ajuda: { $names }.
 announce-of-all = Geral: { announce-won-of }.
 announce-best-of-all = Geral: { announce-won-of }. Melhor: { $run }.
 announce-nameless = alguém
 
 # The results of the last closed day.
-announce-closed = O nº { $number } · { $game } está encerrado{ $played ->
+announce-closed = O #{ $number } · { $game } está encerrado{ $played ->
     [0] .
    *[other] : { announce-won-of } aqui.
  }
-announce-decisive-move = A jogada que mais causou derrotas: jogada { $number }, “{ $move }” ({ $percent }% das tentativas perdidas). “{ $better }” teria vencido.
+announce-decisive-move = Maior causa de derrotas: jogada { $number }, “{ $move }” ({ $percent }% das derrotas). “{ $better }” teria vencido.
 announce-apart = As tentativas perdidas deram errado em jogadas diferentes. Metade delas ainda podia ser vencida até a jogada { $number }.
-announce-film = A animação mostra um caminho até a vitória no nº { $number }.
-announce-film-of-goal = A animação mostra como fazer { $score } pontos no nº { $number }.
+announce-film = Animação: caminho até a vitória no #{ $number }.
+announce-film-of-goal = A animação mostra como fazer { $score } pontos no #{ $number }.
 announce-film-title = Um caminho até a vitória: { $deal }
 announce-film-alt = Animação: { $deal }, com todas as { $moves } jogadas até o fim.
 

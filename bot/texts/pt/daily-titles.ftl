@@ -1,7 +1,7 @@
 # Names of daily challenges, and when their solutions are public.
 
 # “Daily challenge #214 · Wish, all cards open”
-daily-title = Desafio diário nº { $number } · { $game }{ $count ->
+daily-title = Desafio diário #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
@@ -25,4 +25,4 @@ daily-moment = às { $clock } { $zone ->
      }
    *[other] { $hours } horas
  }
-secret-until = Isto fica em segredo até o desafio diário nº { $number } se encerrar { $moment }. Depois, todos podem ver.
+secret-until = Isto fica em segredo até o desafio diário #{ $number } se encerrar { $moment }. Depois, todos podem ver.

@@ -45,13 +45,13 @@ button-calendar = Calendário
 # Challenges of other days.
 button-today = Desafio de hoje
 button-archive = Dias anteriores
-daily-play-past = Jogar nº { $number }
+daily-play-past = Jogar #{ $number }
 button-own-attempt = Minha tentativa
-daily-past = O desafio diário nº { $number } já acabou. Você ainda pode jogá-lo, mas ele não vale para o ranking.
+daily-past = O desafio diário #{ $number } já acabou. Você ainda pode jogá-lo, mas ele não vale para o ranking.
 daily-past-result = Seu resultado: { $result }.
 daily-begun-before = Você começou este desafio antes de excluir seus dados, então esta tentativa é treino.
 daily-unread = Dia desconhecido: “{ $text }”. Depois de { $command }, digite um número, uma data, “yesterday” (ontem) ou “archive” (dias anteriores).
-daily-to-come = O desafio diário nº { $number } ainda não chegou. O de hoje é o nº { $today }.
+daily-to-come = O desafio diário #{ $number } ainda não chegou. O de hoje é o #{ $today }.
 daily-not-yet = O primeiro desafio diário chega em { $date } (UTC).
 daily-none = Não há desafio diário para esse dia.
 daily-archive-title = Desafios diários anteriores
