@@ -30,7 +30,7 @@ blink-option-hold-0 = sin cartas en reserva
 blink-option-hold-1 = hasta 1 carta en reserva
 blink-option-hold-2 = hasta 2 cartas en reserva
 blink-option-hold-3 = hasta 3 cartas en reserva
-blink-short-option-hold-0 = sin reserva
+blink-short-option-hold-0 = sin res.
 blink-short-option-hold-1 = reserva 1
 blink-short-option-hold-2 = reserva 2
 blink-short-option-hold-3 = reserva 3
@@ -152,9 +152,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] Res. 1
-    [held2] Res. 2
-   *[held3] Res. 3
+    [held1] R1
+    [held2] R2
+   *[held3] R3
  }
 blink-place-first = { $place1 ->
     [drawn] Poner { $card1 }…

@@ -117,12 +117,12 @@ kittyhawk-from = { $alike ->
    *[other] { " " }({ kittyhawk-name1 })
  }
 kittyhawk-target = { $place2 ->
-    [moons] fond. (Lunes)
-    [suns] fond. (Soleils)
-    [waves] fond. (Vagues)
-    [leaves] fond. (Feuilles)
-    [wyrms] fond. (Vouivres)
-    [knots] fond. (Nœuds)
+    [moons] Lunes
+    [suns] Soleils
+    [waves] Vagues
+    [leaves] Feuilles
+    [wyrms] Vouivres
+    [knots] Nœuds
    *[other] { $onto ->
         [0] pile vide { $place2 }
        *[other] pile { $place2 }

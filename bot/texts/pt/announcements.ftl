@@ -107,7 +107,7 @@ announce-puzzle-film-alt = { $moves ->
  }
 
 # A test post, so that admins see at once whether posts arrive.
-announce-trial = Publicação de teste: o desafio diário vai ser publicado aqui todos os dias às { $time } ({ $zone }).
+announce-trial = Publicação de teste: o desafio diário sairá aqui todo dia às { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = A semana de { $first } a { $last }

@@ -6,7 +6,7 @@ daily-title = Desafio diário #{ $number } · { $game }{ $count ->
    *[other] , { $options }
  }
 # “Daily #214 · Wish, open”: short enough for a button.
-daily-name = Desafio { $number } · { $game }{ $count ->
+daily-name = Desafio #{ $number } · { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
