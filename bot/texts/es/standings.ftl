@@ -34,7 +34,7 @@ leaderboard-row = { $place }. { $name }{ $own ->
 leaderboard-not-won = sin ganar, { $run }
 leaderboard-days = { $won } ganados, { $clean } sin ayuda{ $won ->
     [0] { "" }
-   *[other] , { $moves } movs., { $time }
+   *[other] , { $moves } mov., { $time }
  }
 leaderboard-assisted = Con ayuda:
 leaderboard-own = Tu puesto: { $row }

@@ -147,9 +147,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] Simpanan 1
-    [held2] Simpanan 2
-   *[held3] Simpanan 3
+    [held1] Simp. 1
+    [held2] Simp. 2
+   *[held3] Simp. 3
  }
 blink-place-first = { $place1 ->
     [drawn] Taruh { $card1 }…

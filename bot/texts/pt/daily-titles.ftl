@@ -11,7 +11,7 @@ daily-name = Desafio #{ $number } · { $game }{ $count ->
    *[other] , { $options }
  }
 # The right end of a picture's heading, “daily #214 · 18 left”.
-picture-daily = desafio { $number } · { $details }
+picture-daily = desafio #{ $number } · { $details }
 daily-rules-changed = As regras mudaram desde esse dia. Não dá mais para jogar o desafio dele.
 
 # “at 14:00 your time, in 5 hours”, within a sentence. $hours is 0 during the last hour.

@@ -71,7 +71,9 @@ def test_every_page_names_the_designer_and_every_option(game: Game, language: st
 def test_the_same_heading_is_the_same_in_every_game(language: str) -> None:
     heading: dict[str, str] = {}
     for game in all_games():
-        pages = (rules_page(game.name, one) for one in (DEFAULT_LANGUAGE, language))
+        pages = [rules_page(game.name, one) for one in (DEFAULT_LANGUAGE, language)]
+        if pages[0] == pages[1]:
+            continue  # a page that is not translated yet
         for english, own in zip(*pages, strict=True):
             assert heading.setdefault(english.heading, own.heading) == own.heading, f"{language}: {game.name}"
     assert len(set(heading.values())) == len(heading)
