@@ -65,7 +65,7 @@ announce-closed = #{ $number } · { $game } ha terminado{ $played ->
  }
 announce-decisive-move = El movimiento que hizo perder más intentos: el { $number }, “{ $move }” ({ $percent } % de los intentos perdidos). Con “{ $better }” se podía ganar.
 announce-apart = Los intentos perdidos fallaron en movimientos distintos. La mitad aún se podía ganar hasta el movimiento { $number }.
-announce-film = La animación muestra una forma de ganar el #{ $number }.
+announce-film = Animación: una forma de ganar el #{ $number }.
 announce-film-of-goal = La animación muestra cómo conseguir { $score } puntos en el #{ $number }.
 announce-film-title = Una forma de ganar: { $deal }
 announce-film-alt = Animación de { $deal }, con todos los { $moves } movimientos hasta el final.
@@ -92,7 +92,7 @@ announce-puzzle-film-alt = { $moves ->
  }
 
 # A test post, so that admins see at once whether posts arrive.
-announce-trial = Publicación de prueba: el reto diario se publicará aquí todos los días a las { $time } ({ $zone }).
+announce-trial = Publicación de prueba: el reto diario saldrá aquí cada día a las { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = La semana del { $first } al { $last }

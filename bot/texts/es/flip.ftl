@@ -5,7 +5,7 @@ flip-title = Flip
 flip-called = flip solitaire, solitario flip
 flip-credit = Flip: se desconoce quién lo diseñó
 # The aim in one sentence, above a player’s first game.
-flip-aim = Busca 4 cartas seguidas cuyos extremos coincidan: voltea las claras a su cara oscura y luego quítalas.
+flip-aim = Voltea las cartas claras a oscuras y quítalas, con 4 seguidas cuyos extremos coincidan.
 flip-typing = Repartir: “reparte”, “reparte 3”, “reparte jugada” (hasta la próxima jugada), “reparte todo”. Jugar: el número de la primera de 4 cartas (“7”), o las 2 cartas de los extremos (“2s 10s”; s picas, h corazones, d diamantes, c tréboles). Para decir qué jugada: “voltea 7”, “voltea cuatro 7”, “quita 7”, “quita cuatro 7”. “termina” acaba la partida.
 flip-pitch = Voltea y quita cartas para sumar todos los puntos que puedas.
 flip-pitch-effort = { $moves ->

@@ -41,9 +41,9 @@ blink-option-timer-10 = waktu: 10 menit
 blink-option-timer-20 = waktu: 20 menit
 blink-option-timer-30 = waktu: 30 menit
 blink-short-option-timer-off = tanpa waktu
-blink-short-option-timer-10 = 10 menit
-blink-short-option-timer-20 = 20 menit
-blink-short-option-timer-30 = 30 menit
+blink-short-option-timer-10 = 10 mnt
+blink-short-option-timer-20 = 20 mnt
+blink-short-option-timer-30 = 30 mnt
 
 blink-option-open = kartu berikutnya terbuka
 blink-short-option-open = terbuka
