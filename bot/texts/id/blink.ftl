@@ -18,10 +18,10 @@ blink-short-option-decks-2 = 2 dek
 blink-short-option-decks-3 = 3 dek
 
 blink-option-table = ukuran meja
-blink-option-table-roomy = meja lapang
+blink-option-table-roomy = meja luas
 blink-option-table-snug = meja pas
 blink-option-table-tight = meja sempit
-blink-short-option-table-roomy = meja lapang
+blink-short-option-table-roomy = meja luas
 blink-short-option-table-snug = meja pas
 blink-short-option-table-tight = meja sempit
 
