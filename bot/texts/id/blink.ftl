@@ -18,10 +18,10 @@ blink-short-option-decks-2 = 2 dek
 blink-short-option-decks-3 = 3 dek
 
 blink-option-table = ukuran meja
-blink-option-table-roomy = meja luas
+blink-option-table-roomy = meja lapang
 blink-option-table-snug = meja pas
 blink-option-table-tight = meja sempit
-blink-short-option-table-roomy = meja luas
+blink-short-option-table-roomy = meja lapang
 blink-short-option-table-snug = meja pas
 blink-short-option-table-tight = meja sempit
 
@@ -30,7 +30,7 @@ blink-option-hold-0 = tanpa simpanan
 blink-option-hold-1 = simpan sampai 1 kartu
 blink-option-hold-2 = simpan sampai 2 kartu
 blink-option-hold-3 = simpan sampai 3 kartu
-blink-short-option-hold-0 = tanpa simpanan
+blink-short-option-hold-0 = simpan 0
 blink-short-option-hold-1 = simpan 1
 blink-short-option-hold-2 = simpan 2
 blink-short-option-hold-3 = simpan 3
