@@ -1,1 +1,1 @@
-"""What translators are told about a language: what is missing, wrong or too long."""
+"""Begins a language, and finds what is missing, wrong or too long in one."""
