@@ -13,7 +13,7 @@ from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.discord.commands import is_same
 from bot.core.actions import Chat
 from bot.core.commands import COMMANDS, LISTED, as_typed
-from bot.i18n.languages import finished_languages, fitting_language
+from bot.i18n.languages import client_language, finished_languages, fitting_language
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.bot.i18n.catalogue import messages
@@ -24,7 +24,6 @@ from tests.discord_chat.simulator.server import TOKEN, DiscordServer
 
 LOCALES = {fitting_language(locale.value): locale.value for locale in Locale}
 """For each language of the bot, a locale of Discord's clients."""
-"""Discord's locales for some of our languages."""
 ADDED = {"id": "7", "application_id": "8", "version": "9", "nsfw": False, "default_member_permissions": None}
 
 GROUP_ONLY = {"discord-closed-messages"}
@@ -98,6 +97,13 @@ def test_every_command_is_described_in_every_language(group: Part, language: str
     ):
         (choice,) = (one for one in play[field]["choices"] if one["value"] == value)
         assert in_language(choice, "name", language) == texts(name)
+
+
+def test_every_locale_of_discord_in_a_language_of_the_bot_is_registered(group: Part) -> None:
+    ours = {locale.value for locale in Locale if client_language(locale.value) not in ("", "en")}
+    assert {"pt-BR", "es-ES", "es-419", "ru", "fr", "id"} <= ours == set(group["description_localizations"])
+    play = group["options"][0]["name_localizations"]
+    assert play["es-ES"] == play["es-419"] == Texts.load("es")("command-name-play")
 
 
 def walk(part: Part) -> Iterator[Part]:
