@@ -7,11 +7,20 @@ bot's description in Telegram, which only a person can set: test-output/telegram
 import sys
 from pathlib import Path
 
+from bot.i18n.catalog import languages
 from bot.i18n.texts import Texts
 from engine.games import all_games
 from tests.gallery.readme import description_picture, write_readme_pictures
 from tests.gallery.stages import shown_options
-from tests.gallery.views import View, chart_views, in_themes, views, welcome_views, write_gallery
+from tests.gallery.views import (
+    View,
+    chart_views,
+    in_themes,
+    language_views,
+    views,
+    welcome_views,
+    write_gallery,
+)
 
 FOLDER = Path(__file__).parents[2] / "test-output" / "gallery"
 DESCRIPTION = FOLDER.parent / "telegram-description.png"
@@ -39,7 +48,8 @@ def main() -> None:
         report(f"Playing {game.title} …")
         for options in shown_options(game):
             found += views(texts, game, options, DEALS)
-    shown = list(in_themes([*welcome_views(), *found, *chart_views()]))
+    translated = [view for language in languages() for view in language_views(language, found)]
+    shown = list(in_themes([*welcome_views(), *translated, *found, *chart_views()]))
     write_gallery(shown, FOLDER, report)
     report(f"{len(shown)} pictures: {FOLDER / 'index.html'}")
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from PIL import Image
 
+from bot.core.charts import DEFAULT_THEME
 from bot.core.images import BoardPicture
 from bot.i18n.texts import Texts
 from bot.rendering.themes import all_themes
 from engine.games import all_games, find_game
 from tests.gallery.readme import FOLDER, write_readme_pictures
 from tests.gallery.stages import shown_options
-from tests.gallery.views import in_themes, views, write_gallery
+from tests.gallery.views import in_themes, language_views, views, write_gallery
 
 MAX_BYTES = 256 * 1024
 """The largest file size of a picture in the README, so that it loads quickly."""
@@ -40,6 +41,16 @@ def test_the_page_shows_every_picture_at_full_and_at_phone_size(tmp_path: Path) 
     assert all(view.record and view.record.text in page for view in boards)
     assert "http" not in page
     assert reports == [f"Painting {find_game('wish').title} in {theme} …" for theme in themes]
+
+
+def test_boards_and_results_are_shown_in_each_language() -> None:
+    wish = find_game("wish")
+    english = list(views(Texts.load("en"), wish, shown_options(wish)[0], deals=1))
+    russian = list(language_views("ru", english))
+    assert {"wish start", "wish middle"} <= {view.stage for view in russian}
+    assert any(view.stage.endswith("result") for view in russian)
+    assert not {view.title for view in russian} & {view.title for view in english}
+    assert {theme for _, theme in in_themes(russian)} == {DEFAULT_THEME}
 
 
 def test_the_documents_show_the_pictures_that_are_painted_for_them(tmp_path: Path) -> None:

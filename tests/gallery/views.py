@@ -41,6 +41,10 @@ CHARTS_SECTION = "charts"
 WELCOME_SECTION = "welcome"
 """The section of the picture of all games, in every language."""
 SECTION_TITLES = {CHARTS_SECTION: "Charts", WELCOME_SECTION: "Welcome"}
+LANGUAGE_SECTION = "language-"
+"""Begins the section of boards in a language, whose tag follows. It is in one theme only."""
+IN_LANGUAGES = {START, MIDDLE, RESULT}
+"""Last words of the stages that are shown in each language."""
 PACE = 3
 """Seconds per move, so that the clock of a game shows a time."""
 
@@ -67,8 +71,11 @@ class View:
         return PurePosixPath(self.game, theme, name + PurePosixPath(self.picture.file_name).suffix)
 
 
-def section_title(game: str) -> str:
-    return SECTION_TITLES.get(game) or find_game(game).title
+def section_title(section: str) -> str:
+    language = section.removeprefix(LANGUAGE_SECTION)
+    if language != section:
+        return own_name(language)
+    return SECTION_TITLES.get(section) or find_game(section).title
 
 
 def chart_views() -> list[View]:
@@ -82,9 +89,25 @@ def welcome_views() -> Iterator[View]:
         yield View(WELCOME_SECTION, (), own_name(language), texts("welcome-title"), None, picture)
 
 
+def language_views(language: str, views: Sequence[View]) -> Iterator[View]:
+    """Yield the boards of views with default options in a language, and the result cards of ended games."""
+    texts = Texts.load(language)
+    for view in views:
+        if view.record is None or view.options or view.stage.split()[-1] not in IN_LANGUAGES:
+            continue
+        loaded = loaded_game(view.record)
+        is_result = view.stage.endswith(RESULT)
+        screen = result_screen(texts, loaded) if is_result else board_screen(texts, loaded)
+        if screen.picture is None:
+            raise ValueError(f"{view.title} has no picture of {view.stage}")
+        stage = f"{view.game} {view.stage}"
+        yield View(LANGUAGE_SECTION + language, (), stage, screen.title, view.record, screen.picture)
+
+
 def in_themes(views: Sequence[View], themes: Sequence[str] = ()) -> Iterator[tuple[View, str]]:
     for game in dict.fromkeys(view.game for view in views):
-        for theme in themes or all_themes():
+        fixed = (DEFAULT_THEME,) if game.startswith(LANGUAGE_SECTION) else themes
+        for theme in fixed or all_themes():
             yield from ((view, theme) for view in views if view.game == game)
 
 
