@@ -1,6 +1,6 @@
 """Captions: the names that layouts print on the table, translated into a player's language."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -18,32 +18,54 @@ Captions: TypeAlias = tuple[tuple[str, str], ...]
 SMALLER_STYLES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"name": ("name", "small", "tiny"), "small": ("small", "tiny"), "tiny": ("tiny",)}
 )
-"""By style, the styles for a translation: the first in which it fits is used."""
+"""By style, the styles for a translation: the first in which all captions of a row fit is used."""
 
 
 def translate_scene(scene: Scene, captions: Captions, sheet: SpriteSheet) -> Scene:
     """Return a scene with translated captions."""
     if not captions:
         return scene
-    texts = tuple(_translate(text, captions, sheet) for text in scene.texts)
-    return replace(scene, texts=texts, background=_translate_background(scene.background, captions, sheet))
+    background = _translate_background(scene.background, captions, sheet)
+    return replace(scene, texts=_translate(scene.texts, captions, sheet), background=background)
 
 
 @lru_cache(64)
 def _translate_background(background: Background, captions: Captions, sheet: SpriteSheet) -> Background:
     """Return a translated background, always the same object, so that it is painted once."""
-    return replace(background, texts=tuple(_translate(text, captions, sheet) for text in background.texts))
+    return replace(background, texts=_translate(background.texts, captions, sheet))
+
+
+def _translate(texts: Iterable[PlacedText], captions: Captions, sheet: SpriteSheet) -> tuple[PlacedText, ...]:
+    """Return texts with their captions translated, those of a row in one size, in which all of them fit."""
+    texts, rows = tuple(texts), dict[tuple[str, int], str]()
+    styles = [_fitting_style(text, captions, sheet) for text in texts]
+    for text, style in zip(texts, styles, strict=True):
+        if style:
+            row = text.style, text.y
+            rows[row] = min(style, rows.get(row, style), key=_size)
+    return tuple(
+        _translation(text, captions, sheet, rows[text.style, text.y]) if style else text
+        for text, style in zip(texts, styles, strict=True)
+    )
+
+
+def _size(style: str) -> int:
+    return TEXT_STYLES[style].size
 
 
 @lru_cache(1024)
-def _translate(placed: PlacedText, captions: Captions, sheet: SpriteSheet) -> PlacedText:
-    """Return a text with its caption translated, as large as it fits, on the same baseline."""
+def _fitting_style(placed: PlacedText, captions: Captions, sheet: SpriteSheet) -> str:
+    """Return the largest style in which a translated text fits, or the smallest; empty for other texts."""
     caption = dict(captions).get(placed.caption)
     if caption is None:
-        return placed
-    text = caption + placed.text.removeprefix(placed.caption)
-    for style in SMALLER_STYLES[placed.style]:
-        if sheet.text_width(style, text) <= placed.room:
-            break
-    lower = round(BASELINE * (TEXT_STYLES[placed.style].size - TEXT_STYLES[style].size))
+        return ""
+    text, styles = caption + placed.text.removeprefix(placed.caption), SMALLER_STYLES[placed.style]
+    return next((style for style in styles if sheet.text_width(style, text) <= placed.room), styles[-1])
+
+
+@lru_cache(1024)
+def _translation(placed: PlacedText, captions: Captions, sheet: SpriteSheet, style: str) -> PlacedText:
+    """Return a text with its caption translated in a style, on the same baseline; cut if it has no room."""
+    text = dict(captions)[placed.caption] + placed.text.removeprefix(placed.caption)
+    lower = round(BASELINE * (_size(placed.style) - _size(style)))
     return placed._replace(text=truncate(sheet, style, text, placed.room), style=style, y=placed.y + lower)

@@ -125,6 +125,12 @@ def test_a_translation_is_as_large_as_it_fits_on_the_same_baseline() -> None:
     assert laid_out(BLINK)[1].text_width(held.style, held.text) <= held.room
 
 
+def test_the_translations_of_a_row_have_the_same_size() -> None:
+    captions = (("drawn", "neu"), ("held1", "gehalten 1"), ("held2", "b"))
+    assert {caption(captions, name).style for name in ("drawn", "held1", "held2")} == {"tiny"}
+    assert caption((*captions, ("stock", "Talon")), "stock").style == "small"
+
+
 def test_boards_and_result_cards_have_the_captions_that_they_are_given() -> None:
     choices: tuple[Captions, ...] = ((), (("held1", "キープ1"),))
     pictures = [rgb(paint_board(BOARD, "green", ("Blink", "42"), captions=each)) for each in choices]

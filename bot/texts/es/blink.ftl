@@ -79,9 +79,9 @@ blink-stock = { $count ->
 
 # Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = robada
-blink-printed-held1 = reserva 1
-blink-printed-held2 = reserva 2
-blink-printed-held3 = reserva 3
+blink-printed-held1 = res. 1
+blink-printed-held2 = res. 2
+blink-printed-held3 = res. 3
 blink-printed-stock = mazo
 blink-printed-next = luego
 

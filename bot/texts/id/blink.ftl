@@ -77,9 +77,9 @@ blink-stock = { $count ->
 
 # Captions of places in pictures: at most as wide as a card.
 blink-printed-drawn = ditarik
-blink-printed-held1 = simpanan 1
-blink-printed-held2 = simpanan 2
-blink-printed-held3 = simpanan 3
+blink-printed-held1 = simp. 1
+blink-printed-held2 = simp. 2
+blink-printed-held3 = simp. 3
 blink-printed-stock = stok
 blink-printed-next = lalu
 

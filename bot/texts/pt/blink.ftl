@@ -78,10 +78,10 @@ blink-stock = { $count ->
  } A mesa tem { $columns } colunas, a partir de A, e { $rows } linhas, a partir de 1.
 
 # Captions of places in pictures: at most as wide as a card.
-blink-printed-drawn = comprada
-blink-printed-held1 = guardada1
-blink-printed-held2 = guardada2
-blink-printed-held3 = guardada3
+blink-printed-drawn = nova
+blink-printed-held1 = guard. 1
+blink-printed-held2 = guard. 2
+blink-printed-held3 = guard. 3
 blink-printed-stock = monte
 blink-printed-next = depois
 

@@ -45,8 +45,10 @@ HAND_TOP = NAME_HEIGHT + 70
 HAND_NAME_HEIGHT = 64
 """The distance from the upper edge of such a name to its card."""
 HELD_GAP = 28
-HAND_NAME_ROOM = LARGE[0] + HELD_GAP - 8
+HAND_NAME_ROOM = LARGE[0] + HELD_GAP - 20
 """The greatest width of such a name."""
+STOCK_NAME_ROOM = LARGE[0] + HELD_GAP - 8
+"""The greatest width of the name of the stock, which has no neighbor so near."""
 HAND = 4 * LARGE[0] + 3 * HELD_GAP
 """The width of the drawn card and three held ones beside it."""
 BOTTOM = 14
@@ -138,7 +140,7 @@ def _most_coming(board: Board) -> int:
 
 def _count(stock: PlacedSprite, left: int) -> PlacedText:
     y = stock.y - HAND_NAME_HEIGHT + 8
-    return PlacedText(f"stock {left}", "small", stock.x + LARGE[0], y, "right", "stock", HAND_NAME_ROOM)
+    return PlacedText(f"stock {left}", "small", stock.x + LARGE[0], y, "right", "stock", STOCK_NAME_ROOM)
 
 
 def _variant(kind: str, box: MarkBox) -> str:
