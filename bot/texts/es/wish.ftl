@@ -65,4 +65,4 @@ wish-hint-safe = Las 4 cartas de ese valor están arriba. Tomarlas no te cuesta 
 wish-hint-tallest = Ninguna otra pareja está en pilas más altas que { $place1 } y { $place2 }. Las pilas altas ocultan más cartas.
 wish-hint-sampled = Otra pareja está en pilas más altas. En tableros como el tuyo, con esta se gana más veces.
 wish-hint-wins = Puedes ver todas las cartas. Después de esta pareja, todavía puedes tomarlas todas.
-wish-hint-fewest = Puedes ver todas las cartas. Ya no puedes tomarlas todas, pero con esta pareja quedan menos.
+wish-hint-fewest = Puedes ver todas las cartas. Ya no puedes tomarlas todas, pero con esta pareja quedan las menos posibles.
