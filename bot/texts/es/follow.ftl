@@ -71,10 +71,10 @@ follow-state = { $phase ->
  }
 follow-cards = Cartas en tu mano: { $hand }; en el mazo: { $stock }.
 follow-trumps-now = { $trumps ->
-    [S] El triunfo son picas
-    [H] El triunfo son corazones
-    [D] El triunfo son diamantes
-    [C] El triunfo son tréboles
+    [S] El triunfo son las picas
+    [H] El triunfo son los corazones
+    [D] El triunfo son los diamantes
+    [C] El triunfo son los tréboles
    *[none] No hay triunfo
  }
 follow-picture-state = { $phase ->
