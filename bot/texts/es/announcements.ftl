@@ -6,7 +6,15 @@ button-tell-me = Avísame
 button-way-to-win = Cómo se gana
 
 # The post of a day. $weekday goes from 1 for Monday to 7 for Sunday.
-announce-difficulty = { announce-weekday }: { announce-hardness }
+announce-difficulty = { $weekday ->
+    [1] Lunes
+    [2] Martes
+    [3] Miércoles
+    [4] Jueves
+    [5] Viernes
+    [6] Sábado
+   *[7] Domingo
+ }: { announce-hardness }
 announce-weekday = { $weekday ->
     [1] lunes
     [2] martes
@@ -26,12 +34,12 @@ announce-hardness = { $difficulty ->
 announce-par = Par { $par }: la mejor puntuación conocida.
 announce-goal = Consigue { $goal } puntos para ganar. Mejor puntuación conocida: { $par }.
 announce-until = { daily-until } Solo cuenta tu primer intento.
-announce-moment = { announce-weekday }, { $time }
+announce-moment = { announce-weekday } a las { $time }
 announce-first = Este es el primer reto diario. Todo el mundo recibe las mismas cartas.
 
 # The results of a day: a heading, the counts, the best attempts in a line each.
 announce-yesterday = Ayer, #{ $number } · { $game }: { announce-counts }
-announce-so-far = Ayer, #{ $number } · { $game }, por ahora (abierto hasta { $end }): { announce-counts }
+announce-so-far = Ayer, #{ $number } · { $game }, por ahora (abierto hasta el { $end }): { announce-counts }
 announce-counts = { $played ->
     [0] aquí aún no lo ha jugado nadie.
    *[other] { announce-won-of }.
@@ -97,7 +105,20 @@ announce-trial = Publicación de prueba: el reto diario saldrá aquí cada día 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = La semana del { $first } al { $last }
 announce-date = { $day } de { announce-month }
-announce-month-title = { announce-month } de { $year }
+announce-month-title = { $month ->
+    [1] Enero
+    [2] Febrero
+    [3] Marzo
+    [4] Abril
+    [5] Mayo
+    [6] Junio
+    [7] Julio
+    [8] Agosto
+    [9] Septiembre
+    [10] Octubre
+    [11] Noviembre
+   *[12] Diciembre
+ } de { $year }
 announce-month = { $month ->
     [1] enero
     [2] febrero
@@ -141,7 +162,7 @@ share-ending = { $result ->
 share-result = { $result ->
     [won] Ganado en
     [given-up] Abandonado tras
-    [missed] Objetivo no alcanzado en
+    [missed] Objetivo no alcanzado tras
    *[lost] Perdido tras
  } { announce-attempt }, { $help ->
     [no] sin ayuda

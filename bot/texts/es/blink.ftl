@@ -5,7 +5,7 @@ blink-title = Blink Solitaire
 blink-called = blink, solitario blink
 blink-credit = Blink Solitaire: Jonathan B. Thompson, 2009
 blink-aim = Pon todas las cartas; las que se tocan deben compartir cantidad, color o forma.
-blink-typing = Escribe una casilla para la carta robada: “g4”. Para una carta reservada, escribe antes su número: “1 c3”. O escribe el nombre de la carta con letras en inglés: “3rm c3” pone 3 lunas rojas (red moons) en C3. “reserva” guarda la carta robada y roba la próxima.
+blink-typing = Escribe una casilla para la carta robada: “g4”. Para una carta reservada, escribe antes su número: “1 c3”. O escribe el nombre de la carta con letras en inglés: “3rm c3” pone 3 lunas rojas (red moons) en C3. Con “reserva” reservas la carta robada y robas la próxima.
 blink-pitch = Pon cada carta junto a otras que coincidan con ella.
 blink-scored = Puntos
 
@@ -22,7 +22,7 @@ blink-option-table-roomy = mesa amplia
 blink-option-table-snug = mesa ajustada
 blink-option-table-tight = mesa estrecha
 blink-short-option-table-roomy = mesa amplia
-blink-short-option-table-snug = mesa justa
+blink-short-option-table-snug = mesa ajustada
 blink-short-option-table-tight = mesa estrecha
 
 blink-option-hold = cartas en reserva
@@ -30,10 +30,10 @@ blink-option-hold-0 = sin cartas en reserva
 blink-option-hold-1 = hasta 1 carta en reserva
 blink-option-hold-2 = hasta 2 cartas en reserva
 blink-option-hold-3 = hasta 3 cartas en reserva
-blink-short-option-hold-0 = sin res.
-blink-short-option-hold-1 = reserva 1
-blink-short-option-hold-2 = reserva 2
-blink-short-option-hold-3 = reserva 3
+blink-short-option-hold-0 = sin reserva
+blink-short-option-hold-1 = 1 reserva
+blink-short-option-hold-2 = 2 reservas
+blink-short-option-hold-3 = 3 reservas
 
 blink-option-timer = reloj
 blink-option-timer-off = sin reloj
@@ -152,9 +152,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] R1
-    [held2] R2
-   *[held3] R3
+    [held1] Res. 1
+    [held2] Res. 2
+   *[held3] Res. 3
  }
 blink-place-first = { $place1 ->
     [drawn] Poner { $card1 }…
@@ -208,7 +208,7 @@ blink-hint-hole = { $place2 } toca { $touched } cartas. { $cards ->
 blink-hint-points = Da { $points } puntos. Ninguna otra casilla da más.
 blink-hint-open = Deja los mejores lugares para las cartas que quedan por salir.
 # With all cards to come face up. $best are the points at the end of the best line that was found.
-blink-hint-line = Puedes ver todas las cartas que vienen. El mejor camino encontrado después las pone todas, con { $best } puntos.
+blink-hint-line = Puedes ver todas las cartas que vienen. A partir de aquí, el mejor camino encontrado las pone todas, con { $best } puntos.
 blink-hint-most = Puedes ver todas las cartas que vienen. Se probaron todos los caminos, y ninguno que las ponga todas da más de { $best } puntos.
 blink-hint-short = Puedes ver todas las cartas que vienen, pero no se encontró un camino que las ponga todas. Este da { $best } puntos.
 blink-hint-none = Puedes ver todas las cartas que vienen. Se probaron todos los caminos, y ninguno las pone todas. El mejor da { $best } puntos.

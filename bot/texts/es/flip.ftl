@@ -5,7 +5,7 @@ flip-title = Flip
 flip-called = flip solitaire, solitario flip
 flip-credit = Flip: se desconoce quién lo diseñó
 # The aim in one sentence, above a player’s first game.
-flip-aim = Voltea las cartas claras a oscuras y quítalas, con 4 seguidas cuyos extremos coincidan.
+flip-aim = Voltea cartas a su cara oscura y quítalas, usando 4 seguidas cuyos extremos coincidan.
 flip-typing = Repartir: “reparte”, “reparte 3”, “reparte jugada” (hasta la próxima jugada), “reparte todo”. Jugar: el número de la primera de 4 cartas (“7”), o las 2 cartas de los extremos (“2s 10s”; s picas, h corazones, d diamantes, c tréboles). Para decir qué jugada: “voltea 7”, “voltea cuatro 7”, “quita 7”, “quita cuatro 7”. “termina” acaba la partida.
 flip-pitch = Voltea y quita cartas para sumar todos los puntos que puedas.
 flip-pitch-effort = { $moves ->
@@ -121,8 +121,8 @@ flip-hint-deal = Repartir no estropea nada: las cartas nuevas solo se añaden en
 flip-hint-perfect = Es el primer paso para quitar las 52 cartas.
 flip-hint-only = Es la única jugada.
 flip-hint-any = { $plays ->
-    [2] Las 2 jugadas llevan a la misma mejor puntuación, así que da igual con cuál empieces.
-   *[other] Las { $plays } jugadas llevan a la misma mejor puntuación, así que da igual con cuál empieces.
+    [2] Las 2 jugadas llevan por igual a la mejor puntuación, así que da igual con cuál empieces.
+   *[other] Las { $plays } jugadas llevan por igual a la mejor puntuación, así que da igual con cuál empieces.
  }
 flip-hint-same = { $equal } de { $plays } jugadas llevan a la mejor puntuación encontrada. Las demás llevan a menos.
 flip-hint-best = Es el primer paso del mejor camino encontrado. La siguiente mejor jugada lleva a { $other } puntos.

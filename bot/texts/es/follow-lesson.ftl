@@ -1,7 +1,7 @@
 # Follow-the-Suit: the words of the lesson in seeds/lessons/follow.toml. $move and $card1 are of the step’s own move,
 # $hand and $stock count cards. A message that ends in “-why” answers another legal move.
 
-follow-lesson-keep = El objetivo es vaciar tu mano antes de que se acabe el mazo. Primero podrías cambiar cartas, pero en esta partida no lo hagas: pulsa “{ $move }”.
+follow-lesson-keep = El objetivo es vaciar tu mano mientras dure el mazo. Primero podrías cambiar cartas, pero en esta partida no lo hagas: pulsa “{ $move }”.
 follow-lesson-keep-why = El último paso explica el cambio. Por ahora, conserva las { $hand } cartas: pulsa “{ $move }”.
 
 follow-lesson-trumps = Ahora elige el triunfo, el palo que gana a todos los demás. Tienes 5 tréboles, así que pulsa “{ $move }”.

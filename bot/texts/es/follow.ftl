@@ -4,7 +4,7 @@ follow-title = Follow-the-Suit
 # Other names that players type.
 follow-called = follow suit, follow, sigue el palo, seguir el palo
 follow-credit = Follow-the-Suit: Rikkati, 2019
-follow-aim = Gana bazas y vacía tu mano antes de que se acabe el mazo.
+follow-aim = Gana bazas y vacía tu mano mientras dure el mazo.
 follow-typing = Cambio: “cambia 2s 5h” o “conserva”. Triunfo: “corazones” o “ninguno”. Las dos cosas a la vez: “conserva, triunfo corazones”. Después escribe una carta para cada baza: “qh”, “joker”, o “q” si solo puedes jugar 1 reina. Los palos son s (picas), h (corazones), d (diamantes) y c (tréboles).
 follow-pitch = Gana bazas al mazo hasta vaciar tu mano.
 follow-option-open = todas las cartas boca arriba
@@ -71,10 +71,10 @@ follow-state = { $phase ->
  }
 follow-cards = Cartas en tu mano: { $hand }; en el mazo: { $stock }.
 follow-trumps-now = { $trumps ->
-    [S] El triunfo son picas
-    [H] El triunfo son corazones
-    [D] El triunfo son diamantes
-    [C] El triunfo son tréboles
+    [S] El triunfo son las picas
+    [H] El triunfo son los corazones
+    [D] El triunfo son los diamantes
+    [C] El triunfo son los tréboles
    *[none] No hay triunfo
  }
 follow-picture-state = { $phase ->
@@ -144,7 +144,7 @@ follow-choosing-exchange = { $count ->
     [one] Descartas { $count } carta y robas { $come }. Entonces tienes { $drawn }, y el mazo { $left }.
    *[other] Descartas { $count } cartas y robas { $come }. Entonces tienes { $drawn }, y el mazo { $left }.
  }
-follow-losing-exchange = Cuidado: cambiar { $count } cartas pierde la partida al instante. Tendrías { $drawn } cartas, y el mazo solo { $left }.
+follow-losing-exchange = Cuidado: si cambias { $count } cartas, pierdes la partida al instante. Tendrías { $drawn } cartas, y el mazo solo { $left }.
 follow-exchange = { $count ->
     [0] Conservar todas
     [8] Cambiar { $count } cartas y perder
@@ -215,8 +215,8 @@ follow-hint-trumps = { $place1 ->
  }
 follow-hint-win = Gana la baza, y tus otras cartas valen más para después.
 follow-hint-ruff = No tienes cartas del palo de salida, así que un triunfo gana la baza.
-follow-hint-joker = El Joker gana la baza. De otro modo costaría librarse de esta salida.
-follow-hint-take = Ninguna de tus cartas gana esta baza. La que juegues vuelve a ti, junto con la salida.
+follow-hint-joker = El Joker gana la baza. Si no, costaría librarse de la carta de salida.
+follow-hint-take = Ninguna de tus cartas gana esta baza. La que juegues vuelve a ti, junto con la carta de salida.
 follow-hint-duck = Es mejor perder esta baza. La carta de salida puede ganar otra después, y conservas tu carta ganadora.
 # The reasons in an open game; $left counts the cards left in the deck at the best end.
 follow-hint-best = Puedes ver todas las cartas. { $left ->

@@ -12,13 +12,13 @@ kittyhawk-at2 = { $place2 ->
    *[other] la pila { $place2 }
  }
 
-kittyhawk-lesson-home = Lleva todas las cartas a las 6 bases: Lunas, Soles, Olas, Hojas, Sierpes y Nudos. Cada una ya tiene su As: mueve el { $brief1 } desde { kittyhawk-at1 } a { kittyhawk-at2 }.
+kittyhawk-lesson-home = Lleva todas las cartas a las 6 bases: Lunas, Soles, Olas, Hojas, Sierpes y Nudos. Cada una ya tiene su As: mueve el { $brief1 } desde { kittyhawk-at1 } hasta { kittyhawk-at2 }.
 kittyhawk-lesson-home-why = En este paso, lleva un 2 a una base. Va sobre el As de uno de sus palos.
 
-kittyhawk-lesson-either = Casi todas las cartas llevan los símbolos de 2 palos, pero los Ases y las Coronas solo 1. Mueve el { $brief1 } desde { kittyhawk-at1 } a la base de uno de sus palos.
+kittyhawk-lesson-either = Casi todas las cartas llevan los símbolos de 2 palos, pero los Ases y las Coronas solo 1. Mueve el { $brief1 } desde { kittyhawk-at1 } hasta la base de uno de sus palos.
 kittyhawk-lesson-either-why = En este paso, lleva el { $brief1 } a una base. Encaja en las de sus 2 palos, así que elige una.
 
-kittyhawk-lesson-next = Las bases suben valor a valor: As, 2, 3 y así hasta el 9, y luego la Corona. Mueve el { $brief1 } desde { kittyhawk-at1 } a { kittyhawk-at2 }.
+kittyhawk-lesson-next = Las bases suben valor a valor: As, 2, 3 y así hasta el 9, y luego la Corona. Mueve el { $brief1 } desde { kittyhawk-at1 } hasta { kittyhawk-at2 }.
 kittyhawk-lesson-next-why = En este paso, lleva el { $brief1 } a su base. Es el valor que sigue al { $brief2 }.
 
 kittyhawk-lesson-build = Las cartas también van a las pilas: sobre el valor inmediatamente superior, si comparten un palo. Mueve el { $brief1 } desde { kittyhawk-at1 } sobre el { $brief2 }.
@@ -27,7 +27,7 @@ kittyhawk-lesson-build-why = En este paso, mueve una carta sobre el valor inmedi
 kittyhawk-lesson-heap = Puedes tomar cartas de los montones g y h, pero nunca poner ninguna en ellos. Mueve el { $brief1 } desde { kittyhawk-at1 } sobre el { $brief2 }.
 kittyhawk-lesson-heap-why = En este paso, mueve una carta de un montón. Así puedes usar la carta de debajo.
 
-kittyhawk-lesson-empty = Una pila vacía acepta cualquier carta, así que ayuda a llegar a las cartas de los montones. Mueve el { $brief1 } desde { kittyhawk-at1 } a { kittyhawk-at2 }, que está vacía.
+kittyhawk-lesson-empty = Una pila vacía acepta cualquier carta, así que ayuda a llegar a las cartas de los montones. Mueve el { $brief1 } desde { kittyhawk-at1 } hasta { kittyhawk-at2 }, que está vacía.
 kittyhawk-lesson-empty-why = En este paso, mueve la carta de arriba de un montón a una pila vacía. Así puedes usar la carta de debajo.
 
 kittyhawk-lesson-one = Solo puedes mover una carta a la vez. Pon el { $brief1 } en { kittyhawk-at2 }, que está vacía, para poder mover la carta de debajo.
@@ -39,7 +39,7 @@ kittyhawk-lesson-deal-why = Puedes repartir cuando quieras. Con los montones vac
 kittyhawk-lesson-collect = “{ kittyhawk-collect }” lleva a las bases cada carta sobre la que ya no puede ir ninguna otra. Úsalo ahora con las 2 cartas del montón izquierdo: es solo 1 movimiento.
 kittyhawk-lesson-collect-why = También puedes llevar las cartas a las bases de una en una. En este paso, usa “{ kittyhawk-collect }”.
 
-kittyhawk-lesson-crown = La Corona tiene el valor más alto: entre las pilas, solo una vacía puede recibirla. Mueve la { $brief1 } desde { kittyhawk-at1 } a { kittyhawk-at2 }, que está vacía.
+kittyhawk-lesson-crown = La Corona tiene el valor más alto: entre las pilas, solo una vacía puede recibirla. Mueve la { $brief1 } desde { kittyhawk-at1 } hasta { kittyhawk-at2 }, que está vacía.
 kittyhawk-lesson-crown-why = En este paso, mueve la Corona a una pila vacía. Así puedes usar las cartas de debajo.
 
 kittyhawk-lesson-before = Usa los montones antes de repartir otra vez, porque al repartir sus cartas quedan tapadas. Mueve el { $brief1 } desde { kittyhawk-at1 } sobre el { $brief2 }.
@@ -51,6 +51,6 @@ kittyhawk-lesson-nine-why = En este paso, mueve un 9 sobre una Corona que compar
 kittyhawk-lesson-back = Las cartas pueden volver de las bases: pulsa “{ kittyhawk-button-others }”. Mueve el { $brief1 } a { kittyhawk-at2 }, para que encaje el 7 del montón izquierdo.
 kittyhawk-lesson-back-why = En este paso, devuelve el { $brief1 } a { kittyhawk-at2 }. Es el único 8 que comparte un palo con el 7 del montón izquierdo.
 
-kittyhawk-lesson-free = “{ button-undo }” retira cualquier movimiento, incluso un reparto. Ahora elige tú el movimiento que quieras.
+kittyhawk-lesson-free = “{ button-undo }” anula cualquier movimiento, incluso un reparto. Ahora elige tú el movimiento que quieras.
 
 kittyhawk-lesson-end = Ya conoces las reglas: usa los montones y luego reparte, hasta llevar todas las cartas a las bases. Solo pierdes cuando el mazo está vacío y las cartas solo pueden ir y venir.

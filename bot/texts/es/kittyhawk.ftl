@@ -5,17 +5,17 @@ kittyhawk-title = Kittyhawk
 kittyhawk-called = kitty hawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. El Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
-kittyhawk-aim = Sube cada palo en su base, del As a la Corona, con todas las cartas.
+kittyhawk-aim = Lleva todas las cartas a sus bases, cada palo del As a la Corona.
 kittyhawk-pitch = Lleva 6 palos a sus bases, del As a la Corona.
-kittyhawk-typing = Escribe dónde está una carta y adónde va: “a b”, “g nudos”, “9lk nudos”, “mill sobre merchant”, “base a”; “d” reparte, “c” recoge. En una línea caben varios movimientos: “ab, bc”. Bases: m (Lunas), s (Soles), w (Olas), l (Hojas), y (Sierpes), k (Nudos).
+kittyhawk-typing = Escribe dónde está una carta y adónde va: “a b”, “g nudos”, “9lk nudos”, “mill sobre merchant” (nombres en inglés), “base a”; “d” reparte, “c” recoge. En una línea caben varios movimientos: “ab, bc”. Bases: m (Lunas), s (Soles), w (Olas), l (Hojas), y (Sierpes), k (Nudos).
 kittyhawk-scored = Cartas en las bases
 
 kittyhawk-option-level = nivel
 kittyhawk-option-level-1 = nivel 1
 kittyhawk-option-level-2 = nivel 2 con Peones
-kittyhawk-option-level-3 = nivel 3 con los Ases en el mazo
+kittyhawk-option-level-3 = nivel 3 con los Ases barajados
 kittyhawk-option-level-4 = nivel 4 con Peones y Cortes
-kittyhawk-option-level-5 = nivel 5 con Peones, Cortes y los Ases en el mazo
+kittyhawk-option-level-5 = nivel 5 con Peones, Cortes y los Ases barajados
 kittyhawk-short-option-level-1 = nivel 1
 kittyhawk-short-option-level-2 = nivel 2
 kittyhawk-short-option-level-3 = nivel 3
@@ -180,7 +180,7 @@ kittyhawk-deal-short = Repartir 6
 kittyhawk-collect = Recoger cartas
 kittyhawk-collect-short = Recoger
 # Moves that undo progress or change nothing are a button further.
-kittyhawk-button-others = Bajar de bases…
+kittyhawk-button-others = Desde las bases…
 kittyhawk-choosing-others = Estos movimientos bajan cartas de las bases, o llevan la única carta de una pila a una pila vacía.
 
 kittyhawk-home = { $score ->
@@ -261,7 +261,7 @@ kittyhawk-refused-nothing-there = No hay ninguna carta en { kittyhawk-at }.
 kittyhawk-refused-onto-heap = No puedes mover una carta a un montón: ahí solo llegan cartas al repartir.
 kittyhawk-refused-stock-only-deals = No puedes mover cartas del mazo ni devolverlas a él. Reparte para recibir 6.
 kittyhawk-refused-stock-empty = El mazo está vacío, así que no puedes repartir.
-kittyhawk-refused-nothing-safe = Ahora ningún As, 2 a 9 ni Corona puede ir a su base sin riesgo. Los Peones y las Cortes nunca se recogen. Puedes llevar tú cartas a las bases.
+kittyhawk-refused-nothing-safe = Ahora ninguna carta del As al 9 ni ninguna Corona puede ir a su base sin riesgo. Los Peones y las Cortes nunca se recogen. Tú sí puedes llevar cartas a las bases.
 kittyhawk-refused-not-the-suit = { $card } no puede ir a { kittyhawk-at }: no tiene ese palo.
 kittyhawk-refused-needs-ace = { $card } aún no puede ir a { kittyhawk-at }: está vacía y empieza con su As.
 kittyhawk-refused-not-next = { $wanted ->

@@ -65,7 +65,7 @@ puzzle-moves-left = { $count ->
 # How an attempt ended.
 puzzle-solved = ¡Resuelto!
 puzzle-missed = Sin resolver.
-puzzle-missed-practice = Sin resolver. “{ button-undo }” retira el movimiento.
+puzzle-missed-practice = Sin resolver. “{ button-undo }” anula el movimiento.
 puzzle-skipped = Saltado: cuenta como no resuelto.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change }: { $after } en { $game }. El puzle tiene { $puzzle }.
@@ -95,7 +95,7 @@ puzzle-way = { $count ->
 
 # After each move in practice.
 puzzle-in-reach = El objetivo sigue siendo posible.
-puzzle-out-of-reach = Después de este movimiento, el objetivo ya no es posible. “{ button-undo }” lo retira.
+puzzle-out-of-reach = Después de este movimiento, el objetivo ya no es posible. “{ button-undo }” lo anula.
 puzzle-unknown = No puedo saber rápido si el objetivo sigue siendo posible.
 
 puzzle-skipping = ¿Saltar este puzle? Cuenta como no resuelto. Después verás su solución.
@@ -128,7 +128,7 @@ puzzle-theme-let-it-lie = Déjalo estar
 puzzle-theme-let-it-lie-means = Algo que podrías tomar o llevar a una base tiene que esperar.
 puzzle-theme-empty-pile = Vaciar la pila
 puzzle-theme-empty-pile-means = Una pila vacía deja sitio para lo que viene.
-puzzle-theme-which-two = Cuáles dos
+puzzle-theme-which-two = Qué pareja elegir
 puzzle-theme-which-two-means = De varias cartas del mismo valor, tienen que salir juntas las dos correctas.
 puzzle-theme-spend-trumps = Gastar triunfos
 puzzle-theme-spend-trumps-means = Solo acierta un triunfo o el Joker.
@@ -146,7 +146,7 @@ puzzle-theme-edge = Borde
 puzzle-theme-edge-means = El lugar correcto está en el borde de la mesa.
 puzzle-theme-last-places = Últimos lugares
 puzzle-theme-last-places-means = Una carta posterior tiene solo 1 lugar, que debe quedar libre.
-puzzle-theme-keep-held = Seguir reservando
+puzzle-theme-keep-held = Dejarla en reserva
 puzzle-theme-keep-held-means = Una carta reservada tiene que esperar, aunque encaje.
 puzzle-theme-points-later = Puntos más tarde
 puzzle-theme-points-later-means = Menos puntos ahora dan más al final.

@@ -7,7 +7,7 @@ too-fast =
     }
 too-much-here =
     { $seconds ->
-        [one] Aquí hay demasiado movimiento. Espera { $seconds } segundo e inténtalo otra vez.
-       *[other] Aquí hay demasiado movimiento. Espera { $seconds } segundos e inténtalo otra vez.
+        [one] Aquí hay demasiada actividad. Espera { $seconds } segundo e inténtalo otra vez.
+       *[other] Aquí hay demasiada actividad. Espera { $seconds } segundos e inténtalo otra vez.
     }
 page-too-busy = Demasiadas peticiones a la vez. Inténtalo otra vez en un momento.

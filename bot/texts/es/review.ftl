@@ -80,9 +80,9 @@ review-sum-in-points = Total: { $sum } = { $result } puntos.
 review-chance-in-points = Son estimaciones, así que 1 o 2 puntos pueden ser azar.
 
 # The effect of a move, below the strip and in its alt text.
-review-effect-kept = no costó nada
-review-effect-lost = costó la victoria
-review-effect-lowered = costó puntos
+review-effect-kept = nada perdido
+review-effect-lost = victoria perdida
+review-effect-lowered = puntos perdidos
 review-effect-nothing = ya estaba perdida
 review-effect-unsure = no se sabe
 review-run = { $steps ->

@@ -99,7 +99,7 @@ places-elsewhere = aquí no, pero sí en { $count ->
  }
 starters-everyone = todo el mundo
 starters-administrators = solo admins
-boards-public = aquí, todo el mundo
+boards-public = todo el mundo aquí
 boards-private = solo quien juega
 admin-choose-language = ¿Qué idioma debo usar aquí? Quienes eligieron un idioma en sus ajustes seguirán con el suyo.
 button-each-language = Según cada jugador
@@ -111,7 +111,7 @@ button-everyone-begins = Todos pueden empezar
 button-administrators-begin = Solo empiezan admins
 button-boards-public = Tableros para todos
 button-boards-private = Tableros privados
-button-to-admin = ◀ Ajustes generales
+button-to-admin = ◀ Ajustes de admin
 no-such-rule = Ajuste desconocido: “{ $name }”. Disponibles: { $known }.
 
 refused-not-a-group = Los admins configuran esto en su servidor o grupo. Añádeme a uno y escribe allí { $command }.

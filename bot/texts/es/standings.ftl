@@ -32,7 +32,10 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = sin ganar, { $run }
-leaderboard-days = { $won } ganados, { $clean } sin ayuda{ $won ->
+leaderboard-days = { $won ->
+    [one] { $won } ganado
+   *[other] { $won } ganados
+ }, { $clean } sin ayuda{ $won ->
     [0] { "" }
    *[other] , { $moves } mov., { $time }
  }

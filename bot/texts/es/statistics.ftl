@@ -91,7 +91,7 @@ calendar-streak = Racha diaria: { $played ->
    *[other] . Protectores: { $freezes }
  }
 calendar-missed = Puedes jugar los días que te perdiste, pero no cuentan para la clasificación. Por ejemplo, escribe { $command }.
-calendar-alt = Calendario de { $month }. { $details }.
+calendar-alt = { $month }, calendario. { $details }.
 calendar-alt-one = { $mark }: { $days }
 calendar-gold = ganado sin ayuda
 calendar-silver = ganado con ayuda
