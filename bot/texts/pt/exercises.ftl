@@ -67,8 +67,8 @@ judge-does-it = Em uma segunda chance, cada jogada já é verificada.
 mistakes-title = Meus erros
 mistakes-none = Você não tem erros para treinar. Revise uma partida terminada para incluir a jogada decisiva dela.
 mistakes-none-due = { $days ->
-    [one] Erros para treinar: { $count }. O próximo vem em { $days } dia.
-   *[other] Erros para treinar: { $count }. O próximo vem em { $days } dias.
+    [one] Erros para treinar: { $count }. O próximo vem daqui a { $days } dia.
+   *[other] Erros para treinar: { $count }. O próximo vem daqui a { $days } dias.
  }
 # Above the board: how many mistakes are to be practiced today, with this one.
 mistake-due = Para treinar hoje: { $due } de { $count }. O que seria melhor aqui?
