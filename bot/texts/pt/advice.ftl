@@ -18,7 +18,7 @@ hint-won = { $samples ->
        *[other] Depois dela, você ainda pode vencer.
     }
    *[other] { $won ->
-        [0] Depois dela, você não vence nenhuma de { $samples } partidas como esta.
+        [0] Depois dela, você não vence nenhuma das { $samples } partidas como esta.
         [one] Depois dela, você vence { $won } de { $samples } partidas como esta.
        *[other] Depois dela, você vence { $won } de { $samples } partidas como esta.
     }
@@ -67,16 +67,16 @@ verdict-looking = Olhando todas as cartas… { $looks ->
 verdict-won = Veredito: você ainda pode vencer.
 verdict-won-points = Veredito: você ainda pode chegar a { $most } pontos.
 verdict-lost = { $undo ->
-    [one] Veredito: perdida. Você ainda pode vencer se desfizer { $undo } jogada.
-   *[other] Veredito: perdida. Você ainda pode vencer se desfizer { $undo } jogadas.
+    [one] Veredito: partida perdida. Você ainda pode vencer se desfizer { $undo } jogada.
+   *[other] Veredito: partida perdida. Você ainda pode vencer se desfizer { $undo } jogadas.
  }
 verdict-lost-points = { $undo ->
     [one] Veredito: não dá mais para chegar a { $most } pontos. Dá, se você desfizer { $undo } jogada.
    *[other] Veredito: não dá mais para chegar a { $most } pontos. Dá, se você desfizer { $undo } jogadas.
  }
-verdict-lost-from-deal = Veredito: perdida. Nunca deu para vencer esta partida. A culpa não é de nenhuma jogada sua.
+verdict-lost-from-deal = Veredito: partida perdida. Nunca deu para vencer esta partida. A culpa não é de nenhuma jogada sua.
 verdict-lost-from-deal-points = Veredito: { $most } pontos nunca foram possíveis nesta partida. A culpa não é de nenhuma jogada sua.
-verdict-lost-somewhere = Veredito: perdida. Não se sabe quantas jogadas você teria que desfazer.
+verdict-lost-somewhere = Veredito: partida perdida. Não se sabe quantas jogadas você teria que desfazer.
 verdict-lost-somewhere-points = Veredito: não dá mais para chegar a { $most } pontos. Não se sabe quantas jogadas você teria que desfazer.
 verdict-unknown = Veredito: indefinido. A busca não encontrou vitória, mas pode haver uma. Isto não conta como ajuda.
 verdict-unknown-points = Veredito: indefinido. A busca não encontrou um caminho até { $most } pontos, mas pode haver um. Isto não conta como ajuda.

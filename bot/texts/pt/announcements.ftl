@@ -67,7 +67,7 @@ announce-points-attempt = { $score ->
    *[other] { $score } pontos
  }, { announce-attempt }
 announce-best = Melhor tentativa: { $run }.
-announce-with-help = Com ajuda: { $names }.
+announce-with-help = Vitórias com ajuda: { $names }.
 announce-of-all = Geral: { announce-won-of }.
 announce-best-of-all = Geral: { announce-won-of }. Melhor: { $run }.
 announce-nameless = alguém
@@ -89,7 +89,10 @@ announce-puzzle-next = A solução vem com o próximo quebra-cabeça.
 announce-puzzle-past = Quebra-cabeça { $number } ({ $game }: { $goal }): { $tried ->
     [0] ninguém tentou.
    *[other] { $solved ->
-        [0] ninguém resolveu, de { $tried } que tentaram.
+        [0] { $tried ->
+            [1] quem tentou não resolveu.
+           *[other] { $tried } tentaram, mas ninguém resolveu.
+        }
         [1] 1 de { $tried } resolveu.
        *[other] { $solved } de { $tried } resolveram.
     }
@@ -167,7 +170,7 @@ share-practice = Treino: não vale para o ranking.
 share-ending = { $result ->
     [won] Vitória
     [given-up] Desistência
-    [missed] Meta perdida
+    [missed] Meta não atingida
    *[lost] Derrota
  }
 share-result = { share-ending }: { announce-attempt }, { $help ->

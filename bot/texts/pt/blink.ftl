@@ -212,7 +212,7 @@ blink-hint-open = Ela deixa os melhores lugares para as cartas que ainda virão.
 # With all cards to come face up. $best are the points at the end of the best line that was found.
 blink-hint-line = Você vê todas as cartas que virão. O melhor caminho encontrado depois dela coloca todas, com { $best } pontos.
 blink-hint-most = Você vê todas as cartas que virão. Todos os caminhos foram testados, e nenhum que coloca todas faz mais de { $best } pontos.
-blink-hint-short = Você vê todas as cartas que virão, mas não foi encontrado um caminho que coloque todas. Este faz { $best } pontos.
+blink-hint-short = Você vê todas as cartas que virão, mas não foi encontrado um caminho que coloque todas. O melhor encontrado faz { $best } pontos.
 blink-hint-none = Você vê todas as cartas que virão. Todos os caminhos foram testados, e nenhum coloca todas. O melhor faz { $best } pontos.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
@@ -238,8 +238,8 @@ blink-refused-nothing-drawn = Você não tem carta comprada: o monte está vazio
 blink-refused-nothing-held = O lugar { blink-held-number } das cartas guardadas está vazio.
 blink-refused-off-table = { $cell } não fica na mesa, que vai de A1 a { $last }.
 blink-refused-taken = { $cell } está ocupada por { $other }, e cartas colocadas não se movem. { blink-where }
-blink-refused-no-match = Em { $cell }, { $card } encostaria em { $other } em { $at }, sem nada em comum. { blink-where }
-blink-refused-touches-nothing = Em { $cell }, { $card } não encostaria em nenhuma carta. { blink-where }
+blink-refused-no-match = Em { $cell }, a carta { $card } encostaria em { $other } em { $at }, sem nada em comum. { blink-where }
+blink-refused-touches-nothing = Em { $cell }, a carta { $card } não encostaria em nenhuma carta. { blink-where }
 blink-refused-first-card = Você não pode guardar a primeira carta. Coloque-a em qualquer casa.
 blink-refused-no-hold = Você não pode guardar cartas nesta partida.
 blink-refused-nothing-to-draw = Você não pode guardar a última carta, porque não há próxima para comprar. Coloque-a, ou uma guardada.

@@ -93,7 +93,7 @@ nearest = Você quis dizer “{ $move }”?
 record-title = Registro: { $deal }
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Esta partida é de um desafio diário que ainda está aberto. Só dá para jogar desde o início.
-record-over = A partida deste registro já acabou. Para jogar a partir de antes, tire as últimas jogadas. Para assistir, digite “replay” em vez de “play”.
+record-over = A partida deste registro já acabou. Para jogar a partir de uma jogada anterior, tire as últimas. Para assistir, digite “replay” em vez de “play”.
 record-illegal = A jogada { $number } deste registro, “{ $move }”, não é possível.
 record-goes-on = A partida acaba na jogada { $number }, mas este registro continua. Tire as jogadas depois dela.
 refused-record-gone = Este registro não está mais salvo. Digite de novo.

@@ -18,7 +18,7 @@ daily-rules-changed = As regras mudaram desde esse dia. Não dá mais para jogar
 daily-moment = às { $clock } { $zone ->
     [UTC] UTC
    *[other] no seu horário
- }, em { $hours ->
+ }, daqui a { $hours ->
     [0] { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos

@@ -5,7 +5,7 @@ button-learn = Aprender
 button-first-time = Primeira vez? Aprenda
 button-lessons = Todas as lições
 button-lesson-back = ◀ Passo anterior
-button-alone = Agora é você
+button-alone = Agora jogue você
 
 lessons-title = Lições
 # $finished of $count lessons are finished; these have a tick.
@@ -57,8 +57,8 @@ second-try-missed = Não foi desta vez. A meta: { $goal }.
 judge-looking = Verificando esta jogada…
 judge-in-reach = Você ainda pode vencer.
 judge-in-reach-points = Você ainda pode chegar a { $score }.
-judge-out-of-reach = Perdida: não dá mais para vencer a partir daqui. “{ button-undo }” volta a jogada.
-judge-out-of-reach-points = Perdida: daqui só dá para chegar a { $score }. “{ button-undo }” volta a jogada.
+judge-out-of-reach = Partida perdida: não dá mais para vencer a partir daqui. “{ button-undo }” volta a jogada.
+judge-out-of-reach-points = Não dá mais: daqui só se chega a { $score }. “{ button-undo }” volta a jogada.
 judge-unknown = Não consigo dizer rapidamente se você ainda pode vencer.
 judge-unknown-points = Só encontro { $score } a partir daqui, mas pode haver mais.
 judge-no-answer = Não consigo verificar esta jogada agora. Você pode continuar jogando.
@@ -67,8 +67,8 @@ judge-does-it = Em uma segunda chance, cada jogada já é verificada.
 mistakes-title = Meus erros
 mistakes-none = Você não tem erros para treinar. Revise uma partida terminada para incluir a jogada decisiva dela.
 mistakes-none-due = { $days ->
-    [one] Erros para treinar: { $count }. O próximo vem em { $days } dia.
-   *[other] Erros para treinar: { $count }. O próximo vem em { $days } dias.
+    [one] Erros para treinar: { $count }. O próximo vem daqui a { $days } dia.
+   *[other] Erros para treinar: { $count }. O próximo vem daqui a { $days } dias.
  }
 # Above the board: how many mistakes are to be practiced today, with this one.
 mistake-due = Para treinar hoje: { $due } de { $count }. O que seria melhor aqui?

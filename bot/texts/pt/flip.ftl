@@ -117,7 +117,7 @@ flip-ended-no-play = O monte está vazio e não há mais combinações. Você fe
 flip-ended-stopped = Você parou antes da última combinação. Fez { $score } de 104 pontos. Cartas removidas: { $removed }. Escuras na sua mão: { $dark }.
 
 # The reason of a hint. $equal of the $plays plays lead to the best result found, the next best one to $other points.
-flip-hint-deal = Distribuir não estraga nada: as cartas só vão para cima, e toda combinação continua possível.
+flip-hint-deal = Distribuir não estraga nada: as cartas novas só entram por cima, e toda combinação continua possível.
 flip-hint-perfect = É o primeiro passo de um caminho para remover todas as 52 cartas.
 flip-hint-only = É a única combinação.
 flip-hint-any = { $plays ->

@@ -1,7 +1,7 @@
 # Follow-the-Suit: the words of the lesson in seeds/lessons/follow.toml. $move and $card1 are of the step’s own move,
 # $hand and $stock count cards. A message that ends in “-why” answers another legal move.
 
-follow-lesson-keep = Esvazie sua mão antes que o baralho acabe: esse é o objetivo. Você poderia trocar cartas antes, mas não nesta partida: aperte “{ $move }”.
+follow-lesson-keep = Esvazie sua mão até o baralho acabar: esse é o objetivo. Você poderia trocar cartas antes, mas não nesta partida: aperte “{ $move }”.
 follow-lesson-keep-why = O último passo explica a troca. Por enquanto, fique com as { $hand } cartas: aperte “{ $move }”.
 
 follow-lesson-trumps = Agora escolha o trunfo, o naipe que ganha de todos os outros. Você tem 5 cartas de paus, então aperte “{ $move }”.
@@ -17,7 +17,7 @@ follow-lesson-win-why = Essa carta é mais baixa que o três, então perderia. N
 follow-lesson-cheapest = Seu valete e sua dama de { follow-led-suit } ganham do seis. Jogue a carta mais baixa, { $card1 }: ela basta, e a dama pode ganhar depois.
 follow-lesson-cheapest-why = A carta mais baixa que ganha aqui é { $card1 }. Uma mais alta vale mais depois, e uma mais baixa perde.
 
-follow-lesson-count = Você tem { $hand } cartas, e o baralho tem { $stock }. Se um dia tiver mais que o baralho, você perde, então ganhe com { $card1 }.
+follow-lesson-count = Você tem { $hand } cartas, e o baralho tem { $stock }. Se em algum momento tiver mais que o baralho, você perde, então ganhe com { $card1 }.
 follow-lesson-count-why = Essa carta perderia, e você ficaria com 1 carta a mais. { $card1 } ganha a vaza.
 
 follow-lesson-void = Você não tem { follow-led-suit }, então pode jogar qualquer carta. O trunfo é paus: jogue uma carta de paus, que ganha até do ás.

@@ -4,7 +4,7 @@ follow-title = Follow-the-Suit
 # Other names that players type.
 follow-called = follow suit, follow, siga o naipe, seguir o naipe
 follow-credit = Follow-the-Suit: Rikkati, 2019
-follow-aim = Ganhe vazas e esvazie sua mão antes que o baralho acabe.
+follow-aim = Ganhe vazas e esvazie sua mão até o baralho acabar.
 follow-typing = Troca: “trocar 2s 5h” ou “manter”. Trunfo: “copas” ou “nenhum”. Os dois juntos: “manter, trunfo copas”. Depois digite uma carta para cada vaza: “qh” (dama de copas), “curinga”, ou “q” se só 1 dama puder ser jogada.
 follow-pitch = Ganhe vazas do baralho até esvaziar sua mão.
 follow-option-open = todas as cartas abertas
@@ -97,8 +97,8 @@ follow-choices = { $phase ->
        *[other] { $follows ->
             [0] O baralho sai com { $lead-cards }. Você não tem { follow-led-suit }, então pode jogar qualquer carta.
            *[other] { $joker ->
-                [0] O baralho sai com { $lead-cards }: siga o naipe, { follow-led-suit }.
-               *[other] O baralho sai com { $lead-cards }: siga o naipe, { follow-led-suit }, ou jogue o Curinga.
+                [0] O baralho sai com { $lead-cards }: siga o naipe de { follow-led-suit }.
+               *[other] O baralho sai com { $lead-cards }: siga o naipe de { follow-led-suit } ou jogue o Curinga.
             }
         }
     }

@@ -47,8 +47,8 @@ kittyhawk-pile = Pilha { $name }{ $count ->
    *[other] , de cima para baixo: { $cards }.
  }
 kittyhawk-heap = { $name ->
-    [g] Reserva esquerda g
-   *[other] Reserva direita h
+    [g] Reserva da esquerda g
+   *[other] Reserva da direita h
  }{ $count ->
     [0] : vazia.
     [1] : { $all }.

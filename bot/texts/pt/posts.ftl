@@ -17,7 +17,7 @@ posts-players = Quem é notificado: { $count ->
    *[other] { $count } pessoas que pediram
  }
 posts-fail = As publicações estão falhando desde { announce-weekday }, { $clock }. Continuo tentando.
-posts-choose-hour = A que horas devo publicar? A partir de { $noon }, o desafio do dia anterior já está encerrado. Então a publicação também mostra a jogada decisiva e um caminho até a vitória.
+posts-choose-hour = A que horas devo publicar? A partir de { $noon }, o desafio do dia anterior já está encerrado. Nesse caso, a publicação também mostra a jogada decisiva e um caminho até a vitória.
 posts-choose-zone = Qual fuso horário? Digite { $command } com uma cidade grande do seu fuso horário no lugar de Tokyo.
 
 # Buttons: a name with a check mark is on.

@@ -15,6 +15,7 @@ puzzle-title = Quebra-cabeça { $number }: { $goal }
 puzzle-name = Quebra-cabeça { $number }
 # The state in the heading of a picture, with how many moves are left.
 puzzle-heading = { $moves ->
+    [0] restam { $moves } jogadas · { $state }
     [one] resta { $moves } jogada · { $state }
    *[other] restam { $moves } jogadas · { $state }
  }
@@ -50,7 +51,7 @@ puzzle-goal-empty = { $kind ->
     [heap] esvaziar a reserva { $place }
    *[other] esvaziar a pilha { $place }
  }
-puzzle-goal-free = descobrir { $card } na reserva { $place }
+puzzle-goal-free = liberar { $card } na reserva { $place }
 puzzle-goal-reached = Com isso, o objetivo é alcançado.
 
 # What is said before the first move.
@@ -58,6 +59,7 @@ puzzle-terms-puzzle = { $game }: sua primeira tentativa conta para seu rating de
 puzzle-terms-streak = { $game }: resolva um quebra-cabeça atrás do outro até errar um. Não dá para desfazer nem pedir dicas. Pular conta como erro.
 puzzle-terms-practice = { $game }: treino, então seu rating não muda. Você pode desfazer, e cada jogada é verificada.
 puzzle-moves-left = { $count ->
+    [0] Não resta nenhuma jogada.
     [one] Resta { $count } jogada.
    *[other] Restam { $count } jogadas.
  }
@@ -72,7 +74,7 @@ puzzle-rating = { $change }: { $after } em { $game }. O quebra-cabeça tem { $pu
 puzzle-streak-so-far = Sequência: { $count }. Sua melhor: { $best }.
 puzzle-streak-best = É a sua melhor sequência até agora!
 puzzle-lost-from = A partir da jogada { $number }, o objetivo ficou fora de alcance.
-puzzle-lost-unknown = Não sei dizer qual jogada perdeu o objetivo.
+puzzle-lost-unknown = Não sei dizer qual jogada pôs o objetivo a perder.
 puzzle-looking = Verificando suas jogadas…
 puzzle-changed = Este quebra-cabeça mudou desde que você começou, então a solução dele não é mais conhecida.
 

@@ -81,9 +81,9 @@ review-chance-in-points = São estimativas, então 1 ou 2 pontos podem ser acaso
 
 # The effect of a move, below the strip and in its alt text.
 review-effect-kept = nada perdido
-review-effect-lost = perdeu a vitória
-review-effect-lowered = perdeu pontos
-review-effect-nothing = já perdida
+review-effect-lost = vitória perdida
+review-effect-lowered = pontos perdidos
+review-effect-nothing = partida já perdida
 review-effect-unsure = não se sabe
 review-run = { $steps ->
     [1] Jogada { $first }: { $effect }.

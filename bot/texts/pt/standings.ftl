@@ -32,7 +32,11 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = sem vitória, { $run }
-leaderboard-days = { $won } vit., { $clean } sem ajuda{ $won ->
+leaderboard-days = { $won ->
+    [0] { $won } vitórias
+    [one] { $won } vitória
+   *[other] { $won } vitórias
+ }, { $clean } sem ajuda{ $won ->
     [0] { "" }
    *[other] , { $moves } jogadas, { $time }
  }

@@ -19,7 +19,7 @@ telegram-no-private-chat = Isto é só para você, mas ainda não posso te envia
 # Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
-telegram-button-play-alone = Jogar em privado
+telegram-button-play-alone = Jogar no privado
 telegram-button-send = Enviar partida…
 telegram-button-send-puzzle = Enviar quebra-cabeça…
 telegram-no-pictures = Não posso enviar fotos neste chat, então aqui vai o modo texto.

@@ -30,6 +30,7 @@ wish-state = { $score ->
    *[other] { $score } cartas restantes.
  }
 wish-picture-state = { $score ->
+    [0] { $score } restantes
     [one] { $score } restante
    *[other] { $score } restantes
  }
