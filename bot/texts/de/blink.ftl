@@ -56,9 +56,9 @@ blink-drawn = { $count ->
  }
 # As players type them: “1 c3”.
 blink-held = { $name ->
-    [held1] Nr. 1
-    [held2] Nr. 2
-   *[held3] Nr. 3
+    [held1] Gehalten 1
+    [held2] Gehalten 2
+   *[held3] Gehalten 3
  }: { $count ->
     [0] leer
    *[other] { $cards }
@@ -142,7 +142,7 @@ blink-place = { $place1 ->
  }{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
-   *[other] { blink-slot }: { $card1 }
+   *[other] { blink-slot }
  } → { $place2 }{ blink-gain }
 blink-place-shortcut = In die Mitte legen
 blink-place-shortcut-short = Mitte
@@ -153,9 +153,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] Nr. 1
-    [held2] Nr. 2
-   *[held3] Nr. 3
+    [held1] Gehalten 1
+    [held2] Gehalten 2
+   *[held3] Gehalten 3
  }
 blink-place-first = { $place1 ->
     [drawn] Legen: { $card1 } …

@@ -139,9 +139,10 @@ blink-place = { $place1 ->
     [drawn] Place
    *[other] { blink-slot }:
  } { $card1 } on { $place2 }{ blink-gain }
+# The picture shows which cards are held.
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
-   *[other] { blink-slot }: { $card1 }
+   *[other] { blink-slot }
  } → { $place2 }{ blink-gain }
 blink-place-shortcut = Place in the center
 blink-place-shortcut-short = Center

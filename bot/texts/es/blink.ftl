@@ -141,7 +141,7 @@ blink-place = { $place1 ->
  } { $card1 } en { $place2 }{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
-   *[other] { blink-slot }: { $card1 }
+   *[other] { blink-slot }
  } → { $place2 }{ blink-gain }
 blink-place-shortcut = Poner en el centro
 blink-place-shortcut-short = Centro

@@ -136,7 +136,7 @@ blink-place = { $place1 ->
  } { $card1 } di { $place2 }{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
-   *[other] { blink-slot }: { $card1 }
+   *[other] { blink-slot }
  } → { $place2 }{ blink-gain }
 blink-place-shortcut = Taruh di tengah
 blink-place-shortcut-short = Tengah

@@ -137,7 +137,7 @@ blink-place = { $place1 ->
  }を { $place2 } に置く{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
-   *[other] { blink-slot }：{ $card1 }
+   *[other] { blink-slot }
  } → { $place2 }{ blink-gain }
 blink-place-shortcut = 中央に置く
 blink-place-shortcut-short = 中央

@@ -142,7 +142,7 @@ blink-place = { $place1 ->
  } em { $place2 }{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
-   *[other] { blink-slot }: { $card1 }
+   *[other] { blink-slot }
  } → { $place2 }{ blink-gain }
 blink-place-shortcut = Colocar no centro
 blink-place-shortcut-short = Centro
@@ -153,9 +153,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] Nº 1
-    [held2] Nº 2
-   *[held3] Nº 3
+    [held1] Guard. 1
+    [held2] Guard. 2
+   *[held3] Guard. 3
  }
 blink-place-first = { $place1 ->
     [drawn] Colocar { $card1 }…

@@ -144,7 +144,7 @@ blink-place = { $place1 ->
  }{ blink-gain }
 blink-place-short = { $place1 ->
     [drawn] { $card1 }
-   *[other] { blink-slot }: { $card1 }
+   *[other] { blink-slot }
  } → { $place2 }{ blink-gain }
 blink-place-shortcut = Положить в центр
 blink-place-shortcut-short = В центр
@@ -155,9 +155,9 @@ blink-place-typed = { $points ->
    *[other] +{ $points }
  }
 blink-slot = { $place1 ->
-    [held1] № 1
-    [held2] № 2
-   *[held3] № 3
+    [held1] Отлож. 1
+    [held2] Отлож. 2
+   *[held3] Отлож. 3
  }
 blink-place-first = { $place1 ->
     [drawn] { $card1 }…

@@ -310,6 +310,7 @@ def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
                 assert chosen_move(position, star.action.words) == move
                 assert star.style is ButtonStyle.MOVE
                 assert columns(star.label) <= MAX_LABEL
+                assert "…" not in star.label
                 assert len(screen.rows) <= MAX_ROWS
                 if isinstance(screen.picture, BoardPicture):
                     hinted = [mark.place for mark in screen.picture.marks if mark.kind is MarkKind.HINT]
