@@ -173,11 +173,11 @@ blink-hold = Simpan { $card }
 # $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = Kamu menang! Semua kartu sudah ditaruh: { $timer ->
     [0] { blink-points }.
-   *[other] { blink-raw }. Setelah dikali waktu, jadinya { $score }: kamu memakai { $clock } dari { $timer } menit.
+   *[other] { blink-raw }. Setelah waktu diperhitungkan, jadinya { $score }: kamu memakai { $clock } dari { $timer } menit.
  }
 blink-raw = { $raw } poin
-blink-ended-no-place = Kamu kalah: tak satu pun kartumu muat, dan tempat simpanan sudah habis. Kamu meraih { blink-points }.
-blink-ended-edge = Kamu kalah karena tepi meja: salah satu kartumu cocok persis di luar tepinya. Di meja tak ada yang muat, dan tempat simpanan sudah habis. Kamu meraih { blink-points }.
+blink-ended-no-place = Kamu kalah: tak satu pun kartumu muat, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
+blink-ended-edge = Kamu kalah karena tepi meja: salah satu kartumu cocok persis di luar tepinya. Di meja tak ada yang muat, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.
