@@ -46,7 +46,7 @@ announce-attempt = { $moves } langkah, { $time }
 announce-points-row = { $place }. { $name } – { announce-points-attempt }
 announce-points-attempt = { $score } poin, { announce-attempt }
 announce-best = Percobaan terbaik: { $run }.
-announce-with-help = Menang dengan bantuan: { $names }.
+announce-with-help = Menang dibantu: { $names }.
 announce-of-all = Di semua tempat: { announce-won-of }.
 announce-best-of-all = Di semua tempat: { announce-won-of }. Terbaik: { $run }.
 announce-nameless = seorang pemain
@@ -56,9 +56,9 @@ announce-closed = #{ $number } · { $game } sudah ditutup{ $played ->
     [0] .
    *[other] : { announce-won-of } di sini.
  }
-announce-decisive-move = Penyebab kekalahan tersering: langkah { $number }, “{ $move }” ({ $percent }% kekalahan). Dengan “{ $better }”, masih bisa menang.
+announce-decisive-move = Penyebab kekalahan tersering: langkah { $number }, “{ $move }” ({ $percent }% kekalahan). “{ $better }” bisa menang.
 announce-apart = Percobaan yang kalah gagal di langkah yang berbeda-beda. Setengahnya masih bisa menang sampai langkah { $number }.
-announce-film = Animasi ini menunjukkan jalan menang #{ $number }.
+announce-film = Animasi: jalan menang #{ $number }.
 announce-film-of-goal = Animasi ini menunjukkan cara meraih { $score } poin di #{ $number }.
 announce-film-title = Jalan menang: { $deal }
 announce-film-alt = Animasi { $deal }, dengan semua { $moves } langkah sampai akhir.

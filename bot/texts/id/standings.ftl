@@ -31,7 +31,7 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = tidak menang, { $run }
-leaderboard-days = { $won } menang, { $clean } tanpa bantuan{ $won ->
+leaderboard-days = { $won } menang, { $clean } mandiri{ $won ->
     [0] { "" }
    *[other] , { $moves } langkah, { $time }
  }
@@ -39,7 +39,7 @@ leaderboard-assisted = Dengan bantuan:
 leaderboard-own = Peringkatmu: { $row }
 leaderboard-own-assisted = Peringkatmu, dengan bantuan: { $row }
 leaderboard-hidden = Kamu memilih untuk tidak ditampilkan di sini. Untuk mengubahnya, ketik { $command }.
-leaderboard-order = Urutan: paling banyak hari menang, lalu paling banyak tanpa bantuan, langkah paling sedikit, waktu paling singkat.
+leaderboard-order = Urutan: paling banyak hari menang, lalu paling banyak mandiri (tanpa bantuan), langkah paling sedikit, waktu paling singkat.
 
 # Empty leaderboards.
 leaderboard-nobody-yet = Belum ada yang menyelesaikannya. Untuk memainkannya, ketik { $command }.
