@@ -43,10 +43,10 @@ leaderboard-order = Urutan: paling banyak hari menang, lalu paling banyak mandir
 
 # Empty leaderboards.
 leaderboard-nobody-yet = Belum ada yang menyelesaikannya. Untuk memainkannya, ketik { $command }.
-leaderboard-nobody-yet-in-days = Belum ada yang menyelesaikan tantangan harian dalam waktu itu. Untuk memainkan tantangan hari ini, ketik { $command }.
+leaderboard-nobody-yet-in-days = Belum ada yang menyelesaikan tantangan harian dalam kurun waktu itu. Untuk memainkan tantangan hari ini, ketik { $command }.
 leaderboard-nobody-seen = Pemain yang menyelesaikannya tidak ditampilkan di sini. Untuk memainkannya, ketik { $command }.
 leaderboard-nobody = Tak ada yang ditampilkan di sini.
-leaderboard-gone = Papan peringkat untuk satu hari dihapus setelah { $days } hari.
+leaderboard-gone = Papan peringkat per hari dihapus setelah { $days } hari.
 leaderboard-page-empty = Papan peringkatnya tidak sepanjang itu.
 leaderboard-no-ratings = Belum ada rating. Rating dimulai saat ditutupnya tantangan harian yang diselesaikan minimal 2 pemain tanpa bantuan.
 
