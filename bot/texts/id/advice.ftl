@@ -55,8 +55,8 @@ advice-over = Permainan ini sudah selesai. Petunjuk dan peluang hanya untuk perm
 advice-none = Petunjuk dan peluang tidak tersedia untuk permainan ini.
 advice-nothing = Tidak ada petunjuk di sini. Ini tidak dihitung sebagai bantuan.
 
-verdict-ask = Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah kamu masih bisa menang. Setelah itu, permainan dihitung dengan bantuan.
-verdict-ask-points = Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah { $most } poin masih bisa dicapai. Setelah itu, permainan dihitung dengan bantuan.
+verdict-ask = Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah kamu masih bisa menang. Setelah itu, permainan ini dianggap dimainkan dengan bantuan.
+verdict-ask-points = Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah { $most } poin masih bisa dicapai. Setelah itu, permainan ini dianggap dimainkan dengan bantuan.
 verdict-looking = Melihat semua kartu… { $looks ->
     [0] { "" }
    *[other] { $looks } papan diperiksa.
@@ -64,7 +64,7 @@ verdict-looking = Melihat semua kartu… { $looks ->
 verdict-won = Putusan: kamu masih bisa menang.
 verdict-won-points = Putusan: kamu masih bisa mencapai { $most } poin.
 verdict-lost = Putusan: kalah. Kamu masih bisa menang kalau mengurungkan { $undo } langkah.
-verdict-lost-points = Putusan: kamu tidak bisa lagi mencapai { $most } poin. Kamu bisa kalau mengurungkan { $undo } langkah.
+verdict-lost-points = Putusan: kamu tidak bisa lagi mencapai { $most } poin. Masih bisa kalau kamu mengurungkan { $undo } langkah.
 verdict-lost-from-deal = Putusan: kalah. Susunan ini memang tidak bisa dimenangkan. Bukan karena langkahmu.
 verdict-lost-from-deal-points = Putusan: { $most } poin memang tidak mungkin dengan susunan ini. Bukan karena langkahmu.
 verdict-lost-somewhere = Putusan: kalah. Belum diketahui berapa langkah yang harus kamu urungkan.

@@ -25,7 +25,7 @@ announce-hardness = { $difficulty ->
  }
 announce-par = Par { $par }: skor terbaik yang diketahui.
 announce-goal = Raih { $goal } poin untuk menang. Skor terbaik yang diketahui: { $par }.
-announce-until = { daily-until } Hanya percobaan pertamamu yang dihitung.
+announce-until = { daily-until } Hanya percobaan pertamamu yang masuk peringkat.
 announce-moment = { announce-weekday } pukul { $time }
 announce-first = Ini tantangan harian pertama. Semua orang mendapat kartu yang sama.
 
@@ -46,7 +46,7 @@ announce-attempt = { $moves } langkah, { $time }
 announce-points-row = { $place }. { $name } – { announce-points-attempt }
 announce-points-attempt = { $score } poin, { announce-attempt }
 announce-best = Percobaan terbaik: { $run }.
-announce-with-help = Dengan bantuan: { $names }.
+announce-with-help = Menang dibantu: { $names }.
 announce-of-all = Di semua tempat: { announce-won-of }.
 announce-best-of-all = Di semua tempat: { announce-won-of }. Terbaik: { $run }.
 announce-nameless = seorang pemain
@@ -56,7 +56,7 @@ announce-closed = #{ $number } · { $game } sudah ditutup{ $played ->
     [0] .
    *[other] : { announce-won-of } di sini.
  }
-announce-decisive-move = Penyebab kekalahan tersering: langkah { $number }, “{ $move }” ({ $percent }% kekalahan). “{ $better }” akan menang.
+announce-decisive-move = Penyebab kekalahan tersering: langkah { $number }, “{ $move }” ({ $percent }% kekalahan). “{ $better }” bisa menang.
 announce-apart = Percobaan yang kalah gagal di langkah yang berbeda-beda. Setengahnya masih bisa menang sampai langkah { $number }.
 announce-film = Animasi: jalan menang #{ $number }.
 announce-film-of-goal = Animasi ini menunjukkan cara meraih { $score } poin di #{ $number }.
@@ -66,7 +66,7 @@ announce-film-alt = Animasi { $deal }, dengan semua { $moves } langkah sampai ak
 # The post of a puzzle, with the solution of an earlier one. $moves are the first moves of it, $more the number of others.
 announce-puzzle-next = Solusinya muncul bersama teka-teki berikutnya.
 announce-puzzle-past = Teka-teki { $number } ({ $game }: { $goal }): { $tried ->
-    [0] belum ada yang mencobanya.
+    [0] tak ada yang mencobanya.
    *[other] { $solved ->
         [0] tak satu pun
        *[other] { $solved }

@@ -105,7 +105,7 @@ blink-choices = { $placed ->
  }
 blink-first = Taruh { $drawn-cards } di mana saja di meja.
 blink-next = Kamu menarik { $drawn-cards }. { $fits ->
-    [0] Kartu itu sekarang tidak muat di mana pun. { $room ->
+    [0] Kartu itu sekarang tidak cocok di mana pun. { $room ->
         [0] Taruh kartu simpanan.
        *[other] { $held ->
             [0] Simpan dulu untuk nanti.
@@ -173,11 +173,11 @@ blink-hold = Simpan { $card }
 # $raw is the score of the table, $score includes the factor of the clock.
 blink-ended-placed = Kamu menang! Semua kartu sudah ditaruh: { $timer ->
     [0] { blink-points }.
-   *[other] { blink-raw }. Setelah dikali waktu, jadinya { $score }: kamu memakai { $clock } dari { $timer } menit.
+   *[other] { blink-raw }. Setelah waktu diperhitungkan, jadinya { $score }: kamu memakai { $clock } dari { $timer } menit.
  }
 blink-raw = { $raw } poin
-blink-ended-no-place = Kamu kalah: tak satu pun kartumu muat, dan tempat simpanan sudah habis. Kamu meraih { blink-points }.
-blink-ended-edge = Kamu kalah karena tepi meja: salah satu kartumu cocok persis di luar tepinya. Di meja tak ada yang muat, dan tempat simpanan sudah habis. Kamu meraih { blink-points }.
+blink-ended-no-place = Kamu kalah: tak satu pun kartumu cocok di mana pun, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
+blink-ended-edge = Kamu kalah karena tepi meja: salah satu kartumu cocok persis di luar tepinya. Di meja tak ada yang cocok, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.
@@ -187,10 +187,10 @@ blink-hint-hold = Menyimpan tidak rugi selama masih ada tempat. Kamu melihat kar
 blink-hint-keep = Menyimpan tidak rugi selama masih ada tempat. Pilihanmu bertambah satu kartu, dan yang ini masih bisa ditaruh nanti.
 blink-hint-scarce = Hanya { $cells } petak yang cocok untuk { $card1 }. Nanti mungkin tidak ada lagi.
 blink-hint-hole = { $place2 } menyentuh { $touched } kartu. { $cards ->
-    [0] Tak ada kartu tersisa lain yang cocok di sana.
-   *[other] Hanya { $cards } kartu tersisa lain yang cocok di sana.
+    [0] Dari kartu yang tersisa, tak ada lagi yang cocok di sana.
+   *[other] Dari kartu yang tersisa, hanya { $cards } lagi yang cocok di sana.
  }
-blink-hint-points = Ini menghasilkan { $points } poin. Tidak ada petak lain yang lebih banyak.
+blink-hint-points = Ini menghasilkan { $points } poin. Tidak ada petak lain yang poinnya lebih banyak.
 blink-hint-open = Ini menyisakan tempat terbaik untuk kartu-kartu berikutnya.
 # With all cards to come face up. $best are the points at the end of the best line that was found.
 blink-hint-line = Kamu bisa melihat semua kartu berikutnya. Rangkaian terbaik yang ditemukan menaruh semuanya, dengan { $best } poin.

@@ -83,8 +83,8 @@ choosing = Pilih salah satu.
 choosing-others = Langkah-langkah ini jarang membantu.
 too-long-a-line = Terlalu panjang. Satu baris langkah bisa berisi paling banyak { $most } karakter. Pecah jadi beberapa baris.
 no-move-typed = Tambahkan langkah setelah perintahnya. Lihat { $command } untuk contohnya.
-later-in-line = Tidak ada yang dimainkan, karena ada langkah di belakang baris itu yang tidak bisa dijalankan.
-would-end-first = Permainan akan berakhir sebelum langkah terakhir di baris itu, jadi tidak ada yang dimainkan. Hapus langkah setelah akhirnya.
+later-in-line = Tidak ada yang dimainkan, karena salah satu langkah berikutnya di baris itu tidak bisa dijalankan.
+would-end-first = Permainan akan berakhir sebelum langkah terakhir di baris itu, jadi tidak ada yang dimainkan. Hapus langkah-langkah setelah permainan berakhir.
 type-yes = Langkah ini langsung membuatmu kalah. Kalau yakin, tekan tombolnya, atau ketik lagi langkahnya diikuti “{ typed-yes }”.
 nearest = Maksudmu “{ $move }”?
 record-title = Catatan { $deal }
@@ -127,7 +127,7 @@ result-fullest-board = { $moves ->
     [0] Di awal:
    *[other] Setelah langkah { $moves }:
  }
-result-clean = Tanpa bantuan, tanpa mengurungkan langkah
+result-clean = Tanpa bantuan: tanpa urungkan atau petunjuk
 result-assisted = Dengan bantuan: { $help }
 help-undos = { $count }× urungkan
 help-hints = { $count }× petunjuk
@@ -167,7 +167,7 @@ games-open = { $count ->
     [1] Kamu punya { $count } permainan terbuka. Tekan untuk melanjutkan.
    *[other] Kamu punya { $count } permainan terbuka. Tekan salah satu untuk melanjutkan.
  }
-games-past = Baru saja selesai:
+games-past = Baru-baru ini selesai:
 past-won = { $deal }: menang. { $state }
 past-lost = { $deal }: kalah. { $state }
 past-ended = { $deal }: { $state }
@@ -180,7 +180,7 @@ help-title = Cara bermain
 help-moves = Tekan tombol di bawah papan, atau ketik langkah. { $typing } “{ button-words }” menampilkan seluruh papan sebagai teks.
 help-typing = Aturan tiap permainan menjelaskan cara mengetik langkahnya.
 unknown-command = Perintah tidak dikenal: { $name }. Perintah yang tersedia:
-unexpected-words = “{ $text }” tidak bisa mengikuti { $command }, jadi tidak ada yang dilakukan. Ketik { $command } saja.
+unexpected-words = “{ $text }” tidak bisa ditulis setelah { $command }, jadi tidak ada yang dilakukan. Ketik { $command } saja.
 
 about-title = Solitaire Bot { $version }
 about = Permainan solitaire yang tidak biasa di Discord, Telegram, dan halaman web.
@@ -211,4 +211,4 @@ refused-no-options = Opsi “{ $name }” tidak dikenal. Permainan ini tidak pun
 refused-no-such-value = { $name } bisa { $known }, bukan “{ $value }”.
 refused-options-exclude = “{ $name }” dan “{ $other }” tidak bisa digabung. Pilih salah satunya.
 refused-not-a-deal = “{ $text }” bukan nomor susunan. Ketik bilangan bulat, seperti 4 503 599.
-refused-no-such-deal = Nomor susunan ada dari 0 sampai { $last }.
+refused-no-such-deal = Nomor susunan mulai dari 0 sampai { $last }.

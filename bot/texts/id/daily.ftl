@@ -1,7 +1,7 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = Hanya percobaan pertamamu yang dihitung. Tanpa urungkan, petunjuk, atau mulai ulang.
+daily-terms = Hanya percobaan pertamamu yang masuk peringkat. Tanpa urungkan, petunjuk, atau mulai ulang.
 daily-difficulty = Kesulitan { $difficulty }/5 (5 paling sulit).
 daily-par = Par { $par }: skor terbaik yang diketahui.
 daily-goal = Target: { $goal } poin atau lebih.
@@ -18,8 +18,8 @@ daily-uncounted = Percobaanmu selesai dan tersimpan. Sekarang belum bisa dihitun
 
 # After its end: “Here: place 2 of 9, so far. Everywhere: place 14 of 300, so far.”
 daily-finished = { daily-attempt }.
-daily-goal-met = { $score } poin: target { $goal } tercapai, jadi hari ini dihitung menang.
-daily-goal-missed = { $score } poin: kamu perlu { $goal } untuk memenangkan hari ini.
+daily-goal-met = { $score } poin: target { $goal } tercapai, jadi harinya dihitung menang.
+daily-goal-missed = { $score } poin: kamu perlu { $goal } untuk memenangkan hari itu.
 daily-place-so-far = { daily-place }, sejauh ini.
 daily-place-final = { daily-place }.
 daily-place = { $where ->
@@ -29,8 +29,8 @@ daily-place = { $where ->
 daily-streak = Rentetan harian: { $played } hari. Rentetan menang harian: { $won }. { $freezes }
 
 # Help in a ranked attempt, and what can follow after its end.
-daily-ask-help = Percobaan ini dihitung tanpa bantuan. Kalau kamu mengizinkan bantuan, peringkatnya terpisah. Ini tidak bisa diurungkan.
-daily-giving-up = Menyerah dalam percobaan ini? Itu akan jadi hasilmu hari ini. Ini tidak bisa diurungkan.
+daily-ask-help = Percobaan ini dihitung sebagai percobaan tanpa bantuan. Kalau kamu mengizinkan bantuan, peringkatnya terpisah. Ini tidak bisa diurungkan.
+daily-giving-up = Menyerah dalam percobaan ini? Itu akan jadi hasilmu untuk tantangan ini. Ini tidak bisa diurungkan.
 daily-stands = Percobaan ini sudah selesai dan tidak bisa diubah. Tekan “{ button-practise }” untuk memainkan kartu yang sama lagi.
 button-allow-help = Izinkan bantuan
 button-daily-play-on = Lanjut main
@@ -46,7 +46,7 @@ button-own-attempt = Percobaanku
 daily-past = Tantangan harian #{ $number } sudah selesai. Kamu masih bisa memainkannya, tapi tidak masuk peringkat.
 daily-past-result = Hasilmu: { $result }.
 daily-begun-before = Kamu memulai tantangan ini sebelum menghapus datamu, jadi percobaan ini hanya latihan.
-daily-unread = Hari “{ $text }” tidak dikenal. Setelah { $command }, ketik nomor, tanggal, “yesterday”, atau “archive”.
+daily-unread = Hari “{ $text }” tidak dikenal. Setelah { $command }, ketik nomor, tanggal, “yesterday” (kemarin), atau “archive” (arsip).
 daily-to-come = Tantangan harian #{ $number } belum tiba. Hari ini #{ $today }.
 daily-not-yet = Tantangan harian pertama tiba pada { $date } (UTC).
 daily-none = Tidak ada tantangan harian untuk hari itu.

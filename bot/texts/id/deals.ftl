@@ -7,7 +7,7 @@ uncertified = Belum terbukti bisa dimenangkan.
 # Par is the best known score. Points of Blink are those of the table, without the factor of the clock.
 blink-certified-with-par = Terbukti bisa dimenangkan. Par { $par }: skor terbaik yang diketahui{ $timer ->
     [0] { "" }
-   *[other] { " " }sebelum diubah oleh waktu
+   *[other] { " " }sebelum waktu diperhitungkan
  }. Kesulitan { $difficulty }/5 (5 paling sulit).
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par }: skor terbaik yang diketahui. Kesulitan { $difficulty }/5 (5 paling sulit).

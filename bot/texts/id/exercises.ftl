@@ -27,7 +27,7 @@ lesson-hint = Tempat yang ditandai menunjukkan inti tahap ini. Baca lagi tahapny
 
 exercise-leave = Di sini tidak ada yang dihitung, jadi kamu tidak perlu menyerah. Untuk keluar, mulai atau buka permainan lain.
 exercise-at-start = Tidak ada yang bisa diurungkan: di sinilah kamu mulai.
-exercise-no-review = Pelajaran, kesempatan kedua, dan teka-teki tidak punya tinjauan. Hanya permainan selesai yang punya.
+exercise-no-review = Pelajaran, kesempatan kedua, dan teka-teki tidak punya tinjauan. Hanya permainan yang sudah selesai yang punya.
 
 button-try = Coba sendiri
 button-try-from-here = Coba dari sini
@@ -73,7 +73,7 @@ mistake-due = Untuk dilatih hari ini: { $due } dari { $count }. Apa yang lebih b
 # After a mistake has been solved: in how many days it comes again, 0 if it does not.
 mistake-solved = { $days ->
     [0] Itu yang terakhir kali: yang ini sudah kamu kuasai.
-   *[other] Nah, lebih baik! Posisi ini muncul lagi { $days } hari lagi.
+   *[other] Nah, lebih baik! Posisi ini akan muncul lagi dalam { $days } hari.
  }
 
 my-data-exercises = • pelajaran, kesempatan kedua, dan teka-tekimu; rating dan rentetan teka-tekimu; sampai 50 kesalahan untuk dilatih

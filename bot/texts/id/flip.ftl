@@ -35,9 +35,9 @@ flip-deal = { $place1 ->
     [match] { $reach ->
         [hidden] Bagi sampai aksi berikutnya
         [end] Bagi sampai habis
-       *[other] Bagi { $reach } sampai aksi berikutnya
+       *[other] Bagi { $reach } kartu sampai aksi berikutnya
     }
-    [all] Bagi semua { $left }
+    [all] Bagi semua { $left } kartu
    *[other] Bagi 1 kartu
  }
 flip-turn = { $from }–{ $to }: balik { $moved ->
@@ -132,7 +132,7 @@ flip-hint-later = { $proven ->
  }
 flip-hint-none = Dengan semua kartu di tanganmu pun, tidak ada aksi.
 
-flip-refused-no-such-move = “{ $move }” bukan langkah di Flip. Kamu bisa membagi, membalik, membuang, dan di akhir berhenti.
+flip-refused-no-such-move = “{ $move }” bukan langkah di Flip. Kamu bisa membagi, membalik, membuang, dan berhenti di akhir.
 flip-refused-stock-empty = Stok habis, jadi tidak bisa membagi lagi. Lakukan satu aksi, atau berhenti.
 flip-refused-stock-short = Tinggal { $left } kartu untuk dibagi. Tidak ada yang dimainkan.
 flip-refused-stock-left = Kamu belum bisa berhenti: masih ada { $left } kartu untuk dibagi.

@@ -53,4 +53,4 @@ kittyhawk-lesson-back-why = Di tahap ini, turunkan { $brief1 } ke { kittyhawk-at
 
 kittyhawk-lesson-free = “{ button-undo }” menarik kembali langkah apa pun, pembagian juga. Sekarang pilih langkahmu sendiri.
 
-kittyhawk-lesson-end = Kamu sudah tahu aturannya: pakai timbunan, lalu bagi, sampai semua kartu di fondasi. Kamu kalah hanya kalau stok habis dan kartu tinggal bisa bolak-balik.
+kittyhawk-lesson-end = Kamu sudah tahu aturannya: pakai timbunan, lalu bagi, sampai semua kartu ada di fondasi. Kamu kalah hanya kalau stok habis dan kartu tinggal bisa bolak-balik.

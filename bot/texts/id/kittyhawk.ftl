@@ -5,9 +5,9 @@ kittyhawk-title = Kittyhawk
 kittyhawk-called = kitty hawk
 kittyhawk-credit = Kittyhawk: Ezra Bradford. The Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
-kittyhawk-aim = Susun tiap kembang di fondasinya, dari As sampai Mahkota, sampai semua kartu di fondasi.
+kittyhawk-aim = Susun tiap kembang di fondasinya, dari As sampai Mahkota, hingga semua kartu ada di fondasi.
 kittyhawk-pitch = Susun 6 kembang, dari As sampai Mahkota.
-kittyhawk-typing = Ketik asal kartu dan tujuannya: “a b”, “g simpul”, “9lk simpul”, “mill ke merchant”, “fondasi a”; “d” membagi, “c” mengumpulkan. Satu baris muat beberapa langkah: “ab, bc”. Fondasi: m (Bulan), s (Matahari), w (Ombak), l (Daun), y (Naga), k (Simpul).
+kittyhawk-typing = Ketik asal kartu dan tujuannya: “a b”, “g simpul”, “9lk simpul”, “mill ke merchant” (nama Inggris), “fondasi a”; “d” membagi, “c” mengumpulkan. Satu baris muat beberapa langkah: “ab, bc”. Fondasi: m (Bulan), s (Matahari), w (Ombak), l (Daun), y (Naga), k (Simpul).
 kittyhawk-scored = Kartu di fondasi
 
 kittyhawk-option-level = level
@@ -123,7 +123,7 @@ kittyhawk-target = { $place2 ->
     [wyrms] fondasi (Naga)
     [knots] fondasi (Simpul)
    *[other] { $onto ->
-        [0] kosong { $place2 }
+        [0] { $place2 } (kosong)
        *[other] tumpukan { $place2 }
     }
  }
@@ -198,7 +198,7 @@ kittyhawk-choices = { $stock ->
     }
  }
 
-kittyhawk-ended-home = Kamu menang! Semua { $score } kartu di fondasi, setelah { $moves } langkah.
+kittyhawk-ended-home = Kamu menang! Semua { $score } kartu sudah di fondasi, setelah { $moves } langkah.
 kittyhawk-ended-no-move = Kamu kalah: stok habis, dan kartu hanya bisa bolak-balik. { kittyhawk-home }.
 
 # The reason of a hint. A plan has $moves moves and frees $freed cards of the heaps. The sentence before says how many

@@ -2,19 +2,19 @@
 
 posts-title = Postingan harian
 posts-none = Aku bisa memposting tantangan harian di sini setiap hari. Tiap postingan punya tombol “{ button-play }” dan hasil hari sebelumnya. Tekan “{ button-post-here }” di channel atau topik yang kamu mau. Kamu akan langsung melihat postingan uji coba.
-posts-switched-off = Postingan aku matikan karena gagal selama seminggu: { $reason }
+posts-switched-off = Aku mematikan postingan karena gagal selama seminggu: { $reason }
 posts-unreadable = Pengaturan postingan yang tersimpan tidak bisa dibaca, jadi tidak ada postingan di sini. Silakan atur lagi.
 posts-configured = Aku memposting tantangan harian setiap hari, dengan hasil hari sebelumnya.
 posts-here = Tempat: di sini
 posts-elsewhere = Tempat: di channel atau topik lain
 posts-hour = Waktu: { $hour } ({ $zone })
-posts-next = Berikutnya: { announce-weekday } { $clock }
-posts-next-now = Berikutnya: sebentar lagi
+posts-next = Berikutnya: { announce-weekday } pukul { $clock }
+posts-next-now = Berikutnya: segera
 posts-role = Diberi tahu: sebuah role (di pengaturan server, semua orang harus boleh menyebutnya)
 posts-how-role = Untuk memberi tahu sebuah role, ketik { $command }.
 posts-players = Diberi tahu: { $count } pemain yang memintanya
-posts-fail = Postingan gagal sejak { announce-weekday } { $clock }. Aku terus mencoba.
-posts-choose-hour = Jam berapa aku memposting? Pada { $noon } atau setelahnya, tantangan hari sebelumnya sudah ditutup. Postingannya lalu juga menampilkan langkah penentu dan jalan menang.
+posts-fail = Postingan gagal sejak { announce-weekday } pukul { $clock }. Aku terus mencoba.
+posts-choose-hour = Jam berapa sebaiknya aku memposting? Pada pukul { $noon } atau setelahnya, tantangan hari sebelumnya sudah ditutup. Postingannya lalu juga menampilkan langkah penentu dan jalan menang.
 posts-choose-zone = Zona waktu yang mana? Ketik { $command } dengan kota besar di zona waktumu, bukan Tokyo.
 
 # Buttons: a name with a check mark is on.

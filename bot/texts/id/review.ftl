@@ -11,7 +11,7 @@ button-autoplay-deal = Otomatis semuanya
 button-autoplay-rest = Otomatis sisanya
 button-again = Periksa kemajuan
 
-review-not-over = Hanya permainan selesai yang bisa ditinjau. Selesaikan dulu, atau menyerah: “{ button-undo }” masih bisa mengembalikannya.
+review-not-over = Hanya permainan yang sudah selesai yang bisa ditinjau. Selesaikan dulu, atau menyerah: “{ button-undo }” masih bisa mengembalikannya.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
 review-not-over-ranked = Percobaan ini bisa ditinjau setelah harinya ditutup, { $moment }. Selesaikan dulu. Menyerah juga jadi hasilmu, dan tidak bisa diurungkan.
 review-nothing = Tidak ada langkah dalam permainan ini, jadi tidak ada yang bisa ditinjau.
@@ -30,7 +30,7 @@ review-flawless = Di susunan ini, tak satu pun langkahmu merugikan. Belum diketa
 review-never-won = Susunan ini tidak bisa dimenangkan. Bukan karena langkahmu.
 review-unknown = Belum diketahui jalan untuk memenangkan susunan ini, jadi tidak ada langkah yang bisa disalahkan.
 review-lost = Langkah { $number } menentukan permainan: “{ $move }”. Sebelumnya kamu masih bisa menang, sesudahnya tidak. Lebih baik: “{ $better }”.
-review-lost-perhaps = Langkah { $number } mungkin menentukan permainan: “{ $move }”. Sebelumnya kamu masih bisa menang. Sesudahnya, tidak diketahui jalan untuk menang. Lebih baik: “{ $better }”.
+review-lost-perhaps = Langkah { $number } kemungkinan besar menentukan permainan: “{ $move }”. Sebelumnya kamu masih bisa menang. Sesudahnya, tidak diketahui jalan untuk menang. Lebih baik: “{ $better }”.
 review-lowered = Langkah { $number } paling merugikanmu: “{ $move }”. Sebelumnya kamu masih bisa mencapai { $before } poin, sesudahnya hanya { $after }. Lebih baik: “{ $better }”.
 review-gave-up-counts = Menyerah dihitung sebagai langkah terakhirmu.
 review-gave-up-win = Kamu menyerah, padahal masih bisa menang. Jalan menangnya dimulai dengan “{ $better }”.

@@ -39,23 +39,23 @@ leaderboard-assisted = Dengan bantuan:
 leaderboard-own = Peringkatmu: { $row }
 leaderboard-own-assisted = Peringkatmu, dengan bantuan: { $row }
 leaderboard-hidden = Kamu memilih untuk tidak ditampilkan di sini. Untuk mengubahnya, ketik { $command }.
-leaderboard-order = Urutan: paling banyak hari menang, lalu paling banyak tanpa bantuan, langkah paling sedikit, waktu paling singkat.
+leaderboard-order = Urutan: paling banyak hari menang, lalu paling banyak mandiri (tanpa bantuan), langkah paling sedikit, waktu paling singkat.
 
 # Empty leaderboards.
 leaderboard-nobody-yet = Belum ada yang menyelesaikannya. Untuk memainkannya, ketik { $command }.
-leaderboard-nobody-yet-in-days = Belum ada yang menyelesaikan tantangan harian dalam waktu itu. Untuk memainkan tantangan hari ini, ketik { $command }.
+leaderboard-nobody-yet-in-days = Belum ada yang menyelesaikan tantangan harian dalam kurun waktu itu. Untuk memainkan tantangan hari ini, ketik { $command }.
 leaderboard-nobody-seen = Pemain yang menyelesaikannya tidak ditampilkan di sini. Untuk memainkannya, ketik { $command }.
 leaderboard-nobody = Tak ada yang ditampilkan di sini.
-leaderboard-gone = Papan peringkat untuk satu hari dihapus setelah { $days } hari.
+leaderboard-gone = Papan peringkat per hari dihapus setelah { $days } hari.
 leaderboard-page-empty = Papan peringkatnya tidak sepanjang itu.
 leaderboard-no-ratings = Belum ada rating. Rating dimulai saat ditutupnya tantangan harian yang diselesaikan minimal 2 pemain tanpa bantuan.
 
-leaderboard-unknown = Papan peringkat “{ $text }” tidak dikenal. Ketik day, week, month, rating, atau streak; here atau everywhere; sebuah nomor, yesterday, atau last.
+leaderboard-unknown = Papan peringkat “{ $text }” tidak dikenal. Ketik hari, minggu, bulan, rating, atau rentetan; here (di sini) atau everywhere (semua); nomor, yesterday (kemarin), atau last (terakhir).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Lebih awal
 button-later = Lebih baru ▶
 button-rating-how = Cara kerja rating
-leaderboard-rating-how = Tiap hari dinilai satu kali, setelah ditutup. Semua pemain yang menyelesaikan tantangan hari itu tanpa bantuan dibandingkan menurut peringkatnya. Kalau hasilmu lebih baik daripada yang diperkirakan terhadap pemain lain, ratingmu naik. Kalau lebih buruk, ratingmu turun.
+leaderboard-rating-how = Tiap hari dinilai satu kali, setelah ditutup. Semua pemain yang menyelesaikan tantangan hari itu tanpa bantuan dibandingkan menurut peringkatnya. Kalau hasilmu melawan pemain lain lebih baik daripada perkiraan, ratingmu naik. Kalau lebih buruk, ratingmu turun.
 
     Semua orang mulai dari { $start }. Angka yang ditampilkan adalah perkiraan yang hati-hati. Pada awalnya angka itu juga naik seiring makin banyak yang diketahui tentangmu. Hari yang terlewat tidak mengubah apa pun, begitu juga percobaan dengan bantuan. Setelah { $days } hari tanpa percobaan, kamu keluar dari papan peringkat.
 

@@ -28,7 +28,7 @@ wish-lesson-hint-why = Petunjuk akan menandai { $move } di sini, karena tumpukan
 
 wish-lesson-line = Semua pasangan yang terlihat bisa diketik dalam satu baris: “{ $place1 }{ $place2 } fh” mengambil keduanya. Atau ambil satu dulu, lalu satunya lagi.
 
-wish-lesson-only = Sekarang hanya ada 1 pasang di puncak, jadi ambil. Kalau masih ada kartu tapi tak ada pasangan di puncak, permainan kalah.
+wish-lesson-only = Sekarang hanya ada 1 pasang di puncak, jadi ambil. Kalau masih ada kartu tapi tak ada pasangan di puncak, kamu kalah.
 
 wish-lesson-last = Skormu adalah jumlah kartu tersisa, dan 0 yang terbaik. Ambil { $score } kartu terakhir untuk menang.
 

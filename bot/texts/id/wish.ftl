@@ -36,7 +36,7 @@ wish-choices = Kamu bisa mengambil { $moves } pasang.
 
 wish-ended-cleared = Kamu menang! Semua kartu habis.
 wish-ended-no-pair = Kamu kalah: tak ada kartu teratas yang nilainya sama. { wish-state }
-wish-ended-no-first-pair = Susunan ini kalah sebelum langkah pertama: tak ada kartu teratas yang nilainya sama. Sekitar 1 dari 160 susunan dimulai seperti ini.
+wish-ended-no-first-pair = Susunan ini sudah kalah sebelum langkah pertama: tak ada kartu teratas yang nilainya sama. Sekitar 1 dari 160 susunan dimulai seperti ini.
 wish-first-win = Kamu memenangkan permainan Wish pertama hari ini dalam sekali coba. Kamu boleh mengucapkan satu permohonan. Jangan ceritakan kepada siapa pun, nanti tidak terkabul.
 # On the picture of the win: at most 48 columns.
 wish-first-win-line = Kamu boleh mengucapkan satu permohonan
