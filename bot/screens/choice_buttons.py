@@ -1,6 +1,6 @@
 """The buttons of what can be chosen in a game: moves, beginnings of moves, groups of moves, and ticks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -22,10 +22,9 @@ def advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -
         move_label(texts, loaded.position, board, move),  # the marks and the advice name its cards, too
         move_label(texts, loaded.position, board, move, is_short=True),
     )
-    whole, *shorter = (texts("advised-move", move=name) for name in names)
-    label = next((one for one in (whole, *shorter) if columns(one) <= MAX_LABEL), shorter[-1])
     words = tick_words(loaded.position, move) or (move.verb, *move.places)
-    return _spoken(_move_button(label, loaded.action(Verb.MOVE, *words)), whole)
+    labels = (texts("advised-move", move=name) for name in names)
+    return _move_button(labels, loaded.action(Verb.MOVE, *words))
 
 
 def choice_rows(
@@ -70,13 +69,15 @@ def _choice_button(
     position = loaded.position
     match choice:
         case WholeMove(move):
-            label = move_label(texts, position, board, move, choice.part, is_short=is_short)
-            action = loaded.action(Verb.MOVE, move.verb, *move.places)
-            return _move_button(_marked_label(texts, label, is_advised=move == advised), action)
+            labels = (
+                _marked_label(texts, label, is_advised=move == advised)
+                for label in _labels(texts, loaded, board, move, choice.part, is_short=is_short)
+            )
+            return _move_button(labels, loaded.action(Verb.MOVE, move.verb, *move.places))
         case Confirm(move, words):
             label = move_label(texts, position, board, move)
-            action = loaded.action(Verb.MOVE, *words)
-            return _move_button(_marked_label(texts, label, is_advised=move == advised), action)
+            marked = _marked_label(texts, label, is_advised=move == advised)
+            return _move_button([marked], loaded.action(Verb.MOVE, *words))
         case Tick(place, is_on, words):
             top = board.pile(place).top
             name = texts.symbol(top) if top else place
@@ -84,8 +85,8 @@ def _choice_button(
             return replace(tick, place=place)
         case BegunMove(words, moves):
             count = len(moves)
-            label = move_label(texts, position, board, moves[0], "-first", is_short=is_short, moves=count)
-            return _move_button(label, loaded.action(Verb.CHOOSE, *words))
+            begun = _labels(texts, loaded, board, moves[0], "-first", is_short=is_short, moves=count)
+            return _move_button(begun, loaded.action(Verb.CHOOSE, *words))
         case ChoiceGroup(words, moves):
             if choice.letters:
                 label = texts.of_game(board.game, "bunch-letters", letters=choice.letters, moves=len(moves))
@@ -113,9 +114,25 @@ def _marked_label(texts: Texts, label: str, *, is_advised: bool) -> str:
     return texts("advised-move", move=label) if is_advised else label
 
 
-def _move_button(label: str, action: Action) -> Button:
-    """Return a button whose label is read out whole, even if it is cut."""
-    return _spoken(Button(shortened(label, MAX_LABEL), action, ButtonStyle.MOVE), label)
+def _labels(
+    texts: Texts, loaded: LoadedGame, board: Board, move: Move, part: str, *, is_short: bool, moves: int = 1
+) -> Iterator[str]:
+    """Yield the label of a move in words, unless only the short one is wanted, and the short one."""
+    for short in (True,) if is_short else (False, True):
+        yield move_label(texts, loaded.position, board, move, part, is_short=short, moves=moves)
+
+
+def _move_button(labels: Iterable[str], action: Action) -> Button:
+    """Return a button with the first label that fits, or else the last one, cut.
+
+    It is read out with the first one, which is the longest.
+    """
+    whole = label = ""
+    for label in labels:
+        whole = whole or label
+        if columns(label) <= MAX_LABEL:
+            break
+    return _spoken(Button(shortened(label, MAX_LABEL), action, ButtonStyle.MOVE), whole)
 
 
 def _spoken(button: Button, label: str) -> Button:
