@@ -23,8 +23,14 @@ daily-goal-missed = { $score } points : il t’en fallait { $goal } pour gagner
 daily-place-so-far = { daily-place }, pour l’instant.
 daily-place-final = { daily-place }.
 daily-place = { $where ->
-    [here] Ici : place { $place } sur { $count }
-   *[everywhere] Partout : place { $place } sur { $count }
+    [here] Ici : { $place }{ $place ->
+        [1] re
+       *[other] e
+    } place sur { $count }
+   *[everywhere] Partout : { $place }{ $place ->
+        [1] re
+       *[other] e
+    } place sur { $count }
  }
 daily-streak = Jours joués d’affilée : { $played ->
     [one] { $played } jour
