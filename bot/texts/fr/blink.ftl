@@ -117,7 +117,7 @@ blink-next = Tu as tiré { $drawn-cards }. { $fits ->
            *[other] Mets-la en réserve, ou pose une carte de ta réserve qui convient.
         }
     }
-   *[other] Elle doit partager un nombre, une couleur ou une forme avec chaque carte qu’elle touche. { $room ->
+   *[other] Cette carte doit partager un nombre, une couleur ou une forme avec chaque carte qu’elle touche. { $room ->
         [0] { $held ->
             [0] Pose-la.
            *[other] Pose-la, ou pose une carte de ta réserve.
@@ -187,8 +187,8 @@ blink-raw = { $raw ->
     [one] { $raw } point
    *[other] { $raw } points
  }
-blink-ended-no-place = Perdu : aucune de tes cartes n’a de place, et ta réserve ne peut plus en prendre. Tu as fait { blink-points }.
-blink-ended-edge = Perdu à cause du bord de la table : une de tes cartes irait juste au-delà. Aucune n’a de place sur la table, et ta réserve ne peut plus en prendre. Tu as fait { blink-points }.
+blink-ended-no-place = Perdu : aucune de tes cartes n’a de place, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
+blink-ended-edge = Perdu à cause du bord de la table : une de tes cartes irait juste au-delà. Aucune n’a de place sur la table, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

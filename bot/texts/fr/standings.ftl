@@ -17,7 +17,7 @@ leaderboard-day-head = { $played ->
     [0] { leaderboard-circle }
    *[other] { leaderboard-circle } : { announce-won-of }{ $assisted ->
         [0] { "" }
-       *[other] , dont { $assisted } avec aide
+       *[other] , { $assisted } avec aide
      }
  }
 leaderboard-head = { $count ->

@@ -23,7 +23,7 @@ wish-lesson-empty = La pile a est vide et le reste : aucune carte ne va jamais 
 wish-lesson-four = Les 4 rois sont au-dessus : impossible de se tromper. Prends-en 2, et les 2 autres suivront.
 wish-lesson-four-why = Cette paire peut attendre. À cette étape, prends 2 des 4 rois.
 
-wish-lesson-hint = Tu hésites entre plusieurs paires ? En partie, « { button-hint } » en marque une, comme ces valets : prends-les.
+wish-lesson-hint = Tu hésites entre plusieurs paires ? Dans tes parties, « { button-hint } » en marque une, comme ces valets : prends-les.
 wish-lesson-hint-why = Un indice marquerait { $move } ici, car ces piles sont plus hautes.
 
 wish-lesson-line = Tu peux taper toutes les paires visibles sur une ligne : « { $place1 }{ $place2 } fh » prend ces deux-là. Ou prends-en une, et l’autre ensuite.
