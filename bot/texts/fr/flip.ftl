@@ -167,7 +167,7 @@ flip-refused-no-such-window = { $most ->
  }
 flip-refused-ends-differ = Les extrémités de { $from }–{ $to }, { $first } et { $last }, n’ont ni la même couleur ni la même valeur.
 flip-refused-light-end = Tu ne peux enlever des cartes que si les deux extrémités sont sombres. En { $from }–{ $to }, ce sont { $first } et { $last } (◼ : sombre).
-flip-refused-dark-already = En { $from }–{ $to }, entre { $first } et { $last }, aucune carte claire ne reste à retourner. Les cartes sombres le restent.
+flip-refused-dark-already = En { $from }–{ $to }, entre { $first } et { $last }, il ne reste aucune carte claire à retourner. Les cartes sombres le restent.
 flip-refused-only-middle = { $first } et { $last } ont la même couleur, pas la même valeur. De { $from }–{ $to }, seules les 2 du milieu sont jouables, pas les 4.
 flip-refused-only-four = { $first } et { $last } ont la même valeur. De { $from }–{ $to }, seules les 4 ensemble sont jouables, pas les 2 du milieu.
 flip-refused-which-play = Cela peut désigner plusieurs coups. Tape l’un de ceux-ci : { $ways }.
