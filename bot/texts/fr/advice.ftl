@@ -50,15 +50,18 @@ chance-points = { $samples ->
 chance-meaning = Ces parties partent de ton plateau. Seules les cartes cachées sont mélangées.
 chance-counts = Cela compte comme un indice.
 # Next to the bar in the picture: “63 of 100 won”, “71/104 points”.
-meter = gagné : { $part } sur { $whole }
+meter = { $part ->
+    [one] { $part } sur { $whole } gagnée
+   *[other] { $part } sur { $whole } gagnées
+}
 meter-points = { $part }/{ $whole } points
 
-advice-over = Cette partie est terminée. Indices et chances ne servent que pour les parties en cours.
+advice-over = Cette partie est terminée. Indices et chances ne sont proposés que pour les parties en cours.
 advice-none = Ce jeu ne propose ni indices ni chances.
 advice-nothing = Aucun indice trouvé ici. Cela ne compte pas comme une aide.
 
-verdict-ask = Un verdict regarde toutes les cartes, même cachées. Il dit seulement si tu peux encore gagner. La partie compte ensuite comme jouée avec aide.
-verdict-ask-points = Un verdict regarde toutes les cartes, même cachées. Il dit seulement si { $most } points sont encore possibles. La partie compte ensuite comme jouée avec aide.
+verdict-ask = Un verdict tient compte de toutes les cartes, même cachées. Il dit seulement si tu peux encore gagner. La partie compte ensuite comme jouée avec aide.
+verdict-ask-points = Un verdict tient compte de toutes les cartes, même cachées. Il dit seulement si { $most } points sont encore possibles. La partie compte ensuite comme jouée avec aide.
 verdict-looking = Examen de toutes les cartes… { $looks ->
     [0] { "" }
     [one] { $looks } plateau vérifié.
@@ -80,5 +83,5 @@ verdict-lost-somewhere = Verdict : perdu. On ne sait pas combien de coups il fa
 verdict-lost-somewhere-points = Verdict : tu ne peux plus atteindre { $most } points. On ne sait pas combien de coups il faudrait annuler.
 verdict-unknown = Verdict : inconnu. La recherche n’a trouvé aucune ligne gagnante, mais il en existe peut-être une. Cela ne compte pas comme une aide.
 verdict-unknown-points = Verdict : inconnu. La recherche n’a pas trouvé comment atteindre { $most } points, mais c’est peut-être possible. Cela ne compte pas comme une aide.
-verdict-over = Cette partie est terminée. Les verdicts ne servent que pour les parties en cours.
+verdict-over = Cette partie est terminée. Un verdict n’est possible que pour une partie en cours.
 verdict-none = Ce jeu ne propose pas de verdicts.

@@ -83,7 +83,7 @@ announce-puzzle-next = La solution viendra avec le prochain problème.
 announce-puzzle-past = Problème { $number } ({ $game } : { $goal }) : { $tried ->
     [0] personne ne l’a essayé.
    *[other] { $solved ->
-        [0] personne n’a réussi
+        [0] aucune réussite
         [one] { $solved } réussite
        *[other] { $solved } réussites
     } sur { $tried }.
@@ -105,7 +105,10 @@ announce-trial = Publication d’essai : le défi du jour sera publié ici chaq
 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = La semaine du { $first } au { $last }
-announce-date = { $day } { announce-month }
+announce-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { announce-month }
 # With a capital, as a title or on a button begins.
 announce-month-title = { $month ->
     [1] Janvier
@@ -141,7 +144,7 @@ announce-period-counts = { $runs ->
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }.
-   *[other] { $runs } tentatives en { $days ->
+   *[other] { $runs } tentatives sur { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }, { $won ->
@@ -158,7 +161,7 @@ announce-rating = { $name } { $rating }
 
 # A shared result: text first, then one strip of five emoji, explained in the line that it ends.
 share-head = Solitaire Bot · { $deal }
-share-play = Pour la jouer : { $command }
+share-play = Pour le jouer : { $command }
 share-by = { $name } : { $details }
 share-practice = Entraînement : non classé.
 share-ending = { $result ->

@@ -4,7 +4,7 @@ blink-title = Blink Solitaire
 # Other names that players type.
 blink-called = blink, solitaire blink
 blink-credit = Blink Solitaire : Jonathan B. Thompson, 2009
-blink-aim = Pose toutes les cartes, avec un nombre, une couleur ou une forme en commun.
+blink-aim = Pose toutes les cartes : celles qui se touchent partagent nombre, couleur ou forme.
 blink-typing = Tape une case pour la carte tirée : « g4 ». Pour une carte en réserve, tape d’abord son numéro : « 1 c3 ». Ou tape le nom de la carte : « 3rm c3 » pose 3 lunes rouges en C3. « réserve » met la carte tirée en réserve et tire la suivante.
 blink-pitch = Pose chaque carte contre une carte semblable.
 blink-scored = Points
@@ -117,14 +117,14 @@ blink-next = Tu as tiré { $drawn-cards }. { $fits ->
            *[other] Mets-la en réserve, ou pose une carte de ta réserve qui convient.
         }
     }
-   *[other] Elle doit partager un nombre, une couleur ou une forme avec chaque carte qu’elle touche. { $room ->
+   *[other] Cette carte doit partager un nombre, une couleur ou une forme avec chaque carte qu’elle touche. { $room ->
         [0] { $held ->
             [0] Pose-la.
            *[other] Pose-la, ou pose une carte de ta réserve.
         }
        *[other] { $held ->
             [0] Pose-la, ou mets-la en réserve.
-           *[other] Pose-la, pose une carte de ta réserve, ou mets-la en réserve.
+           *[other] Pose-la, mets-la en réserve, ou pose une carte de ta réserve.
         }
     }
  }
@@ -187,15 +187,15 @@ blink-raw = { $raw ->
     [one] { $raw } point
    *[other] { $raw } points
  }
-blink-ended-no-place = Perdu : aucune de tes cartes n’a de place, et ta réserve ne peut plus en prendre. Tu as fait { blink-points }.
-blink-ended-edge = Perdu à cause du bord de la table : une de tes cartes irait juste au-delà. Aucune n’a de place sur la table, et ta réserve ne peut plus en prendre. Tu as fait { blink-points }.
+blink-ended-no-place = Perdu : aucune de tes cartes n’a de place, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
+blink-ended-edge = Perdu à cause du bord de la table : une de tes cartes irait juste au-delà. Aucune n’a de place sur la table, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.
 blink-hint-only = Tu ne peux rien jouer d’autre.
 blink-hint-first = Depuis le centre de la table, les cartes peuvent s’étendre dans toutes les directions.
 blink-hint-hold = Réserver ne coûte rien tant qu’il y a de la place. Tu vois la carte suivante, et tu pourras encore poser celle-ci.
-blink-hint-keep = Réserver ne coûte rien tant qu’il y a de la place. Tu auras une carte de plus à choisir, et tu pourras encore poser celle-ci.
+blink-hint-keep = Réserver ne coûte rien tant qu’il y a de la place. Cela te donne une carte de plus au choix, et tu pourras encore poser celle-ci.
 blink-hint-scarce = { $cells ->
     [one] Seule { $cells } case convient pour { $card1 }.
    *[other] Seules { $cells } cases conviennent pour { $card1 }.

@@ -67,7 +67,7 @@ button-before = ◀
 button-after = ▶
 button-last = ⏭
 button-film = Animation
-button-play-from = Jouer d’ici
+button-play-from = Reprendre ici
 
 # Names of these four symbols for screen readers, where a button shows one next to its label.
 label-first = Au début
@@ -169,13 +169,13 @@ share = { $result } { $moves ->
 share-alt = Résultat : { $deal }. { $details }
 share-to-nobody = Tes résultats sont cachés à tout le monde : tu es la seule personne à voir ceci.
 # Below the name of a deal that is offered to a whole chat.
-offer-deal = Jouez cette donne : tout le monde reçoit les mêmes cartes.
+offer-deal = Joue cette donne : tout le monde reçoit les mêmes cartes.
 nothing-to-share = Cette partie n’est pas encore finie. Tu pourras la partager à la fin.
 
-giving-up = Abandonner cette partie ? Elle comptera comme perdue, mais « { button-undo } » peut la ramener.
+giving-up = Abandonner cette partie ? Elle comptera comme perdue, mais « { button-undo } » permet de la reprendre.
 ended-given-up = Tu as abandonné cette partie.
 
-welcome-title = Bienvenue chez Solitaire Bot
+welcome-title = Bienvenue sur Solitaire Bot
 welcome = Appuie sur un jeu pour commencer. Tu peux annuler n’importe quel coup : essaie sans crainte.
 # The bot was added to a server or group. $command starts a game.
 greeting = Salut ! Je propose des solitaires. Appuie sur un jeu, ou envoie { $command }. Chaque plateau est à la personne qui a lancé la partie. Tout le monde peut jouer la même donne.
@@ -199,11 +199,11 @@ games-open = { $count ->
    *[other] Tu as { $count } parties en cours. Appuie sur l’une d’elles pour continuer.
  }
 games-past = Terminées récemment :
-past-won = { $deal } : gagnée. { $state }
-past-lost = { $deal } : perdue. { $state }
+past-won = { $deal } : victoire. { $state }
+past-lost = { $deal } : défaite. { $state }
 past-ended = { $deal } : { $state }
-past-given-up = { $deal } : abandonnée. { $state }
-past-other-rules = { $deal } : jouée avec d’anciennes règles.
+past-given-up = { $deal } : abandon. { $state }
+past-other-rules = { $deal } : partie jouée avec d’anciennes règles.
 too-many-games = Tu as { $most } parties en cours, et c’est le maximum. Finis-en une ou abandonnes-en une d’abord.
 
 rules-title = { $heading } ({ $number }/{ $count })
@@ -234,7 +234,7 @@ refused-not-here = Les jeux sont désactivés ici. Pour continuer ta partie, uti
 refused-not-your-start = Ici, seuls les admins peuvent lancer des parties. Tu peux jouer en discussion privée avec moi.
 refused-not-a-code = Ce lien ne mène à aucune donne. Tape /play pour commencer une partie.
 refused-too-long = Cette partie compte { $most } coups, et c’est le maximum. Annule des coups, ou recommence la donne.
-refused-over = Cette partie est terminée. « { button-undo } » la ramène, et « { button-new } » en commence une autre.
+refused-over = Cette partie est terminée. « { button-undo } » permet de la reprendre, et « { button-new } » en commence une autre.
 refused-unreadable = Coup illisible : « { $text } ».
 refused-no-such-game = Jeu inconnu : « { $name } ». Disponibles : { $known }.
 refused-no-such-option = Option inconnue : « { $name } ». Disponibles : { $known }.

@@ -12,8 +12,8 @@ button-practice-first = S’entraîner d’abord
 daily-ranked = Tentative classée.
 daily-assisted = Tentative classée à part, avec aide.
 daily-practice = Entraînement : cette tentative n’est pas classée.
-daily-late = Ce défi a fermé avant la fin de ta partie : ta tentative n’est pas classée.
-daily-late-excused = Ce défi a fermé avant la fin de ta partie : ta tentative n’est pas classée. Le bot était en panne ce jour-là, donc ta série continue.
+daily-late = Ce défi a été clos avant la fin de ta partie : ta tentative n’est pas classée.
+daily-late-excused = Ce défi a été clos avant la fin de ta partie : ta tentative n’est pas classée. Le bot était en panne ce jour-là, donc ta série continue.
 daily-uncounted = Ta tentative est terminée et enregistrée. Elle ne peut pas être comptée maintenant, mais elle le sera bientôt.
 
 # After its end: “Here: place 2 of 9, so far. Everywhere: place 14 of 300, so far.”
@@ -23,8 +23,14 @@ daily-goal-missed = { $score } points : il t’en fallait { $goal } pour gagner
 daily-place-so-far = { daily-place }, pour l’instant.
 daily-place-final = { daily-place }.
 daily-place = { $where ->
-    [here] Ici : place { $place } sur { $count }
-   *[everywhere] Partout : place { $place } sur { $count }
+    [here] Ici : { $place }{ $place ->
+        [1] re
+       *[other] e
+    } place sur { $count }
+   *[everywhere] Partout : { $place }{ $place ->
+        [1] re
+       *[other] e
+    } place sur { $count }
  }
 daily-streak = Jours joués d’affilée : { $played ->
     [one] { $played } jour

@@ -2,7 +2,7 @@
 
 button-learn = Apprendre
 # Below a player's first deal of a game: the way to its lesson.
-button-first-time = Première fois ? Apprends
+button-first-time = Première fois ? Leçon
 button-lessons = Toutes les leçons
 button-lesson-back = ◀ Étape précédente
 button-alone = À toi maintenant
@@ -29,8 +29,8 @@ exercise-leave = Rien ne compte ici : inutile d’abandonner. Pour sortir, comm
 exercise-at-start = Rien à annuler : c’est ton point de départ.
 exercise-no-review = Les leçons, les secondes chances et les problèmes n’ont pas de bilan. Seules les parties terminées en ont un.
 
-button-try = Essaie toi-même
-button-try-from-here = Essayer d’ici
+button-try = À toi d’essayer
+button-try-from-here = Réessayer ici
 button-show = Montre-moi
 button-to-review = Vers le bilan
 button-to-exercise = Retour à l’exercice
@@ -75,7 +75,7 @@ mistake-due = À travailler aujourd’hui : { $due } sur { $count }. Quel coup 
 
 # After a mistake has been solved: in how many days it comes again, 0 if it does not.
 mistake-solved = { $days ->
-    [0] C’était la dernière fois : celle-ci est acquise.
+    [0] C’était la dernière fois : cette erreur est corrigée.
     [one] C’est mieux ! Cette position reviendra dans { $days } jour.
    *[other] C’est mieux ! Cette position reviendra dans { $days } jours.
  }

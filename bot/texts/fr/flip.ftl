@@ -5,7 +5,7 @@ flip-title = Flip
 flip-called = solitaire flip, flip solitaire
 flip-credit = Flip : auteur inconnu
 # The aim in one sentence, above a player’s first game.
-flip-aim = Rends sombres les cartes claires, puis enlève-les, par 4 aux extrémités qui s’accordent.
+flip-aim = Rends les cartes sombres, puis enlève-les, avec 4 cartes voisines aux extrémités assorties.
 flip-typing = Distribuer : « distribue », « distribue 3 », « distribue coup » (jusqu’au prochain coup), « distribue tout ». Jouer : le numéro de la première des 4 cartes (« 7 »), ou les 2 cartes des extrémités (« 2s 10s »). Pour préciser le coup : « retourne 7 », « retourne quatre 7 », « enlève 7 », « enlève quatre 7 ». « arrête » finit la partie.
 flip-pitch = Retourne et enlève des cartes, fais des points.
 flip-pitch-effort = { $moves ->
@@ -167,7 +167,7 @@ flip-refused-no-such-window = { $most ->
  }
 flip-refused-ends-differ = Les extrémités de { $from }–{ $to }, { $first } et { $last }, n’ont ni la même couleur ni la même valeur.
 flip-refused-light-end = Tu ne peux enlever des cartes que si les deux extrémités sont sombres. En { $from }–{ $to }, ce sont { $first } et { $last } (◼ : sombre).
-flip-refused-dark-already = En { $from }–{ $to }, entre { $first } et { $last }, aucune carte claire ne reste à retourner. Les cartes sombres le restent.
+flip-refused-dark-already = En { $from }–{ $to }, entre { $first } et { $last }, il ne reste aucune carte claire à retourner. Les cartes sombres le restent.
 flip-refused-only-middle = { $first } et { $last } ont la même couleur, pas la même valeur. De { $from }–{ $to }, seules les 2 du milieu sont jouables, pas les 4.
 flip-refused-only-four = { $first } et { $last } ont la même valeur. De { $from }–{ $to }, seules les 4 ensemble sont jouables, pas les 2 du milieu.
 flip-refused-which-play = Cela peut désigner plusieurs coups. Tape l’un de ceux-ci : { $ways }.

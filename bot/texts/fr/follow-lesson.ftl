@@ -31,7 +31,7 @@ follow-lesson-lowest-why = { $card1 } est la plus petite carte qui gagne ce pli.
 
 follow-lesson-joker-led = Le paquet entame du Joker, qui bat tout et n’a pas de couleur. Joue n’importe quelle carte : tu perds, mais le Joker est à toi.
 
-follow-lesson-joker = Tu peux toujours jouer le Joker, même si tu pouvais fournir. Ta dame est plus petite que le roi : joue le Joker.
+follow-lesson-joker = Tu peux toujours jouer le Joker, même si tu peux fournir. Ta dame est plus petite que le roi : joue le Joker.
 follow-lesson-joker-why = Ta dame perdrait, et tu prendrais aussi le roi. Le Joker gagne le pli.
 
 follow-lesson-choosing = Comme atout, choisis ta couleur la plus longue : au début, tu avais 5 trèfles. Maintenant, ton dernier gagne : joue { $card1 }.

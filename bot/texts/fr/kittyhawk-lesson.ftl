@@ -22,7 +22,7 @@ kittyhawk-lesson-next = Les fondations montent pas à pas : As, 2, 3 et ainsi d
 kittyhawk-lesson-next-why = À cette étape, monte le { $brief1 } sur une fondation. C’est la valeur qui suit le { $brief2 }.
 
 kittyhawk-lesson-build = Une carte va aussi sur une pile : sur la valeur juste au-dessus, avec une couleur commune. Déplace le { $brief1 } { kittyhawk-at1 } sur le { $brief2 }.
-kittyhawk-lesson-build-why = À cette étape, pose une carte d’une pile sur la valeur juste au-dessus. Le { $brief1 } et le { $brief2 } ont une couleur commune.
+kittyhawk-lesson-build-why = À cette étape, pose une carte sur la valeur juste au-dessus, dans une pile. Le { $brief1 } et le { $brief2 } ont une couleur commune.
 
 kittyhawk-lesson-heap = Tu peux prendre des cartes sur les tas g et h, mais jamais y en poser. Déplace le { $brief1 } { kittyhawk-at1 } sur le { $brief2 }.
 kittyhawk-lesson-heap-why = À cette étape, déplace une carte d’un tas. La carte du dessous devient alors jouable.

@@ -117,12 +117,12 @@ kittyhawk-from = { $alike ->
    *[other] { " " }({ kittyhawk-name1 })
  }
 kittyhawk-target = { $place2 ->
-    [moons] Lunes
-    [suns] Soleils
-    [waves] Vagues
-    [leaves] Feuilles
-    [wyrms] Vouivres
-    [knots] Nœuds
+    [moons] fond. Lunes
+    [suns] fond. Soleils
+    [waves] fond. Vagues
+    [leaves] fond. Feuilles
+    [wyrms] fond. Vouivres
+    [knots] fond. Nœuds
    *[other] { $onto ->
         [0] pile vide { $place2 }
        *[other] pile { $place2 }
@@ -151,18 +151,18 @@ kittyhawk-target-short = { $place2 ->
  }
 kittyhawk-move = { $brief1 }{ kittyhawk-from } → { kittyhawk-target }
 kittyhawk-move-first = { $brief1 }{ kittyhawk-from }…
-kittyhawk-move-then = → { kittyhawk-target }{ $place2 ->
-    [moons] { "" }
-    [suns] { "" }
-    [waves] { "" }
-    [leaves] { "" }
-    [wyrms] { "" }
-    [knots] { "" }
-   *[other] { $onto ->
+kittyhawk-move-then = → { $place2 ->
+    [moons] fondation des Lunes
+    [suns] fondation des Soleils
+    [waves] fondation des Vagues
+    [leaves] fondation des Feuilles
+    [wyrms] fondation des Vouivres
+    [knots] fondation des Nœuds
+   *[other] { kittyhawk-target }{ $onto ->
         [0] { "" }
        *[other] , sur { $brief2 }
     }
- }
+}
 kittyhawk-move-short = { $card1 }{ kittyhawk-from-short } → { kittyhawk-target-short }
 kittyhawk-move-first-short = { $card1 }{ kittyhawk-from-short }…
 kittyhawk-move-then-short = → { kittyhawk-target-short }

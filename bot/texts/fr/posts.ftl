@@ -10,9 +10,9 @@ posts-elsewhere = Où : dans un autre salon ou sujet
 posts-hour = Quand : { $hour } ({ $zone })
 posts-next = Prochaine : { announce-weekday } { $clock }
 posts-next-now = Prochaine : tout de suite
-posts-role = Prévenu : un rôle (les paramètres du serveur doivent permettre à tous de le mentionner)
+posts-role = À prévenir : un rôle (les paramètres du serveur doivent permettre à tous de le mentionner)
 posts-how-role = Pour prévenir un rôle, tape { $command }.
-posts-players = Prévenus : { $count ->
+posts-players = À prévenir : { $count ->
     [one] { $count } personne qui l’a demandé
    *[other] { $count } personnes qui l’ont demandé
  }
@@ -48,7 +48,7 @@ posts-unreached = La discussion est injoignable pour le moment. Rien n’a chang
 posts-need-a-place = Il n’y a pas encore de publications. Choisis d’abord où elles vont.
 no-such-post-rule = Paramètre de publication inconnu : « { $name } ». Disponibles : { $known }.
 refused-only-full-hours = Les publications partent à l’heure pile, de 0 à 23. Par exemple, tape { $command }.
-refused-no-roles-here = Cette discussion n’a pas de rôles. Pour être prévenu des publications, appuie sur « { button-tell-me } » sous l’une d’elles.
+refused-no-roles-here = Cette discussion n’a pas de rôles. Pour que je te prévienne des publications, appuie sur « { button-tell-me } » sous l’une d’elles.
 
 # Why a post is rejected, and what to do.
 post-may-not-see = Je ne vois pas ce salon. Donne-moi la permission « { discord-view-channel } » là-bas.
@@ -68,8 +68,8 @@ posts-off-title = Les publications sont arrêtées
 posts-off = Pendant une semaine, je n’ai pas pu publier le défi du jour à l’endroit que tu as choisi : { $reason } Les publications sont maintenant arrêtées. Pour les reprendre, tape { $command } là où tu les veux.
 
 # Players who want to be mentioned in posts.
-tell-on = Chaque publication quotidienne d’ici te mentionnera. Pour arrêter, tape { $command }.
-tell-off = Les publications d’ici ne te mentionneront plus.
+tell-on = Je te mentionnerai ici dans chaque publication quotidienne. Pour arrêter, tape { $command }.
+tell-off = Je ne te mentionnerai plus dans les publications ici.
 tell-no-longer = Ne plus me prévenir
 tell-full = La liste des personnes à prévenir est pleine. Plus personne ne peut s’y ajouter.
-refused-no-group-to-tell = Les publications paraissent dans les serveurs et les groupes. Appuie sur « { button-tell-me } » sous l’une d’elles, là-bas.
+refused-no-group-to-tell = Les publications paraissent sur les serveurs et dans les groupes. Appuie sur « { button-tell-me } » sous l’une d’elles.

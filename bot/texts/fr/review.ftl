@@ -11,7 +11,7 @@ button-autoplay-deal = Meilleure partie possible
 button-autoplay-rest = Finir au mieux
 button-again = Voir l’avancement
 
-review-not-over = Seule une partie terminée a un bilan. Finis celle-ci, ou abandonne d’abord : « { button-undo } » peut encore la ramener.
+review-not-over = Seule une partie terminée a un bilan. Finis celle-ci, ou abandonne d’abord : « { button-undo } » permet encore de la reprendre.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
 review-not-over-ranked = Tu pourras voir le bilan de cette tentative après la clôture du jour, { $moment }. Finis-la d’abord. Un abandon compte comme résultat, et c’est définitif.
 review-nothing = Tu n’as joué aucun coup dans cette partie : il n’y a pas de bilan à faire.
@@ -23,7 +23,7 @@ review-note = Avant le coup { $number }
 review-giving-up-note = Au moment d’abandonner
 
 # The first line, if the deal hid any cards.
-review-all-cards = Un bilan regarde toutes les cartes, même cachées. Personne ne pouvait les voir pendant la partie.
+review-all-cards = Un bilan tient compte de toutes les cartes, même cachées. Personne ne pouvait les voir pendant la partie.
 
 # The decisive move. $move is what was played, $better would have been the way.
 review-flawless = Dans cette donne, aucun de tes coups n’a rien coûté. On ne connaît pas de meilleur résultat pour cette donne.
@@ -38,7 +38,7 @@ review-gave-up-points = Tu as abandonné avec { $after } points. Tu pouvais enco
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->
-    [0] Un indice aurait proposé ce coup aussi.
+    [0] Un indice aurait aussi proposé ce coup.
    *[other] L’indice pour ce plateau est le même coup.
  } { $hidden ->
     [0] Un indice ne cherche pas aussi loin qu’un bilan.
@@ -54,8 +54,8 @@ review-best = Meilleur résultat connu : { $result }.
 # $result; $sum is “33 − 20 − 13”.
 review-balance = Un très bon joueur gagne { $deal } parties sur 100 qui commencent comme la tienne.
 review-luck = Chance { $number } : { $side ->
-    [more] les cartes découvertes t’ont aidé.
-    [less] les cartes découvertes étaient contre toi.
+    [more] les cartes découvertes ont joué en ta faveur.
+    [less] les cartes découvertes ont joué contre toi.
    *[none] les cartes découvertes n’ont rien changé.
  }
 review-skill = Talent { $number } : { $side ->

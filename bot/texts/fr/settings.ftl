@@ -37,8 +37,8 @@ known-values = Disponibles : { $known }.
 known-zones = Tape une grande ville, comme { $known }.
 
 # Who can see a new game.
-audience-private = Toi seul peux la voir
-audience-public = Tout le monde ici peut la voir
+audience-private = Visible seulement par toi
+audience-public = Visible par tout le monde ici
 
 # The data stored about a player.
 button-about = Infos
@@ -69,7 +69,7 @@ my-data-seen = { $results ->
     [group] Les classements et les publications ne montrent ton nom et tes résultats aux défis du jour que là où tu as joué.
    *[nobody] Personne ne voit tes résultats dans les classements ni dans les publications.
  } Tu peux changer cela dans les paramètres. Le nombre de joueurs compte toujours tout le monde.
-my-data-chat = Dans un serveur ou un groupe, tout le monde voit tes parties, sauf si les plateaux y sont privés. La discussion conserve aussi nos messages. Ils y restent quand tu supprimes tes données ici.
+my-data-chat = Sur un serveur ou dans un groupe, tout le monde voit tes parties, sauf si les plateaux y sont privés. La discussion conserve aussi nos messages. Ils y restent quand tu supprimes tes données ici.
 my-data-page = Rien de tout cela n’est envoyé à personne. Quiconque utilise cet ordinateur peut voir cette page.
 my-data-after = Quand tu supprimes tout, c’est effacé aussitôt. Pour tes 2 derniers défis du jour, une marque sans ton nom reste { $days } jours. Elle empêche une deuxième tentative. Les sauvegardes de l’exploitant contiennent tes données jusqu’à leur suppression.
 my-data-all = { $file }, dans le code source du bot, liste tout ce qui est enregistré.
@@ -81,7 +81,7 @@ deleted = Tout ce qui était enregistré sur toi est supprimé. Tu peux recommen
 
 # Settings of a server or group.
 admin-title = Paramètres du serveur ou du groupe
-admin = Paramètres pour tout le monde dans ce serveur ou ce groupe :
+admin = Paramètres pour tout le monde sur ce serveur ou dans ce groupe :
 admin-language = Langue : { $chosen }
 admin-places = Où l’on peut jouer : { $chosen }
 admin-starters = Qui peut lancer des parties : { $chosen }
@@ -114,7 +114,7 @@ button-boards-private = Plateaux privés
 button-to-admin = ◀ Paramètres d’admin
 no-such-rule = Paramètre inconnu : « { $name } ». Disponibles : { $known }.
 
-refused-not-a-group = Les admins règlent cela dans leur serveur ou leur groupe. Ajoute-moi quelque part, puis tapes-y { $command }.
+refused-not-a-group = Les admins règlent cela sur leur serveur ou dans leur groupe. Ajoute-moi quelque part, puis tapes-y { $command }.
 refused-not-a-governor = Seuls les admins de ce serveur ou de ce groupe peuvent changer cela. Demande à l’un d’eux.
 refused-only-place = On ne peut jouer que dans ce salon ou ce sujet. Pour déplacer le jeu, tape { $here } au nouvel endroit. Pour l’autoriser partout, tape { $everywhere }.
 refused-no-places = On peut maintenant jouer partout. Pour limiter le jeu à un seul endroit, tapes-y { $here }.

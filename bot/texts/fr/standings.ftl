@@ -17,7 +17,7 @@ leaderboard-day-head = { $played ->
     [0] { leaderboard-circle }
    *[other] { leaderboard-circle } : { announce-won-of }{ $assisted ->
         [0] { "" }
-       *[other] , dont { $assisted } avec aide
+       *[other] , { $assisted } avec aide
      }
  }
 leaderboard-head = { $count ->
@@ -51,13 +51,13 @@ leaderboard-order = Ordre : le plus de jours gagnés, puis le plus sans aide, l
 # Empty leaderboards.
 leaderboard-nobody-yet = Personne ne l’a encore terminé. Pour le jouer, tape { $command }.
 leaderboard-nobody-yet-in-days = Personne n’a encore terminé de défi du jour sur cette période. Pour jouer celui d’aujourd’hui, tape { $command }.
-leaderboard-nobody-seen = Ceux qui l’ont terminé n’apparaissent pas ici. Pour le jouer, tape { $command }.
+leaderboard-nobody-seen = Les personnes qui l’ont terminé n’apparaissent pas ici. Pour le jouer, tape { $command }.
 leaderboard-nobody = Personne n’apparaît ici.
 leaderboard-gone = Les classements d’un jour sont supprimés après { $days } jours.
 leaderboard-page-empty = Le classement ne descend pas aussi bas.
 leaderboard-no-ratings = Il n’y a pas encore de cotes. Elles commencent à la clôture d’un défi du jour terminé sans aide par au moins 2 joueurs.
 
-leaderboard-unknown = Classement inconnu : « { $text } ». Tape day, week, month, rating ou streak ; here ou everywhere ; un numéro, yesterday ou last.
+leaderboard-unknown = Classement inconnu : « { $text } ». Tape jour, semaine, mois, cote ou série ; ici ou partout ; un numéro, yesterday (hier) ou last (le dernier).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Plus tôt
 button-later = Plus tard ▶

@@ -1,7 +1,7 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
 command-stats = Afficher tes statistiques, ton calendrier ou tes succès
-command-calendar = Montrer quels jours d’un mois tu as joués
+command-calendar = Montrer les jours d’un mois où tu as joué
 command-name-stats = statistiques
 command-name-calendar = calendrier
 parameter-month = Indiquer un mois, comme 2026-11 ; sans rien, c’est ce mois-ci
@@ -49,7 +49,7 @@ stats-streak = Série de victoires : { $streak ->
     [one] { $streak } partie
    *[other] { $streak } parties
  }, record { $longest }
-stats-wishes = Vœux gagnés : { $count }
+stats-wishes = Vœux exaucés : { $count }
 stats-scores = { $what } : record { $best }, moyenne { $average }
 stats-score = Score
 stats-decimal = { $whole },{ $tenth }
@@ -108,7 +108,7 @@ calendar-missed-day = manqué
 calendar-open = aujourd’hui, encore ouvert
 calendar-none = à venir, ou avant ton premier jour
 calendar-unread = « { $text } » n’est pas un mois. Par exemple, tape { $command }.
-calendar-before = Le premier défi du jour était le { announce-date } { $year }.
+calendar-before = Le premier défi du jour a eu lieu le { announce-date } { $year }.
 to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
@@ -157,7 +157,10 @@ achievement-how-hundred-wins = gagner 100 parties
 stats-puzzles = Problèmes
 stats-puzzles-of = Problèmes : { $game }
 stats-no-puzzles = Tu n’as encore essayé aucun problème ici.
-stats-puzzle-game = { $game } : cote { $rating }, { $solved } résolus sur { $tried }
+stats-puzzle-game = { $game } : cote { $rating }, { $solved ->
+    [one] { $solved } résolu
+   *[other] { $solved } résolus
+} sur { $tried }
 stats-puzzle-streak = Meilleure série : { $count }
 stats-puzzle-source = Tout le monde commence à 1500. Toutes les solutions sont publiques, dans le code source du bot : ta cote n’est que pour toi.
 chart-ratings-line = Cote

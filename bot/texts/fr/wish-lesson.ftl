@@ -15,15 +15,15 @@ wish-lesson-three-why = Cette étape parle des sept. Si le quatrième, caché, e
 wish-lesson-tall = Les hautes piles cachent le plus de cartes : commence par elles. Ici, prends les valets de { $place1 } et { $place2 }.
 wish-lesson-tall-why = C’est aussi une paire, mais sur des piles plus basses. Aucune paire n’est sur des piles plus hautes que { $place1 } et { $place2 }.
 
-wish-lesson-fourth = Le quatrième sept était juste sous celui que tu as pris en { $place2 }. Il forme une paire avec le sept que tu as laissé en { $place1 }.
-wish-lesson-fourth-why = Tu as laissé le sept en { $place1 } pour ce moment. À cette étape, prends les deux sept.
+wish-lesson-fourth = Le quatrième sept était juste sous celui que tu as pris sur { $place2 }. Il forme une paire avec le sept que tu as laissé sur { $place1 }.
+wish-lesson-fourth-why = Tu as laissé le sept sur { $place1 } pour ce moment. À cette étape, prends les deux sept.
 
 wish-lesson-empty = La pile a est vide et le reste : aucune carte ne va jamais sur une pile. Prends une paire sur les autres piles.
 
 wish-lesson-four = Les 4 rois sont au-dessus : impossible de se tromper. Prends-en 2, et les 2 autres suivront.
 wish-lesson-four-why = Cette paire peut attendre. À cette étape, prends 2 des 4 rois.
 
-wish-lesson-hint = Tu hésites entre plusieurs paires ? En partie, « { button-hint } » en marque une, comme ces valets : prends-les.
+wish-lesson-hint = Tu hésites entre plusieurs paires ? Dans tes parties, « { button-hint } » en marque une, comme ces valets : prends-les.
 wish-lesson-hint-why = Un indice marquerait { $move } ici, car ces piles sont plus hautes.
 
 wish-lesson-line = Tu peux taper toutes les paires visibles sur une ligne : « { $place1 }{ $place2 } fh » prend ces deux-là. Ou prends-en une, et l’autre ensuite.
@@ -32,4 +32,4 @@ wish-lesson-only = Il n’y a plus que 1 paire au-dessus : prends-la. S’il re
 
 wish-lesson-last = Ton score est le nombre de cartes restantes, et 0 est le mieux. Prends les { $score } dernières pour gagner.
 
-wish-lesson-end = Plus une seule carte : maintenant, tu sais jouer à Wish. Gagne ta première partie du jour du premier coup, et tu pourras faire un vœu.
+wish-lesson-end = Plus une seule carte : maintenant, tu sais jouer à Wish. Gagne ta première partie du jour dès le premier essai, et tu pourras faire un vœu.

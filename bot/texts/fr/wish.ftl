@@ -43,7 +43,7 @@ wish-choices = { $moves ->
 wish-ended-cleared = Gagné ! Plus aucune carte.
 wish-ended-no-pair = Perdu : aucune carte du dessus n’a la même valeur qu’une autre. { wish-state }
 wish-ended-no-first-pair = Cette donne est perdue avant le premier coup : aucune carte du dessus n’a la même valeur qu’une autre. Environ 1 donne sur 160 commence ainsi.
-wish-first-win = Tu as gagné ta première partie de Wish du jour, du premier coup. Tu peux faire un vœu. N’en parle à personne, sinon il ne se réalisera pas.
+wish-first-win = Tu as gagné ta première partie de Wish du jour, dès le premier essai. Tu peux faire un vœu. N’en parle à personne, sinon il ne se réalisera pas.
 # On the picture of the win: at most 48 columns.
 wish-first-win-line = Tu peux faire un vœu
 
