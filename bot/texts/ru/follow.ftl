@@ -137,7 +137,7 @@ follow-ended-empty-hand = { $score ->
    *[many] Победа! Рука пуста, а в колоде ещё { $score } карт: { $score } очков.
  } Взятки: взято { $won }, проиграно { $lost }.
 follow-ended-too-many = { $phase ->
-    [trumps] Поражение при обмене: в руке { $hand }, а в колоде { $stock }. За взятку из руки уходит не больше 1 карты.
+    [trumps] Поражение при обмене: карт в руке { $hand }, а в колоде { $stock }. За взятку из руки уходит не больше 1 карты.
    *[tricks] Поражение: в руке { $hand ->
         [one] { $hand } карта
         [few] { $hand } карты
@@ -156,11 +156,11 @@ follow-choosing-exchange = { $count ->
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
-    [one] Сброс: { $count } карта, взамен { $come }. В руке станет { $drawn }, в колоде — { $left }.
-    [few] Сброс: { $count } карты, взамен { $come }. В руке станет { $drawn }, в колоде — { $left }.
-   *[many] Сброс: { $count } карт, взамен { $come }. В руке станет { $drawn }, в колоде — { $left }.
+    [one] Сброс: { $count } карта, взамен { $come }. Карт в руке станет { $drawn }, в колоде — { $left }.
+    [few] Сброс: { $count } карты, взамен { $come }. Карт в руке станет { $drawn }, в колоде — { $left }.
+   *[many] Сброс: { $count } карт, взамен { $come }. Карт в руке станет { $drawn }, в колоде — { $left }.
  }
-follow-losing-exchange = Осторожно: если обменять { $count } карт, партия сразу проиграна. В руке будет { $drawn }, а в колоде только { $left }.
+follow-losing-exchange = Осторожно: если обменять { $count } карт, партия сразу проиграна. Карт в руке будет { $drawn }, а в колоде только { $left }.
 follow-exchange = { $count ->
     [0] Оставить все карты
     [8] Обменять { $count } карт и проиграть
@@ -220,7 +220,7 @@ follow-refused-unreadable = Не получается прочитать «{ $te
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
 follow-hint-only = Другую карту сыграть нельзя.
-follow-hint-keep = Каждая обменянная карта стоит 3 очка. А от новых карт избавиться будет не легче.
+follow-hint-keep = Каждая обменянная карта отнимает 3 очка. А от новых карт избавиться будет не легче.
 follow-hint-exchange = { $count ->
     [1] Эта карта бьёт слишком мало заходов, избавиться от неё будет трудно.
    *[other] Эти карты бьют слишком мало заходов, избавиться от них будет трудно.

@@ -1,6 +1,6 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
-command-stats = Показать твою статистику, календарь или достижения
+command-stats = Показать свою статистику, календарь или достижения
 command-calendar = Показать, в какие дни месяца были сыграны расклады дня
 command-name-stats = статистика
 command-name-calendar = календарь
