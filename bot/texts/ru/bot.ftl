@@ -81,7 +81,7 @@ tick-on = ✓ { $place }
 tick-off = { $place }
 bunch-letters = { $letters }… ({ $moves })
 bunch-number = { $number }…
-bunch-range = { $first } — { $last }
+bunch-range = { $first }–{ $last }
 bunch-range-means = «{ bunch-range }» открывает варианты от { $first } до { $last }.
 choosing = Выбери один вариант.
 choosing-others = Эти ходы редко помогают.
@@ -220,7 +220,7 @@ too-many-games = У тебя уже { $most } открытых партий, б�
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Как играть
-help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет всё поле словами.
+help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет всё поле текстом.
 help-typing = Как вводить ходы, сказано в правилах каждой игры.
 unknown-command = Неизвестная команда: { $name }. Доступные команды:
 unexpected-words = После { $command } нельзя писать «{ $text }», поэтому ничего не сделано. Введи только { $command }.
