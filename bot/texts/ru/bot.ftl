@@ -113,7 +113,7 @@ replay-film = Вся партия: { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
  }. Листай ходы кнопками.
-replay-so-far = Пока что: { $state }
+replay-so-far = Партия ещё идёт. { $state }
 replay-film-alt = Анимация с самого начала: { $deal }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -213,7 +213,7 @@ games-open = { $count ->
 games-past = Недавно законченные:
 past-won = { $deal }: победа. { $state }
 past-lost = { $deal }: поражение. { $state }
-past-ended = { $deal }: { $state }
+past-ended = { $deal }: партия закончена. { $state }
 past-given-up = { $deal }: партия сдана. { $state }
 past-other-rules = { $deal }: сыграно по старым правилам.
 too-many-games = У тебя уже { $most } открытых партий, больше нельзя. Сначала закончи или сдай одну из них.

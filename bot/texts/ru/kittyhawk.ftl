@@ -201,10 +201,10 @@ kittyhawk-state = { kittyhawk-home }{ $moves ->
 kittyhawk-picture-state = { $score }/{ kittyhawk-total } в домах · колода { $stock }
 kittyhawk-result = В домах { $score } из { kittyhawk-total } карт
 kittyhawk-choices = { $stock ->
-    [0] Выбери карту и куда её переложить.
+    [0] Выбери карту и место для неё.
    *[other] { $moves ->
         [1] Полезных ходов не осталось: сдай 6 карт в кучи.
-       *[other] Выбери карту и куда её переложить или сдай 6 карт в кучи.
+       *[other] Выбери карту и место для неё или сдай 6 карт в кучи.
     }
  }
 
