@@ -220,7 +220,7 @@ too-many-games = У тебя уже { $most } открытых партий, б�
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Как играть
-help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет всё поле текстом.
+help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет всё поле словами.
 help-typing = Как вводить ходы, сказано в правилах каждой игры.
 unknown-command = Неизвестная команда: { $name }. Доступные команды:
 unexpected-words = После { $command } нельзя писать «{ $text }», поэтому ничего не сделано. Введи только { $command }.

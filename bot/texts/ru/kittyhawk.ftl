@@ -285,7 +285,7 @@ kittyhawk-refused-not-next = { $wanted ->
     [none] Карта { $card } не подходит в { kittyhawk-at }: он уже собран.
    *[other] Карта { $card } не подходит в { kittyhawk-at }: после карты { $top } идёт { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } — старшее достоинство: из стопок для этой карты годится только пустая.
+kittyhawk-refused-crown-needs-room = Карта { $card } самая старшая: из стопок для неё годится только пустая.
 kittyhawk-refused-on-ace = Карту { $card } нельзя положить на карту { $top }: младше туза карт нет.
 kittyhawk-refused-no-shared-suit = Карту { $card } нельзя положить на карту { $top }: у них нет общей масти.
 kittyhawk-refused-not-one-lower = Карту { $card } нельзя положить на карту { $top }: туда подойдёт только { kittyhawk-wanted } с общей мастью.
