@@ -122,7 +122,7 @@ announce-puzzle-film-alt = { $moves ->
 announce-trial = Пробный пост: расклад дня будет появляться здесь каждый день в { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
-announce-week-title = Неделя: { $first } – { $last }
+announce-week-title = Неделя: { $first } — { $last }
 announce-date = { $day } { $month ->
     [1] января
     [2] февраля

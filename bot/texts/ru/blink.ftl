@@ -252,7 +252,7 @@ blink-refused-no-such-hold = В этой партии нет отложенно�
  }
 blink-refused-nothing-drawn = Новой карты нет: колода пуста. Введи отложенную карту, например «1 c3».
 blink-refused-nothing-held = Место { blink-held-number } для отложенных карт пусто.
-blink-refused-off-table = Клетки { $cell } на столе нет: стол идёт от A1 до { $last }.
+blink-refused-off-table = Клетки { $cell } на столе нет: его клетки — от A1 до { $last }.
 blink-refused-taken = Карту «{ $card }» туда не положить: на { $cell } лежит «{ $other }», а выложенные карты не сдвинуть. { blink-where }
 blink-refused-no-match = Карту «{ $card }» на { $cell } положить нельзя: рядом на { $at } лежит «{ $other }», а общего у них нет. { blink-where }
 blink-refused-touches-nothing = Карта «{ $card }» на { $cell } не коснётся ни одной другой. { blink-where }

@@ -1,7 +1,7 @@
 # Follow-the-Suit: the words of the lesson in seeds/lessons/follow.toml. $move and $card1 are of the step’s own move,
 # $hand and $stock count cards. A message that ends in “-why” answers another legal move.
 
-follow-lesson-keep = Избавься от всех карт в руке, пока не кончилась колода: это цель. Сначала можно обменять карты, но не в этой партии: нажми «{ $move }».
+follow-lesson-keep = Избавься от всех карт в руке, пока не кончилась колода: это цель. Сначала можно обменять карты, но в этой партии не нужно: нажми «{ $move }».
 follow-lesson-keep-why = Про обмен будет последний шаг. Пока оставь все { $hand } карт: нажми «{ $move }».
 
 follow-lesson-trumps = Теперь выбери козырь — масть, которая бьёт все остальные. У тебя 5 треф, поэтому нажми «{ $move }».
@@ -11,7 +11,7 @@ follow-lesson-follow = Колода ходит картой, а ты отвеч�
 
 follow-lesson-lose = Взятку берёт старшая карта, а дама колоды старше обеих твоих { follow-led-suit }. Сыграй любую: взятка проиграна, и обе карты идут тебе в руку.
 
-follow-lesson-win = Теперь возьми взятку картой постарше: любая из твоих { follow-led-suit } старше тройки. Тогда обе карты выйдут из игры.
+follow-lesson-win = Теперь возьми взятку картой постарше: подойдёт любая из твоих { follow-led-suit }, которая старше тройки. Тогда обе карты выйдут из игры.
 follow-lesson-win-why = Эта карта младше тройки и проиграла бы. На этом шаге возьми взятку.
 
 follow-lesson-cheapest = Твои валет и дама { follow-led-suit } бьют шестёрку. Сыграй младшую, { $card1 }: её хватит, а дама возьмёт взятку потом.

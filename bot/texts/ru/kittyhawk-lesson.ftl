@@ -21,10 +21,10 @@ kittyhawk-lesson-either-why = На этом шаге отправь домой �
 kittyhawk-lesson-next = Дома растут по порядку: туз, 2, 3 и так до 9, потом корона. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } в { kittyhawk-at2 }.
 kittyhawk-lesson-next-why = На этом шаге отправь домой карту «{ $brief1 }». Она идёт следом за картой «{ $brief2 }».
 
-kittyhawk-lesson-build = Карты кладут и в стопки: на карту на единицу старше, если есть общая масть. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на «{ $brief2 }».
+kittyhawk-lesson-build = Карты кладут и в стопки: на карту на единицу старше, если есть общая масть. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на карту «{ $brief2 }».
 kittyhawk-lesson-build-why = На этом шаге переложи карту в стопку на карту старше на единицу. У карт «{ $brief1 }» и «{ $brief2 }» есть общая масть.
 
-kittyhawk-lesson-heap = Из куч g и h карты можно брать, а класть туда нельзя. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на «{ $brief2 }».
+kittyhawk-lesson-heap = Из куч g и h карты можно брать, а класть туда нельзя. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на карту «{ $brief2 }».
 kittyhawk-lesson-heap-why = На этом шаге переложи карту из кучи. Тогда освободится карта под ней.
 
 kittyhawk-lesson-empty = В пустую стопку можно положить любую карту: так легче добраться до карт в кучах. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } в пустую { kittyhawk-at2 }.
@@ -42,10 +42,10 @@ kittyhawk-lesson-collect-why = Отправлять карты домой мож
 kittyhawk-lesson-crown = Корона — самая старшая: из стопок для неё годится только пустая. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } в пустую { kittyhawk-at2 }.
 kittyhawk-lesson-crown-why = На этом шаге переложи корону в пустую стопку. Тогда освободятся карты под ней.
 
-kittyhawk-lesson-before = Разбирай кучи до новой сдачи, иначе она накроет их карты. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на «{ $brief2 }».
+kittyhawk-lesson-before = Разбирай кучи до новой сдачи, иначе она накроет их карты. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на карту «{ $brief2 }».
 kittyhawk-lesson-before-why = На этом шаге отправь верхнюю карту кучи домой или положи её на другую карту. Иначе её накроет следующая сдача.
 
-kittyhawk-lesson-nine = На уровне { $level } корона идёт сразу после 9, поэтому на неё ложится 9. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на «{ $brief2 }».
+kittyhawk-lesson-nine = На уровне { $level } корона идёт сразу после 9, поэтому на неё ложится 9. Переложи карту «{ $brief1 }» из { kittyhawk-at1 } на карту «{ $brief2 }».
 kittyhawk-lesson-nine-why = На этом шаге положи 9 на корону, с которой у неё есть общая масть.
 
 kittyhawk-lesson-back = Карты можно брать и из домов: нажми «{ kittyhawk-button-others }». Переложи карту «{ $brief1 }» в { kittyhawk-at2 }, чтобы на неё легла 7 из левой кучи.

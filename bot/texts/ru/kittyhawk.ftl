@@ -6,7 +6,7 @@ kittyhawk-called = kitty hawk, китти хок, киттихок
 kittyhawk-credit = Kittyhawk: Ezra Bradford. Колода Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = Собери каждую масть в её доме, от туза до короны.
-kittyhawk-pitch = Собери дома 6 мастей, от туза до короны.
+kittyhawk-pitch = Собери 6 мастей по домам, от туза до короны.
 kittyhawk-typing = Введи, где карта и куда её: «a b», «g узлы», «9lk узлы», «mill на merchant», «домой a»; «d» сдаёт, «c» собирает. В строку входит несколько ходов: «ab, bc». Дома: m Луны, s Солнца, w Волны, l Листья, y Змеи, k Узлы.
 kittyhawk-scored = Карты в домах
 
@@ -201,10 +201,10 @@ kittyhawk-state = { kittyhawk-home }{ $moves ->
 kittyhawk-picture-state = { $score }/{ kittyhawk-total } в домах · колода { $stock }
 kittyhawk-result = В домах { $score } из { kittyhawk-total } карт
 kittyhawk-choices = { $stock ->
-    [0] Выбери карту и куда её переложить.
+    [0] Выбери карту и место для неё.
    *[other] { $moves ->
         [1] Полезных ходов не осталось: сдай 6 карт в кучи.
-       *[other] Выбери карту и куда её переложить или сдай 6 карт в кучи.
+       *[other] Выбери карту и место для неё или сдай 6 карт в кучи.
     }
  }
 
@@ -223,25 +223,25 @@ kittyhawk-ended-no-move = Поражение: колода пуста, и кар
 # deals were won after the move; $other were won after the planned one.
 kittyhawk-hint-wins = { $moves ->
     [1] Этот ход отправляет домой последнюю карту.
-   *[other] Все карты уже известны. Это первый из { $moves } ходов, которые отправят домой их все.
+   *[other] Все карты уже известны. Это первый ход из { $moves }: после них все карты будут дома.
  }
 kittyhawk-hint-plan = { $moves ->
     [1] { $freed ->
-        [0] Он лучше раскладывает карты, которые ты видишь.
-        [one] Он освобождает { $freed } карту из куч.
-        [few] Он освобождает { $freed } карты из куч.
-       *[many] Он освобождает { $freed } карт из куч.
+        [0] Этот ход лучше раскладывает видимые карты.
+        [one] Этот ход освобождает { $freed } карту из куч.
+        [few] Этот ход освобождает { $freed } карты из куч.
+       *[many] Этот ход освобождает { $freed } карт из куч.
     }
    *[other] { $freed ->
-        [0] Это первый из { $moves } ходов, которые лучше разложат видимые карты.
-        [one] Это первый из { $moves } ходов, которые освободят { $freed } карту из куч.
-        [few] Это первый из { $moves } ходов, которые освободят { $freed } карты из куч.
-       *[many] Это первый из { $moves } ходов, которые освободят { $freed } карт из куч.
+        [0] Это первый ход из { $moves }: вместе они лучше разложат видимые карты.
+        [one] Это первый ход из { $moves }: вместе они освободят { $freed } карту из куч.
+        [few] Это первый ход из { $moves }: вместе они освободят { $freed } карты из куч.
+       *[many] Это первый ход из { $moves }: вместе они освободят { $freed } карт из куч.
     }
  }
 kittyhawk-hint-uncover = { $moves ->
-    [1] Он открывает закрытую карту. Взгляни на неё и потом планируй дальше.
-   *[other] Это первый из { $moves } ходов, которые откроют закрытую карту. Взгляни на неё и потом планируй дальше.
+    [1] Этот ход открывает закрытую карту. Взгляни на неё и потом планируй дальше.
+   *[other] Это первый ход из { $moves }: вместе они откроют закрытую карту. Взгляни на неё и потом планируй дальше.
  }
 kittyhawk-hint-deal = Ход, который улучшит поле, не нашёлся, поэтому сдавай.
 kittyhawk-hint-tried = { $other ->
@@ -279,18 +279,18 @@ kittyhawk-refused-onto-heap = Класть карты в кучу нельзя: 
 kittyhawk-refused-stock-only-deals = Брать карты из колоды и возвращать их туда нельзя. Сдавай — получишь сразу 6.
 kittyhawk-refused-stock-empty = Колода пуста, сдавать больше нечего.
 kittyhawk-refused-nothing-safe = Сейчас ни туза, ни карты от 2 до 9, ни короны нельзя безопасно отправить домой. Пешки и дворы не собираются. Отправлять карты домой можно и по одной.
-kittyhawk-refused-not-the-suit = { $card } не подходит в { kittyhawk-at }: у карты нет этой масти.
-kittyhawk-refused-needs-ace = { $card } пока не подходит в { kittyhawk-at }: он пуст и начинается со своего туза.
+kittyhawk-refused-not-the-suit = Карта { $card } не подходит в { kittyhawk-at }: у неё нет этой масти.
+kittyhawk-refused-needs-ace = Карта { $card } пока не подходит в { kittyhawk-at }: он пуст и начинается со своего туза.
 kittyhawk-refused-not-next = { $wanted ->
-    [none] { $card } не подходит в { kittyhawk-at }: он уже собран.
-   *[other] { $card } не подходит в { kittyhawk-at }: после { $top } идёт { kittyhawk-wanted }.
+    [none] Карта { $card } не подходит в { kittyhawk-at }: он уже собран.
+   *[other] Карта { $card } не подходит в { kittyhawk-at }: после карты { $top } идёт { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } — старшее достоинство: из стопок для этой карты годится только пустая.
-kittyhawk-refused-on-ace = { $card } нельзя положить на { $top }: младше туза карт нет.
-kittyhawk-refused-no-shared-suit = { $card } нельзя положить на { $top }: у них нет общей масти.
-kittyhawk-refused-not-one-lower = { $card } нельзя положить на { $top }: туда подойдёт только { kittyhawk-wanted } с общей мастью.
+kittyhawk-refused-crown-needs-room = Карта { $card } самая старшая: из стопок для неё годится только пустая.
+kittyhawk-refused-on-ace = Карту { $card } нельзя положить на карту { $top }: младше туза карт нет.
+kittyhawk-refused-no-shared-suit = Карту { $card } нельзя положить на карту { $top }: у них нет общей масти.
+kittyhawk-refused-not-one-lower = Карту { $card } нельзя положить на карту { $top }: туда подойдёт только { kittyhawk-wanted } с общей мастью.
 kittyhawk-refused-not-yet-seen = «{ $move }» может зависеть от карт, которые откроют ходы перед ним. Сначала введи эти ходы и посмотри.
-kittyhawk-refused-several-homes = { $card } подходит в несколько домов, и выбор может быть важен. Назови один, например «{ $place } { kittyhawk-name1 }».
+kittyhawk-refused-several-homes = Карта { $card } подходит в несколько домов, и выбор может быть важен. Назови один, например «{ $place } { kittyhawk-name1 }».
 kittyhawk-refused-not-on-top = «{ $text }» не лежит сверху ни в стопке, ни в куче, ни в доме. Перекладывать можно только верхние карты.
 kittyhawk-refused-too-many-words = Строка слишком длинная: читается не больше { $most } слов. Введи сначала первые ходы, потом остальные.
 kittyhawk-refused-unreadable = Не получается прочитать «{ $text }» как ход. Введи, где карта и куда её: «a b», «merchant на узлы». Или введи «сдай», «собери» или «домой a».

@@ -26,13 +26,13 @@ review-giving-up-note = Когда партия была сдана
 review-all-cards = Разбор учитывает все карты, в том числе закрытые. Во время партии их не видно никому.
 
 # The decisive move. $move is what was played, $better would have been the way.
-review-flawless = В этом раскладе ни один твой ход не был ошибкой. Более высокий результат для него неизвестен.
+review-flawless = В этом раскладе ни один твой ход не был ошибкой. Результат лучше для него неизвестен.
 review-never-won = Этот расклад выиграть нельзя. Твои ходы тут ни при чём.
 review-unknown = Путь к победе в этом раскладе неизвестен, поэтому виноватого хода нет.
 review-lost = Партию решил ход { $number }: «{ $move }». До него ещё можно было выиграть, после него — уже нет. Лучше: «{ $better }».
 review-lost-perhaps = Партию, скорее всего, решил ход { $number }: «{ $move }». До него ещё можно было выиграть. После него путь к победе неизвестен. Лучше: «{ $better }».
 review-lowered = Дороже всего обошёлся ход { $number }: «{ $move }». До него можно было набрать { $before }, после него — только { $after }. Лучше: «{ $better }».
-review-gave-up-counts = Последним ходом считается то, что партия сдана.
+review-gave-up-counts = Сдача партии считается твоим последним ходом.
 review-gave-up-win = Партия сдана, хотя ещё можно было выиграть. Путь к победе начинается с «{ $better }».
 review-gave-up-points = Партия сдана при счёте { $after }. А набрать можно было { $before }. Путь туда начинается с «{ $better }».
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
@@ -73,7 +73,7 @@ review-balance-in-points = { $deal ->
  }
 review-luck-in-points = Удача { $number }: { $side ->
     [more] в этом раскладе можно было набрать больше.
-    [less] в этом раскладе можно было набрать только меньше.
+    [less] в этом раскладе столько набрать было нельзя.
    *[none] в этом раскладе можно было набрать ровно столько же.
  }
 review-skill-in-points = Мастерство { $number }: { $side ->

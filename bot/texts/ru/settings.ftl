@@ -49,7 +49,7 @@ button-delete = Удалить всё…
 button-delete-yes = Да, удалить всё
 button-keep = Нет, оставить
 my-data-title = Твои данные
-my-data = Бот узнаёт тебя по номеру аккаунта в этом чате. Он хранит:
+my-data = Бот узнаёт тебя по номеру аккаунта в этом чате и хранит:
 my-data-games = • твои партии с ходами и временем: открытых { $open }, законченных { $past }
 my-data-settings = • твои настройки и места, где тебя нужно упоминать в постах
 my-data-conversation = • последние сообщения на этой странице в течение { $days ->
@@ -123,7 +123,7 @@ button-everywhere = Играть везде
 button-everyone-begins = Начинают все
 button-administrators-begin = Начинают только админы
 button-boards-public = Поля видны всем
-button-boards-private = Поля видны игроку
+button-boards-private = Поля только игроку
 button-to-admin = ◀ Настройки админа
 no-such-rule = Неизвестная настройка «{ $name }». Доступны: { $known }.
 

@@ -1,6 +1,6 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
-command-stats = Показать твою статистику, календарь или достижения
+command-stats = Показать свою статистику, календарь или достижения
 command-calendar = Показать, в какие дни месяца были сыграны расклады дня
 command-name-stats = статистика
 command-name-calendar = календарь
@@ -61,10 +61,10 @@ chart-bars = Выигранные партии
 chart-bars-won = Победы
 chart-bars-rest = Без победы
 chart-bar = { $won } из { $played }
-chart-bars-alt = Столбиковая диаграмма выигранных партий. { $details }.
+chart-bars-alt = Линейчатая диаграмма выигранных партий. { $details }.
 chart-bars-alt-one = { $name }: { $won } из { $played }
 chart-separator = { "; " }
-chart-columns-alt = { $what }: столбчатая диаграмма: сколько раз получен каждый результат. { $details }. В среднем { $average }, рекорд { $best }.
+chart-columns-alt = { $what }: столбчатая диаграмма того, сколько раз получен каждый результат. { $details }. В среднем { $average }, рекорд { $best }.
 chart-columns-alt-one = { $score }: { $count }
 chart-range = { $from }–{ $to }
 chart-average = В среднем { $average }

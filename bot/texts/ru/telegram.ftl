@@ -19,7 +19,7 @@ telegram-no-private-chat = Это только для тебя, но писат�
 # Below a board: its picture as a file, which Telegram neither scales down nor compresses.
 telegram-button-file = HD
 # Below a finished game: its deal in a private chat with the bot, and sent to another chat.
-telegram-button-play-alone = Играть лично
+telegram-button-play-alone = Играть в личке
 telegram-button-send = Отправить расклад…
 telegram-button-send-puzzle = Отправить задачу…
 telegram-no-pictures = Я не могу отправлять фото в этот чат, поэтому показываю текстом.
