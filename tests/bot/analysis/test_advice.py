@@ -36,6 +36,7 @@ from engine.solvers.solution import Verdict
 from tests.bot.days import draw
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, button, controls, labels, picture_of, shown, ticks
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
+from tests.bot.i18n.catalogue import third
 from tests.bot.saved_games import loaded
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
@@ -295,11 +296,11 @@ def moments(game: Game) -> Iterator[tuple[Record, int]]:
 def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
     """Exactly one button plays the move; ``Screen`` itself rejects two buttons with the same action."""
     texts, seen = Texts.load(language), 0
-    for record, count in moments(game):
+    for record, _ in third(language, [*moments(game)]):
         position = record.replay()
         session = Session("0123456789", record, 0, 0, hints=1, revision=10**6)
         moves = position.legal_moves()
-        for move in moves[count % 3 :: max(1, len(moves) // 12)]:
+        for move in moves[:: max(1, len(moves) // 12)]:
             for in_words in (False, True):
                 here = LoadedGame(2**64 - 1, session, position, in_words=in_words)
                 screen = hint_screen(texts, here, Advice((MoveEstimate(move, 1, 3, 7.5),)))
@@ -316,7 +317,7 @@ def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
                     hinted = [mark.place for mark in screen.picture.marks if mark.kind is MarkKind.HINT]
                     assert tuple(hinted) == tuple(dict.fromkeys(move.places))
                 seen += 1
-    assert seen > 10
+    assert seen
 
 
 def test_a_share_is_in_percent_and_never_rounded_to_all_or_none() -> None:

@@ -11,7 +11,6 @@ from bot.daily.streak import Streak, calculate_streak
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
-from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import NOON, challenge_of
@@ -86,11 +85,8 @@ async def bot(desk: Desk, redis: Redis) -> Instance:
     return one
 
 
-@pytest.mark.parametrize("language", finished_languages())
-async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
-    bot: Instance, language: str
-) -> None:
-    texts = Texts.load(language)
+async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(bot: Instance) -> None:
+    texts = Texts.load()
     await bot.desk.daily()
     await bot.up_until(3, 23 + 55 / 60)
     await bot.down_until(4, 9)
@@ -101,7 +97,6 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     assert await bot.marks(ANNA) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.OPEN]
     assert await bot.marks(BEN) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.MISSED, DayMark.OPEN]
     assert not (await bot.daily.results.results(ANNA)).get(3)
-    await bot.desk.type(f"/settings language {language}")
     for line in ("/board words", "/board picture"):
         assert texts("daily-late-excused") in shown(await bot.desk.type(line)).text
     await bot.played(ANNA, BEN)
@@ -110,12 +105,10 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     assert (await bot.streak(BEN)).played == 1
 
 
-@pytest.mark.parametrize("language", finished_languages())
-async def test_the_calendar_offers_no_day_of_an_outage_as_missed(bot: Instance, language: str) -> None:
+async def test_the_calendar_offers_no_day_of_an_outage_as_missed(bot: Instance) -> None:
     await bot.desk.daily()
-    await bot.desk.type(f"/settings language {language}")
     await bot.down_until(4, 12.5)
-    before, _ = Texts.load(language)("calendar-missed", command="|").split("|")
+    before, _ = Texts.load()("calendar-missed", command="|").split("|")
     for player in (ANNA, BEN):
         calendar = await bot.desk.type("/calendar", player)
         assert before not in shown(calendar).text

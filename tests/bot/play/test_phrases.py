@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, Desk, shown
+from tests.bot.i18n.catalogue import third
 from tests.engine.playing import kind_name, option_sets, random_course
 
 every_language = pytest.mark.parametrize("language", finished_languages())
@@ -248,7 +249,8 @@ def test_no_phrase_and_no_name_is_a_move(language: str, game: Game) -> None:
     lines = [form for phrase in Phrase for form in texts(phrase).split(SEPARATOR)]
     lines += [name for one in all_games() for name in (one.name, one.title)]
     course = [after for _, after in random_course(game.deal(7, option_sets(game)[-1]), 7)]
-    for position in (game.deal(7, option_sets(game)[0]), course[0], course[len(course) // 2]):
+    positions = (game.deal(7, option_sets(game)[0]), course[0], course[len(course) // 2])
+    for position in third(language, positions):
         for line in lines:
             with pytest.raises(RefusedError):
                 position.play_together(read_moves(texts, position, line))

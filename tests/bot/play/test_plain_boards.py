@@ -160,7 +160,7 @@ def test_groups_of_cells_say_that_they_are_rows_or_columns(language: str, option
     texts = Texts.load(language)
     word = texts("blink-bunch-number", number="").strip(), texts("blink-bunch-letters", letters="").strip()
     groups = 0
-    for here in courses("blink", *options, deals=2):
+    for here in courses("blink", *options, deals=1):
         chosen = [
             button
             for row in board_screen(texts, here).rows

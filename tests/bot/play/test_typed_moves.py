@@ -23,6 +23,7 @@ from engine.move import Move
 from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, labels, shown
+from tests.bot.i18n.catalogue import third
 from tests.engine.lines import random_line
 from tests.engine.playing import kind_name, option_sets, random_course
 
@@ -119,7 +120,7 @@ def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> No
     texts = Texts.load(language)
     chance = random.Random(game.name)
     seen = 0
-    for position in _positions(game):
+    for position in third(language, _positions(game)):
         board, pick = position.board(), position.pick()
         moves = [move for move in position.legal_moves() if pick is None or move.verb != pick.verb]
         for move in chance.sample(moves, min(MOST, len(moves))):
@@ -128,7 +129,7 @@ def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> No
                 read = read_moves(texts, position, label)
                 assert position.play_together(read) == position.after(move), label
             seen += 1
-    assert seen > 100
+    assert seen > 30
 
 
 @pytest.mark.parametrize(

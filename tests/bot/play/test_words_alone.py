@@ -22,6 +22,7 @@ from engine.games.follow import FollowPosition
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
+from tests.bot.i18n.catalogue import third
 from tests.engine.effort import at_most
 from tests.engine.playing import option_pairs, random_course
 
@@ -158,7 +159,7 @@ def test_the_card_that_a_move_takes_is_named_first_at_its_place(
     language: str, name: str, options: str
 ) -> None:
     texts, count = Texts.load(language), 0
-    for _, position in positions(name, *options.split()):
+    for _, position in third(language, [*positions(name, *options.split())]):
         board, lines = position.board(), in_words(texts, position).splitlines()[:-1]
         named = {place for move in position.legal_moves() for place in move.places if len(place) == 1}
         for place in sorted(place for place in named if board.pile(place).top):
@@ -166,7 +167,7 @@ def test_the_card_that_a_move_takes_is_named_first_at_its_place(
             told = [words for words in map(texts.card, visible_cards(position)) if words in line]
             assert min(told, key=line.index) == texts.card(card_at(position, place))
             count += 1
-    assert count > 20
+    assert count > 6
 
 
 @every_language
