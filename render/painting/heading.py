@@ -11,7 +11,7 @@ from render.boards.scene import SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
 from render.painting.sprite_sheet import SpriteSheet
-from render.typography.alphabet import ON_DEMAND, printable
+from render.typography.alphabet import CYRILLIC, ON_DEMAND, printable
 from render.typography.japanese import NEVER_AT_LINE_END, NEVER_AT_LINE_START
 
 TITLE_MARGIN = 52
@@ -25,6 +25,8 @@ NARROW = 1080
 TWO_LINES = (("title", "note"), ("note", "note"), ("small-note", "small-note"))
 """The styles of two lines; except in the first pair, both are the same."""
 
+JAPANESE = ON_DEMAND - CYRILLIC
+"""The characters of a text without spaces."""
 COMMAS = frozenset(",、，")
 """The characters after which a text is best broken."""
 
@@ -112,8 +114,9 @@ def _can_break(before: str, after: str) -> bool:
     """Return whether a line may end between two characters: before a space, or beside most Japanese ones."""
     if " " in (before, after):
         return after == " "
-    is_japanese = before in ON_DEMAND or after in ON_DEMAND
-    return is_japanese and before not in NEVER_AT_LINE_END and after not in NEVER_AT_LINE_START
+    if before not in JAPANESE and after not in JAPANESE:
+        return False
+    return before not in NEVER_AT_LINE_END and after not in NEVER_AT_LINE_START
 
 
 def wrap(sheet: SpriteSheet, style: str, text: str, room: int) -> list[str]:
