@@ -5,7 +5,7 @@
 flip-lesson-deal = Vire cartas para o lado escuro e depois remova-as: isso dá pontos. Comece com a primeira carta: “{ $move }”.
 flip-lesson-deal-why = Uma carta basta para um primeiro olhar. Distribua só essa: “{ $move }”.
 flip-lesson-faces = Cada carta tem uma face clara e uma escura; vale a que está de pé, aqui 7♦. Distribua mais cartas: “{ $move }”.
-flip-lesson-suit = Compare as pontas de 4 cartas seguidas: { $first } e { $last } têm o mesmo naipe. Isso vira as 2 do meio: “{ $move }”.
+flip-lesson-suit = Compare as pontas de 4 cartas seguidas: { $first } e { $last } têm o mesmo naipe. Isso vira as 2 do meio para o lado escuro: “{ $move }”.
 flip-lesson-suit-why = Distribuir não faz mal, mas este passo é sobre virar cartas. Jogue “{ $move }”.
 flip-lesson-points = Cada carta escura na sua mão vale 1 ponto; até agora, são { $score }. Você não tem combinação, então continue distribuindo: “{ $move }”.
 flip-lesson-dark = Uma carta escura (◼) vale pela face escura: { $first } e { $last } têm o mesmo naipe. Vire as 2 do meio: “{ $move }”.

@@ -10,14 +10,14 @@ posts-elsewhere = Onde: em outro canal ou tópico
 posts-hour = Quando: { $hour } ({ $zone })
 posts-next = Próxima: { announce-weekday }, { $clock }
 posts-next-now = Próxima: agora mesmo
-posts-role = Quem é notificado: um cargo (as configurações do servidor precisam deixar que todos o mencionem)
+posts-role = Quem recebe avisos: um cargo (as configurações do servidor precisam deixar que todos o mencionem)
 posts-how-role = Para notificar um cargo, digite { $command }.
-posts-players = Quem é notificado: { $count ->
+posts-players = Quem recebe avisos: { $count ->
     [one] { $count } pessoa que pediu
    *[other] { $count } pessoas que pediram
  }
 posts-fail = As publicações estão falhando desde { announce-weekday }, { $clock }. Continuo tentando.
-posts-choose-hour = A que horas devo publicar? A partir de { $noon }, o desafio do dia anterior já está encerrado. Nesse caso, a publicação também mostra a jogada decisiva e um caminho até a vitória.
+posts-choose-hour = A que horas devo publicar? A partir das { $noon }, o desafio do dia anterior já está encerrado. Nesse caso, a publicação também mostra a jogada decisiva e um caminho até a vitória.
 posts-choose-zone = Qual fuso horário? Digite { $command } com uma cidade grande do seu fuso horário no lugar de Tokyo.
 
 # Buttons: a name with a check mark is on.

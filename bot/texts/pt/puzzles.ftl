@@ -39,8 +39,8 @@ puzzle-goal-reach = { $count ->
    *[other] chegar a { $count } pontos ou mais
  }
 puzzle-goal-points = { $count ->
-    [one] colocar todas as cartas com { $count } ponto ou mais
-   *[other] colocar todas as cartas com { $count } pontos ou mais
+    [one] colocar todas as cartas e fazer { $count } ponto ou mais
+   *[other] colocar todas as cartas e fazer { $count } pontos ou mais
  }
 puzzle-goal-home = { $count ->
     [one] ter { $count } carta nas bases

@@ -60,7 +60,7 @@ leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Antes
 button-later = Depois ▶
 button-rating-how = Sobre o rating
-leaderboard-rating-how = Cada dia é avaliado uma vez, depois que se encerra. Todos que terminaram o desafio desse dia sem ajuda são comparados pelo lugar no ranking. Se você vai melhor do que o esperado contra os outros, seu rating sobe. Se vai pior, ele desce.
+leaderboard-rating-how = Cada dia é avaliado uma vez, depois que se encerra. Todos os que terminaram o desafio desse dia sem ajuda são comparados pelo lugar no ranking. Se você vai melhor do que o esperado contra os outros, seu rating sobe. Se vai pior, ele desce.
 
     Todo mundo começa com { $start }. O número mostrado é uma estimativa cautelosa. No início, ele também sobe à medida que se sabe mais sobre o seu jogo. Um dia sem jogar não muda nada, e uma tentativa com ajuda também não. Depois de { $days } dias sem tentativas, você sai do ranking.
 
