@@ -121,8 +121,8 @@ flip-hint-deal = Repartir no estropea nada: las cartas nuevas solo se añaden en
 flip-hint-perfect = Es el primer paso para quitar las 52 cartas.
 flip-hint-only = Es la única jugada.
 flip-hint-any = { $plays ->
-    [2] Las 2 jugadas llevan por igual a la mejor puntuación, así que da igual con cuál empieces.
-   *[other] Las { $plays } jugadas llevan por igual a la mejor puntuación, así que da igual con cuál empieces.
+    [2] Las 2 jugadas llevan a la mejor puntuación, así que da igual con cuál empieces.
+   *[other] Las { $plays } jugadas llevan a la mejor puntuación, así que da igual con cuál empieces.
  }
 flip-hint-same = { $equal } de { $plays } jugadas llevan a la mejor puntuación encontrada. Las demás llevan a menos.
 flip-hint-best = Es el primer paso del mejor camino encontrado. La siguiente mejor jugada lleva a { $other } puntos.

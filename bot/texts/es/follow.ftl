@@ -90,7 +90,7 @@ follow-picture-state = { $phase ->
  }
 # What to do now. $led is the suit of the led card, X for the Joker; $follows counts the cards in hand of that suit.
 follow-choices = { $phase ->
-    [exchange] Puedes cambiar cartas una vez: elige las que descartas, y robas 2 por cada una.
+    [exchange] Puedes cambiar cartas una vez: elige las que quieras descartar, y robas 2 por cada una.
     [trumps] Tu mano: { $hand-cards }. Elige un palo como triunfo, o juega sin triunfo. El triunfo gana a todos los demás palos.
    *[tricks] { $led ->
         [X] El mazo sale con el Joker. Juega cualquier carta: pierde, y te llevas las 2.
@@ -137,7 +137,7 @@ follow-ended-too-many = { $phase ->
 
 # The moves. An exchange draws $come cards; then $drawn are in hand and $left in the deck.
 follow-choosing-exchange = { $count ->
-    [0] Elige las cartas que descartas. Robas 2 por cada una. Si no eliges ninguna, conservas las 10.
+    [0] Elige las cartas que quieras descartar. Robas 2 por cada una. Si no eliges ninguna, conservas las 10.
     [8] { follow-losing-exchange }
     [9] { follow-losing-exchange }
     [10] { follow-losing-exchange }
@@ -181,7 +181,7 @@ follow-trumps-typed = { $place1 ->
 follow-play-typed = { $card1 }
 
 follow-refused-no-such-move = “{ $move }” no es un movimiento de Follow-the-Suit. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, luego una carta, como “qh”.
-follow-refused-exchange-first = Primero va el cambio. Escribe las cartas que descartas, como “cambia 2s 5h”, o “conserva”.
+follow-refused-exchange-first = Primero va el cambio. Escribe las cartas que quieras descartar, como “cambia 2s 5h”, o “conserva”.
 follow-refused-exchanged = Solo puedes cambiar cartas una vez, antes de elegir triunfo.
 follow-refused-trumps-first = Antes elige triunfo: un palo, como “corazones”, o “ninguno”.
 follow-refused-trumps-chosen = No puedes cambiar el triunfo: ya lo has elegido. { follow-trumps-now }.
@@ -195,7 +195,7 @@ follow-refused-hand-order = Escribe las cartas del cambio en el orden de tu mano
 follow-refused-must-follow = { $card } no sigue el palo de { $lead }. Si puedes, debes seguirlo: por ejemplo, juega { $fitting }, o el Joker si lo tienes.
 follow-refused-unseen-lead = Juega las cartas de una en una: aún no puedes ver la próxima salida.
 follow-refused-no-such-card = Ninguna carta de tu mano corresponde a “{ $text }”.
-follow-refused-several-cards = Puede ser { $one } o { $other }. Escribe el valor y el palo.
+follow-refused-several-cards = Puede ser tanto { $one } como { $other }. Escribe el valor y el palo.
 follow-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, luego una carta: “qh” o “joker”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.
@@ -221,8 +221,8 @@ follow-hint-duck = Es mejor perder esta baza. La carta de salida puede ganar otr
 # The reasons in an open game; $left counts the cards left in the deck at the best end.
 follow-hint-best = Puedes ver todas las cartas. { $left ->
     [0] Así puedes ganar con la última carta del mazo.
-    [one] Así puedes ganar y que quede { $left } carta en el mazo.
-   *[other] Así puedes ganar y que queden { $left } cartas en el mazo.
+    [one] Así puedes ganar dejando { $left } carta en el mazo.
+   *[other] Así puedes ganar dejando { $left } cartas en el mazo.
  } Ninguna otra opción deja más.
 follow-hint-lost = Puedes ver todas las cartas. Esta partida ya no se puede ganar, hagas lo que hagas.
 follow-hint-found = Puedes ver todas las cartas. { $left ->

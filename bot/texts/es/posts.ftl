@@ -10,7 +10,7 @@ posts-elsewhere = Dónde: en otro canal o tema
 posts-hour = Cuándo: { $hour } ({ $zone })
 posts-next = Próxima: { announce-weekday }, { $clock }
 posts-next-now = Próxima: ahora mismo
-posts-role = Aviso: a un rol (los ajustes del servidor deben permitir que todos lo mencionen)
+posts-role = Aviso: a un rol (los ajustes del servidor deben permitir que todo el mundo lo mencione)
 posts-how-role = Para avisar a un rol, escribe { $command }.
 posts-players = Aviso: a { $count ->
     [one] { $count } persona que lo pidió

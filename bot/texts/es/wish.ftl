@@ -57,7 +57,7 @@ wish-refused-empty-pile = La pila { $pile } está vacía.
 wish-refused-not-a-pair = { $one } en la pila { $first } y { $other } en la pila { $second } no tienen el mismo valor.
 wish-refused-face-down = Has nombrado 2 veces la pila { $pile }. Una línea solo puede tomar cartas que ya están boca arriba. Toma la primera pareja y mira otra vez.
 wish-refused-not-on-top = { $card } no está ahora encima de ninguna pila. Escribe 2 pilas, como “ac”, o 2 cartas de arriba del mismo valor.
-wish-refused-unreadable = No se puede leer “{ $text }” como pareja. Escribe 2 pilas, como “ac”, o 2 cartas de arriba, como “7s 7h”. Caben varias parejas.
+wish-refused-unreadable = No se puede leer “{ $text }” como pareja. Escribe 2 pilas, como “ac”, o 2 cartas de arriba, como “7s 7h”. Puedes escribir varias a la vez.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = No se puede tomar ninguna otra pareja.
