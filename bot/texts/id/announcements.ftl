@@ -58,7 +58,7 @@ announce-closed = #{ $number } · { $game } sudah ditutup{ $played ->
  }
 announce-decisive-move = Penyebab kekalahan tersering: langkah { $number }, “{ $move }” ({ $percent }% kekalahan). “{ $better }” bisa menang.
 announce-apart = Percobaan yang kalah gagal di langkah yang berbeda-beda. Setengahnya masih bisa menang sampai langkah { $number }.
-announce-film = Animasi: jalan menang #{ $number }.
+announce-film = Animasi: jalan menang untuk #{ $number }.
 announce-film-of-goal = Animasi ini menunjukkan cara meraih { $score } poin di #{ $number }.
 announce-film-title = Jalan menang: { $deal }
 announce-film-alt = Animasi { $deal }, dengan semua { $moves } langkah sampai akhir.

@@ -2,7 +2,7 @@
 # $stock counts the cards to draw. The cells and cards named otherwise are those of the lesson’s deal.
 
 blink-lesson-first = Kamu menang kalau ke-60 kartu sudah ditaruh. Taruh yang pertama di tengah, di { $place2 }: semua sisinya lega.
-blink-lesson-count = Mulai sekarang, tiap kartu harus menyentuh kartu yang sama jumlah, warna, atau bentuknya. Di sini jumlahnya, 5 di sebelah 5: taruh { $card1 } di { $place2 }.
+blink-lesson-count = Mulai sekarang, tiap kartu harus menyentuh kartu yang sama jumlah, warna, atau bentuknya. Di sini yang sama jumlahnya, 5 di sebelah 5: taruh { $card1 } di { $place2 }.
 blink-lesson-count-why = Kartu juga bisa disimpan, tapi itu nanti. Taruh yang ini di sebelah F4.
 blink-lesson-color = Latar kartu adalah warnanya: F4 kuning, kartumu juga. Taruh { $card1 } di sebelahnya, misalnya di { $place2 }.
 blink-lesson-color-why = Kartu juga bisa disimpan, tapi tahap ini tentang warna. Taruh yang ini di sebelah F4.

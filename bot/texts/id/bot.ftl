@@ -127,7 +127,7 @@ result-fullest-board = { $moves ->
     [0] Di awal:
    *[other] Setelah langkah { $moves }:
  }
-result-clean = Tanpa bantuan: tanpa urungkan atau petunjuk
+result-clean = Tanpa bantuan: tanpa mengurungkan atau petunjuk
 result-assisted = Dengan bantuan: { $help }
 help-undos = { $count }× urungkan
 help-hints = { $count }× petunjuk

@@ -1,7 +1,7 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = Hanya percobaan pertamamu yang masuk peringkat. Tanpa urungkan, petunjuk, atau mulai ulang.
+daily-terms = Hanya percobaan pertamamu yang masuk peringkat. Tidak bisa mengurungkan, meminta petunjuk, atau mulai ulang.
 daily-difficulty = Kesulitan { $difficulty }/5 (5 paling sulit).
 daily-par = Par { $par }: skor terbaik yang diketahui.
 daily-goal = Target: { $goal } poin atau lebih.
@@ -18,8 +18,8 @@ daily-uncounted = Percobaanmu selesai dan tersimpan. Sekarang belum bisa dihitun
 
 # After its end: “Here: place 2 of 9, so far. Everywhere: place 14 of 300, so far.”
 daily-finished = { daily-attempt }.
-daily-goal-met = { $score } poin: target { $goal } tercapai, jadi harinya dihitung menang.
-daily-goal-missed = { $score } poin: kamu perlu { $goal } untuk memenangkan hari itu.
+daily-goal-met = { $score } poin: target { $goal } tercapai, jadi tantangan hari itu dihitung menang.
+daily-goal-missed = { $score } poin: kamu perlu { $goal } untuk memenangkan tantangan hari itu.
 daily-place-so-far = { daily-place }, sejauh ini.
 daily-place-final = { daily-place }.
 daily-place = { $where ->

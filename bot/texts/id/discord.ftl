@@ -3,7 +3,7 @@
 discord-group = Mainkan solitaire yang tidak biasa: mulai, melangkah, urungkan, dan kembali lagi nanti
 
 discord-sorry = Maaf, itu tidak berhasil. Coba lagi, ya.
-discord-old-button = Tombol ini terlalu lama untuk dipakai. Pakai /solitaire permainan untuk membuka permainanmu.
+discord-old-button = Tombol ini sudah terlalu lama, jadi tidak berfungsi lagi. Pakai /solitaire permainan untuk membuka permainanmu.
 discord-message-gone = Pesan itu sudah tidak ada. Pakai /solitaire papan untuk menampilkan permainanmu lagi.
 discord-goes-on-below = Berlanjut di bawah dalam pesan baru: Discord membatasi seberapa sering pesan lama bisa berubah.
 discord-lacks = Aku tidak bisa menjawab di sini. Minta admin server ini memberiku izin berikut: { $permissions }. Atau main lewat pesan langsung (DM) denganku.

@@ -4,7 +4,7 @@ button-learn = Belajar
 # Below a player's first deal of a game: the way to its lesson.
 button-first-time = Baru pertama? Belajar
 button-lessons = Semua pelajaran
-button-lesson-back = ◀ Mundur selangkah
+button-lesson-back = ◀ Tahap sebelumnya
 button-alone = Sekarang giliranmu
 
 lessons-title = Pelajaran
@@ -65,10 +65,10 @@ judge-no-answer = Aku tidak bisa memeriksa langkah ini sekarang. Kamu bisa lanju
 judge-does-it = Dalam kesempatan kedua, setiap langkah sudah diperiksa.
 
 mistakes-title = Kesalahanku
-mistakes-none = Tidak ada kesalahan untuk dilatih. Tinjau permainan yang sudah selesai untuk menambahkan langkah penentunya.
-mistakes-none-due = Kesalahan untuk dilatih: { $count }. Berikutnya muncul { $days } hari lagi.
+mistakes-none = Tidak ada kesalahan untuk latihan. Tinjau permainan yang sudah selesai untuk menambahkan langkah penentunya.
+mistakes-none-due = Kesalahan untuk latihan: { $count }. Berikutnya muncul { $days } hari lagi.
 # Above the board: how many mistakes are to be practiced today, with this one.
-mistake-due = Untuk dilatih hari ini: { $due } dari { $count }. Apa yang lebih baik di sini?
+mistake-due = Untuk latihan hari ini: { $due } dari { $count }. Apa yang lebih baik di sini?
 
 # After a mistake has been solved: in how many days it comes again, 0 if it does not.
 mistake-solved = { $days ->
@@ -76,4 +76,4 @@ mistake-solved = { $days ->
    *[other] Nah, lebih baik! Posisi ini akan muncul lagi dalam { $days } hari.
  }
 
-my-data-exercises = • pelajaran, kesempatan kedua, dan teka-tekimu; rating dan rentetan teka-tekimu; sampai 50 kesalahan untuk dilatih
+my-data-exercises = • pelajaran, kesempatan kedua, dan teka-tekimu; rating dan rentetan teka-tekimu; sampai 50 kesalahan untuk latihan

@@ -7,7 +7,7 @@ flip-credit = Flip: perancang tidak diketahui
 # The aim in one sentence, above a player’s first game.
 flip-aim = Balik kartu terang jadi gelap, lalu buang, memakai 4 kartu berurutan yang ujungnya cocok.
 flip-typing = Bagi kartu: “bagi”, “bagi 3”, “bagi cocok” (sampai aksi berikutnya), “bagi semua”. Aksi: nomor kartu pertama dari 4 (“7”), atau 2 kartu ujungnya (“2s 10s”). Untuk menyebut aksinya: “balik 7”, “balik empat 7”, “buang 7”, “buang empat 7”. “berhenti” mengakhiri permainan.
-flip-pitch = Balik dan buang kartu, raih poin sebanyaknya.
+flip-pitch = Balik dan buang kartu, raih poin sebanyak mungkin.
 flip-pitch-effort = { $moves } langkah · sekitar { $points }/104 poin
 flip-scored = Poin
 flip-option-open = stok terbuka
@@ -116,8 +116,8 @@ flip-hint-deal = Membagi tidak merusak apa-apa: kartu hanya bertambah di atas, d
 flip-hint-perfect = Ini langkah pertama untuk membuang semua 52 kartu.
 flip-hint-only = Ini satu-satunya aksi.
 flip-hint-any = { $plays ->
-    [2] Kedua aksi menghasilkan skor terbaik yang sama, jadi mulai dari yang mana saja.
-   *[other] Semua { $plays } aksi menghasilkan skor terbaik yang sama, jadi mulai dari yang mana saja.
+    [2] Kedua aksi menghasilkan skor terbaik yang sama, jadi kamu bisa mulai dari yang mana saja.
+   *[other] Semua { $plays } aksi menghasilkan skor terbaik yang sama, jadi kamu bisa mulai dari yang mana saja.
  }
 flip-hint-same = { $equal } dari { $plays } aksi menghasilkan skor terbaik yang ditemukan. Sisanya lebih rendah.
 flip-hint-best = Ini langkah pertama dari jalan terbaik yang ditemukan. Aksi terbaik berikutnya menghasilkan { $other } poin.

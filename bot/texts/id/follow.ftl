@@ -6,7 +6,7 @@ follow-called = follow suit, follow, ikut kembang, ikuti kembang
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-aim = Menangkan trik dan habiskan kartu di tanganmu sebelum dek habis.
 follow-typing = Tukar: “tukar 2s 5h” atau “tetap”. Truf: “hati” atau “tanpa”. Keduanya sekaligus: “tetap, truf hati”. Lalu ketik satu kartu untuk tiap trik: “qh”, “joker”, atau “q” kalau hanya 1 queen yang bisa dimainkan.
-follow-pitch = Menangkan trik lawan dek sampai tanganmu kosong.
+follow-pitch = Menangkan trik melawan dek sampai tanganmu kosong.
 follow-option-open = semua kartu terbuka
 follow-short-option-open = terbuka
 follow-scored = Kartu tersisa di dek
@@ -209,12 +209,12 @@ follow-hint-take = Tak satu pun kartumu memenangkan trik ini. Kartu mana pun yan
 follow-hint-duck = Lebih baik kalah di trik ini. Kartu pembukanya bisa menang nanti, dan kartu pemenangmu tetap di tangan.
 # The reasons in an open game; $left counts the cards left in the deck at the best end.
 follow-hint-best = Kamu bisa melihat semua kartu. { $left ->
-    [0] Dengan ini, kamu bisa menang di kartu dek terakhir.
+    [0] Dengan ini, kamu bisa menang saat dek mengeluarkan kartu terakhirnya.
    *[other] Dengan ini, kamu bisa menang dengan { $left } kartu tersisa di dek.
  } Pilihan lain tidak menyisakan lebih banyak.
 follow-hint-lost = Kamu bisa melihat semua kartu. Permainan ini tidak bisa dimenangkan lagi, apa pun yang kamu lakukan.
 follow-hint-found = Kamu bisa melihat semua kartu. { $left ->
-    [0] Jalan terbaik yang ditemukan menang di kartu dek terakhir.
+    [0] Jalan terbaik yang ditemukan menang saat dek mengeluarkan kartu terakhirnya.
    *[other] Jalan terbaik yang ditemukan menang dengan { $left } kartu tersisa di dek.
  } Jalannya terlalu banyak untuk dicoba semua.
 follow-hint-unfound = Kamu bisa melihat semua kartu, tapi jalannya terlalu banyak untuk dicoba semua. Yang sudah dicoba tidak ada yang menang.

@@ -45,7 +45,7 @@ kittyhawk-lesson-crown-why = Di tahap ini, pindahkan Mahkota ke tumpukan kosong.
 kittyhawk-lesson-before = Pakai timbunan dulu sebelum membagi lagi, karena pembagian akan menimbun kartunya. Pindahkan { $brief1 } dari { kittyhawk-at1 } ke atas { $brief2 }.
 kittyhawk-lesson-before-why = Di tahap ini, naikkan kartu teratas timbunan ke fondasi, atau pindahkan ke atas kartu lain. Pembagian berikutnya akan menimbunnya.
 
-kittyhawk-lesson-nine = Di level { $level }, Mahkota datang tepat setelah 9, jadi menerima kartu 9. Pindahkan { $brief1 } dari { kittyhawk-at1 } ke atas { $brief2 }.
+kittyhawk-lesson-nine = Di level { $level }, Mahkota berada tepat setelah 9, jadi menerima kartu 9. Pindahkan { $brief1 } dari { kittyhawk-at1 } ke atas { $brief2 }.
 kittyhawk-lesson-nine-why = Di tahap ini, pindahkan sebuah kartu 9 ke atas Mahkota dengan kembang yang sama.
 
 kittyhawk-lesson-back = Kartu bisa turun lagi dari fondasi: tekan “{ kittyhawk-button-others }”. Pindahkan { $brief1 } ke { kittyhawk-at2 }, supaya kartu 7 dari timbunan kiri cocok di sana.

@@ -14,7 +14,7 @@ posts-role = Diberi tahu: sebuah role (di pengaturan server, semua orang harus b
 posts-how-role = Untuk memberi tahu sebuah role, ketik { $command }.
 posts-players = Diberi tahu: { $count } pemain yang memintanya
 posts-fail = Postingan gagal sejak { announce-weekday } pukul { $clock }. Aku terus mencoba.
-posts-choose-hour = Jam berapa sebaiknya aku memposting? Pada pukul { $noon } atau setelahnya, tantangan hari sebelumnya sudah ditutup. Postingannya lalu juga menampilkan langkah penentu dan jalan menang.
+posts-choose-hour = Jam berapa sebaiknya aku memposting? Pada pukul { $noon } atau setelahnya, tantangan hari sebelumnya sudah ditutup. Saat itu, postingannya juga menampilkan langkah penentu dan jalan menang.
 posts-choose-zone = Zona waktu yang mana? Ketik { $command } dengan kota besar di zona waktumu, bukan Tokyo.
 
 # Buttons: a name with a check mark is on.

@@ -122,6 +122,6 @@ puzzle-theme-last-places-means = Kartu yang muncul nanti hanya punya 1 tempat, y
 puzzle-theme-keep-held = Tetap disimpan
 puzzle-theme-keep-held-means = Kartu simpanan harus menunggu, meskipun cocok.
 puzzle-theme-points-later = Poin belakangan
-puzzle-theme-points-later-means = Lebih sedikit poin sekarang menghasilkan lebih banyak di akhir.
+puzzle-theme-points-later-means = Poin lebih sedikit sekarang, tapi lebih banyak di akhir.
 
 help-puzzles = Siapa pun bisa mencari solusinya di kode sumber bot. Jadi rating teka-tekimu hanya untuk dirimu sendiri.
