@@ -21,6 +21,6 @@ blink-lesson-neighbors-why = Das ist auch erlaubt. Aber hier geht es um Felder z
 blink-lesson-edge = Die Karte „{ $card }“ würde nur oberhalb von H1 passen, aber dort endet der Tisch. Über den Rand hinaus kannst du nichts legen, also halt die Karte.
 blink-lesson-ahead = Du kannst bis zu 3 Karten halten, auch solche, die passen. Halt auch „{ $card }“ einmal: So siehst du die nächste.
 blink-lesson-ahead-why = Das ist auch erlaubt. Aber halt diese Karte einmal, dann siehst du zuerst die nächste.
-blink-lesson-full = Die gezogene Karte passt nirgends, und alle Halteplätze sind voll. Du hättest verloren, aber eine gehaltene passt noch: Leg „{ $card1 }“ auf { $place2 }.
+blink-lesson-full = Die gezogene Karte passt nirgends, und alle Halteplätze sind voll. Würde auch keine gehaltene passen, hättest du verloren. Aber eine passt: Leg „{ $card1 }“ auf { $place2 }.
 blink-lesson-win = Liegen alle Karten, auch die gehaltenen, hast du gewonnen; { $stock } kommen noch. Jetzt entscheidest du: Leg eine Karte, die passt, oder halt eine.
 blink-lesson-end = Jetzt kannst du Blink allein spielen: Achte auf alle Nachbarkarten, und halt früh Karten. Bringst du alle 60 auf den Tisch?

@@ -48,7 +48,7 @@ parameter-zone = Gib eine große Stadt in deiner Zeitzone ein
 parameter-boards = Wähl, ob du Spielfelder als Bild oder als Text siehst
 parameter-results = Wähl, wer sehen darf, wie deine Partien ausgingen
 parameter-table = Wähl Tag, Woche, Monat oder Rating; hier oder überall; die Nummer eines Tages, yesterday oder last
-parameter-difficulty = Wähl, wie schwer sie ist, oder eine Serie
+parameter-difficulty = Wähl die Schwierigkeit oder eine Serie
 parameter-number = Gib die Nummer einer Aufgabe ein
 parameter-change = Wähl, was sich hier für alle ändern soll
 

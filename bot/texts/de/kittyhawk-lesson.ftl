@@ -33,7 +33,7 @@ kittyhawk-lesson-empty-why = Leg in diesem Schritt die oberste Karte eines Haufe
 kittyhawk-lesson-one = Du kannst immer nur eine Karte auf einmal bewegen. Leg zuerst die { $brief1 } auf den leeren { kittyhawk-at2 }, damit die Karte darunter frei wird.
 kittyhawk-lesson-one-why = Leg in diesem Schritt die { $brief1 } auf den leeren { kittyhawk-at2 }. Danach kann die 7 auf die 8 und die 6 auf die 7.
 
-kittyhawk-lesson-deal = Beide Haufen sind leer: Teil 6 Karten vom verdeckten Talon aus, 3 auf jeden Haufen. Liegen dort schon Karten, deckt das Austeilen sie zu.
+kittyhawk-lesson-deal = Beide Haufen sind leer: Teil 6 Karten vom verdeckten Talon aus, 3 auf jeden Haufen. Liegen dort schon Karten, werden sie zugedeckt.
 kittyhawk-lesson-deal-why = Austeilen kannst du jederzeit. Jetzt sind die Haufen leer, also teil in diesem Schritt aus.
 
 kittyhawk-lesson-collect = „{ kittyhawk-collect }“ bringt alle Karten ins Ziel, auf die keine andere mehr gelegt werden kann. Sammle so beide Karten von Haufen g ein: Das ist nur 1 Zug.

@@ -137,7 +137,7 @@ puzzle-theme-count-trumps-means = Ein Trumpf oder der Joker, der gewinnen könnt
 puzzle-theme-choose-trumps = Trumpf wählen
 puzzle-theme-choose-trumps-means = Die Wahl des Trumpfs entscheidet.
 puzzle-theme-closing-gap = Die Lücke schließt sich
-puzzle-theme-closing-gap-means = Entfernte Karten schließen eine Lücke, und der nächste Spielzug braucht das.
+puzzle-theme-closing-gap-means = Nach dem Entfernen schließt sich die Lücke, und erst dann geht der nächste Spielzug.
 puzzle-theme-give-back = Zurückgeben
 puzzle-theme-give-back-means = Eine Karte kommt von ihrem Zielstapel zurück.
 puzzle-theme-wait-to-deal = Später austeilen
@@ -151,4 +151,4 @@ puzzle-theme-keep-held-means = Eine gehaltene Karte muss warten, obwohl sie pass
 puzzle-theme-points-later = Punkte später
 puzzle-theme-points-later-means = Weniger Punkte jetzt ergeben am Ende mehr.
 
-help-puzzles = Die Lösungen kann jeder im Quelltext des Bots nachlesen. Deine Aufgabenwertung ist also nur für dich.
+help-puzzles = Die Lösungen können alle im Quelltext des Bots nachlesen. Deine Aufgabenwertung ist also nur für dich.
