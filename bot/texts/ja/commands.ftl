@@ -48,8 +48,8 @@ parameter-zone = 自分のタイムゾーンにある大きな都市を入力す
 parameter-boards = 盤面を画像で見るか、文字で見るかを選ぶ
 parameter-results = ゲームの結果を誰に公開するかを選ぶ
 parameter-table = 日・週・月・レーティングと、ここ・全体を選ぶ（番号、yesterday、last も入力できる）
-parameter-difficulty = 難しさ、または連続正解を選びます
-parameter-number = 問題の番号を入力します
+parameter-difficulty = 難しさ、または連続正解を選ぶ
+parameter-number = 問題の番号を入力する
 parameter-change = サーバー・グループの設定で変える項目を選ぶ
 
 # The choices of parameters; their names can be typed too.

@@ -64,7 +64,7 @@ decktet-suit1 = { $suit1 ->
     [S] 太陽
     [W] 波
     [L] 葉
-    [Y] 蛇
+    [Y] 竜
    *[K] 結び目
  }
 decktet-suit2 = { $suit2 ->
@@ -73,7 +73,7 @@ decktet-suit2 = { $suit2 ->
     [S] ・太陽
     [W] ・波
     [L] ・葉
-    [Y] ・蛇
+    [Y] ・竜
    *[K] ・結び目
  }
 decktet-suit3 = { $suit3 ->
@@ -82,7 +82,7 @@ decktet-suit3 = { $suit3 ->
     [S] ・太陽
     [W] ・波
     [L] ・葉
-    [Y] ・蛇
+    [Y] ・竜
    *[K] ・結び目
  }
 

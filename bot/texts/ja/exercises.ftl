@@ -42,7 +42,7 @@ second-try-title = もう一度：{ $deal }
 second-try-goal = 目標：{ $goal }
 # 目標。ほかの文の中で使う。
 goal-win = 勝つ
-goal = { $goal }またはそれより良い結果
+goal = { $goal }またはそれよりよい結果
 # ゲームごとの数え方での点数。
 goal-score = { $score }
 second-try-looking = ここからの最善の手順を探しています…

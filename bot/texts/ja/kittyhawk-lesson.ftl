@@ -7,12 +7,12 @@ kittyhawk-at2 = { $place2 ->
     [suns] 太陽の組札
     [waves] 波の組札
     [leaves] 葉の組札
-    [wyrms] 蛇の組札
+    [wyrms] 竜の組札
     [knots] 結び目の組札
    *[other] 列 { $place2 }{ " " }
  }
 
-kittyhawk-lesson-home = すべてのカードを、月・太陽・波・葉・蛇・結び目の6つの組札に上げるゲームです。{ kittyhawk-at1 }の{ $brief1 }を、エースのある{ kittyhawk-at2 }に上げましょう。
+kittyhawk-lesson-home = すべてのカードを、月・太陽・波・葉・竜・結び目の6つの組札に上げるゲームです。{ kittyhawk-at1 }の{ $brief1 }を、エースのある{ kittyhawk-at2 }に上げましょう。
 kittyhawk-lesson-home-why = ここでは2を組札に上げましょう。2つのスートのどちらかのエースに重ねます。
 
 kittyhawk-lesson-either = ほとんどのカードにはスートのしるしが2つ、エースと王冠には1つだけあります。{ kittyhawk-at1 }の{ $brief1 }を、好きなほうのスートの組札に上げましょう。

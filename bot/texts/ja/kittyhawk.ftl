@@ -7,7 +7,7 @@ kittyhawk-credit = Kittyhawk：Ezra Bradford。Decktet：P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = 各スートをエースから王冠まで順に組札に重ね、すべてのカードを組札に上げます。
 kittyhawk-pitch = 6つのスートを、エースから王冠まで組札に上げます。
-kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g 結び目」「9lk 結び目」「mill を merchant へ」「a 組札」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 蛇、k 結び目です。
+kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g 結び目」「9lk 結び目」「mill を merchant へ」「a 組札」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 竜、k 結び目です。
 kittyhawk-scored = 組札の枚数
 
 kittyhawk-option-level = レベル
@@ -74,7 +74,7 @@ kittyhawk-printed-moons = 月
 kittyhawk-printed-suns = 太陽
 kittyhawk-printed-waves = 波
 kittyhawk-printed-leaves = 葉
-kittyhawk-printed-wyrms = 蛇
+kittyhawk-printed-wyrms = 竜
 kittyhawk-printed-knots = 結び目
 kittyhawk-printed-stock = 山札
 
@@ -84,7 +84,7 @@ kittyhawk-name = { $name ->
     [suns] 太陽
     [waves] 波
     [leaves] 葉
-    [wyrms] 蛇
+    [wyrms] 竜
     [knots] 結び目
    *[other] { $name }
  }
@@ -93,7 +93,7 @@ kittyhawk-name1 = { $place1 ->
     [suns] 太陽
     [waves] 波
     [leaves] 葉
-    [wyrms] 蛇
+    [wyrms] 竜
     [knots] 結び目
    *[other] { $place1 }
  }
@@ -102,7 +102,7 @@ kittyhawk-at1 = { $place1 ->
     [suns] 太陽の組札
     [waves] 波の組札
     [leaves] 葉の組札
-    [wyrms] 蛇の組札
+    [wyrms] 竜の組札
     [knots] 結び目の組札
     [g] 左の山
     [h] 右の山
@@ -120,7 +120,7 @@ kittyhawk-target = { $place2 ->
     [suns] 組札（太陽）
     [waves] 組札（波）
     [leaves] 組札（葉）
-    [wyrms] 組札（蛇）
+    [wyrms] 組札（竜）
     [knots] 組札（結び目）
    *[other] { $onto ->
         [0] 空の列 { $place2 }
@@ -242,7 +242,7 @@ kittyhawk-at = { $place ->
     [suns] 太陽の組札
     [waves] 波の組札
     [leaves] 葉の組札
-    [wyrms] 蛇の組札
+    [wyrms] 竜の組札
     [knots] 結び目の組札
     [g] 左の山
     [h] 右の山

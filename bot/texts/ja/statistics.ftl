@@ -104,7 +104,7 @@ achievement-week = 1週間
 achievement-how-week = 日替わりチャレンジで7日連続プレイを達成する
 achievement-thirty-days = 月の満ち欠け
 achievement-how-thirty-days = 日替わりチャレンジで30日連続プレイを達成する
-achievement-hundred-days = 1つの季節
+achievement-hundred-days = 季節の移ろい
 achievement-how-hundred-days = 日替わりチャレンジで100日連続プレイを達成する
 achievement-winning-week = 勝利の1週間
 achievement-how-winning-week = 日替わりチャレンジに7日連続で勝つ
@@ -126,9 +126,9 @@ achievement-hardest = 頂上
 achievement-how-hardest = 難易度5の配置に、アシストなしで勝つ
 achievement-all-games = 全ゲーム制覇
 achievement-how-all-games = すべてのゲームに1回ずつ勝つ（普通のゲームでも日替わりでも）
-achievement-in-a-row = 十連勝
+achievement-in-a-row = 10連勝
 achievement-how-in-a-row = 10回続けて勝つ
-achievement-hundred-wins = 百勝
+achievement-hundred-wins = 100勝
 achievement-how-hundred-wins = 100回勝つ
 
 # Puzzles: ratings, and the chart of one.
