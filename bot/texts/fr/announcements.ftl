@@ -73,8 +73,8 @@ announce-closed = Le défi #{ $number } · { $game } est clos{ $played ->
  }
 announce-decisive-move = Le coup qui a coûté le plus de tentatives : coup { $number }, « { $move } » ({ $percent } % des tentatives perdues). « { $better } » aurait gagné.
 announce-apart = Les tentatives perdues ont déraillé à des coups différents. La moitié pouvaient encore être gagnées jusqu’au coup { $number }.
-announce-film = L’animation montre une ligne gagnante du #{ $number }.
-announce-film-of-goal = L’animation montre comment faire { $score } points au #{ $number }.
+announce-film = L’animation montre une ligne gagnante du défi #{ $number }.
+announce-film-of-goal = L’animation montre comment faire { $score } points au défi #{ $number }.
 announce-film-title = Une ligne gagnante : { $deal }
 announce-film-alt = Animation : { $deal }, avec les { $moves } coups jusqu’à la fin.
 

@@ -19,7 +19,10 @@ daily-uncounted = Ta tentative est terminée et enregistrée. Elle ne peut pas �
 # After its end: “Here: place 2 of 9, so far. Everywhere: place 14 of 300, so far.”
 daily-finished = { daily-attempt }.
 daily-goal-met = { $score } points : tu as atteint l’objectif de { $goal }, donc ce jour compte comme gagné.
-daily-goal-missed = { $score } points : il t’en fallait { $goal } pour gagner ce jour.
+daily-goal-missed = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } : il t’en fallait { $goal } pour gagner ce jour.
 daily-place-so-far = { daily-place }, pour l’instant.
 daily-place-final = { daily-place }.
 daily-place = { $where ->
@@ -32,10 +35,13 @@ daily-place = { $where ->
        *[other] e
     } place sur { $count }
  }
-daily-streak = Jours joués d’affilée : { $played ->
-    [one] { $played } jour
-   *[other] { $played } jours
- }. Jours gagnés d’affilée : { $won }. { $freezes }
+daily-streak = { $played ->
+    [one] { $played } jour joué
+   *[other] { $played } jours joués
+ } d’affilée. { $won ->
+    [one] { $won } jour gagné
+   *[other] { $won } jours gagnés
+ } d’affilée. { $freezes }
 
 # Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = Cette tentative compte comme jouée sans aide. Si tu autorises l’aide, elle sera classée à part. C’est définitif.

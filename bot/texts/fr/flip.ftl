@@ -7,7 +7,7 @@ flip-credit = Flip : auteur inconnu
 # The aim in one sentence, above a player’s first game.
 flip-aim = Rends les cartes sombres, puis enlève-les, avec 4 cartes voisines aux extrémités assorties.
 flip-typing = Distribuer : « distribue », « distribue 3 », « distribue coup » (jusqu’au prochain coup), « distribue tout ». Jouer : le numéro de la première des 4 cartes (« 7 »), ou les 2 cartes des extrémités (« 2s 10s »). Pour préciser le coup : « retourne 7 », « retourne quatre 7 », « enlève 7 », « enlève quatre 7 ». « arrête » finit la partie.
-flip-pitch = Retourne et enlève des cartes, fais des points.
+flip-pitch = Retourne et enlève des cartes pour faire un maximum de points.
 flip-pitch-effort = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -134,11 +134,11 @@ flip-hint-same = { $equal } coups sur { $plays } mènent au meilleur score trouv
 flip-hint-best = C’est le premier pas de la meilleure suite trouvée. Le meilleur des autres coups mène à { $other } points.
 # With an open stock; if $proven is on, no way can lead to more points.
 flip-hint-now = { $proven ->
-    [on] C’est le premier pas d’une suite optimale. Aucune ne mène à plus de points.
+    [on] C’est le premier pas d’une suite optimale. Aucune autre ne mène à plus de points.
    *[off] C’est le premier pas de la meilleure suite trouvée.
  }
 flip-hint-later = { $proven ->
-    [on] La suite optimale commence avec des cartes à venir. Aucune ne mène à plus de points.
+    [on] La suite optimale commence avec des cartes à venir. Aucune autre ne mène à plus de points.
    *[off] La meilleure suite trouvée commence avec des cartes à venir.
  }
 flip-hint-none = Même avec toutes les cartes en main, il n’y a aucun coup.

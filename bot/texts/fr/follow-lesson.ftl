@@ -15,7 +15,7 @@ follow-lesson-win = Gagne maintenant un pli avec une carte plus haute : n’imp
 follow-lesson-win-why = Cette carte est plus petite que le trois : elle perdrait. À cette étape, gagne le pli.
 
 follow-lesson-cheapest = Ton valet et ta dame de { follow-led-suit } battent tous deux le six. Joue le plus petit, { $card1 } : il suffit, et la dame pourra gagner plus tard.
-follow-lesson-cheapest-why = La plus petite carte qui gagne ici est { $card1 }. Une plus haute vaut mieux plus tard, une plus petite perd.
+follow-lesson-cheapest-why = La plus petite carte qui gagne ici est { $card1 }. Une plus haute servira mieux plus tard, une plus petite perd.
 
 follow-lesson-count = Tu as { $hand } cartes, et le paquet { $stock }. Si tu en as un jour plus que le paquet, tu perds : gagne donc avec { $card1 }.
 follow-lesson-count-why = Cette carte perdrait, et tu aurais 1 carte de plus. { $card1 } gagne le pli.

@@ -33,7 +33,7 @@ kittyhawk-lesson-empty-why = À cette étape, déplace la carte du dessus d’un
 kittyhawk-lesson-one = On ne déplace qu’une carte à la fois. Pose le { $brief1 } sur { kittyhawk-at2 }, vide, pour libérer la carte du dessous.
 kittyhawk-lesson-one-why = À cette étape, déplace le { $brief1 } vers { kittyhawk-at2 }, qui est vide. Ensuite, le 7 ira sur le 8, et le 6 sur le 7.
 
-kittyhawk-lesson-deal = Les deux tas sont vides : distribue 6 cartes du talon caché, 3 sur chaque tas. S’il restait des cartes, elles seraient recouvertes.
+kittyhawk-lesson-deal = Les deux tas sont vides. Distribue 6 cartes du talon (les cartes cachées) : 3 sur chaque tas. S’il restait des cartes, elles seraient recouvertes.
 kittyhawk-lesson-deal-why = Tu peux distribuer à tout moment. Les tas sont vides, c’est le bon moment : distribue à cette étape.
 
 kittyhawk-lesson-collect = « { kittyhawk-collect } » monte toutes les cartes sur lesquelles plus rien ne peut aller. Fais-le pour les deux cartes du tas de gauche : ce n’est que 1 coup.

@@ -59,7 +59,7 @@ kittyhawk-stock = { $count ->
    *[other] { $seen ->
         [0] Talon : { $count } cartes, face cachée, distribuées 6 par 6.
        *[other]
-            Talon : { $count } cartes, face visible, distribuées 6 par 6. La dernière carte de chaque tas finit au-dessus.
+            Talon : { $count } cartes, face visible, distribuées 6 par 6. La dernière carte de chaque tas finit sur le dessus.
             { $parts }
     }
  }
@@ -279,6 +279,6 @@ kittyhawk-refused-no-shared-suit = { $card } ne va pas sur { $top } : aucune co
 kittyhawk-refused-not-one-lower = { $card } ne va pas sur { $top } : il faut { kittyhawk-wanted } avec une couleur commune.
 kittyhawk-refused-not-yet-seen = « { $move } » dépend peut-être de cartes que les coups précédents retournent. Tape d’abord ces coups, puis regarde.
 kittyhawk-refused-several-homes = { $card } peut monter sur plusieurs fondations, et le choix peut compter. Précise, comme « { $place } { kittyhawk-name1 } ».
-kittyhawk-refused-not-on-top = « { $text } » n’est pas au-dessus d’une pile, d’un tas ou d’une fondation. Seules les cartes du dessus bougent.
+kittyhawk-refused-not-on-top = « { $text } » n’est pas sur le dessus d’une pile, d’un tas ou d’une fondation. Seules les cartes du dessus bougent.
 kittyhawk-refused-too-many-words = Cette ligne est trop longue : { $most } mots au plus sont lus. Tape les premiers coups, puis le reste.
 kittyhawk-refused-unreadable = Coup illisible : « { $text } ». Tape où est une carte et où elle va : « a b », « merchant vers nœuds ». Ou « distribue », « range », « fondation a ».

@@ -34,7 +34,10 @@ review-lost-perhaps = Le coup { $number } a sans doute décidé de la partie : 
 review-lowered = Le coup { $number } t’a coûté le plus : « { $move } ». Avant, tu pouvais encore atteindre { $before } points ; après, seulement { $after }. Mieux : « { $better } ».
 review-gave-up-counts = L’abandon compte comme ton dernier coup.
 review-gave-up-win = Tu as abandonné, mais tu pouvais encore gagner. La ligne gagnante commence par « { $better } ».
-review-gave-up-points = Tu as abandonné avec { $after } points. Tu pouvais encore atteindre { $before }. Pour cela, il fallait commencer par « { $better } ».
+review-gave-up-points = Tu as abandonné avec { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+ }. Tu pouvais encore atteindre { $before }. Pour cela, il fallait commencer par « { $better } ».
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->

@@ -68,7 +68,7 @@ my-data-seen = { $results ->
     [everyone] Dans les classements et les publications, tout le monde voit ton nom et tes résultats aux défis du jour.
     [group] Les classements et les publications ne montrent ton nom et tes résultats aux défis du jour que là où tu as joué.
    *[nobody] Personne ne voit tes résultats dans les classements ni dans les publications.
- } Tu peux changer cela dans les paramètres. Le nombre de joueurs compte toujours tout le monde.
+ } Tu peux changer cela dans les paramètres. Le nombre de joueurs inclut toujours tout le monde.
 my-data-chat = Sur un serveur ou dans un groupe, tout le monde voit tes parties, sauf si les plateaux y sont privés. La discussion conserve aussi nos messages. Ils y restent quand tu supprimes tes données ici.
 my-data-page = Rien de tout cela n’est envoyé à personne. Quiconque utilise cet ordinateur peut voir cette page.
 my-data-after = Quand tu supprimes tout, c’est effacé aussitôt. Pour tes 2 derniers défis du jour, une marque sans ton nom reste { $days } jours. Elle empêche une deuxième tentative. Les sauvegardes de l’exploitant contiennent tes données jusqu’à leur suppression.

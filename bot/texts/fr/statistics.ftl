@@ -23,18 +23,18 @@ stats-help = Avec aide : { $assisted } ({ $share } %) · abandonnées : { $gi
 stats-time = Temps : { $time }
 stats-time-fastest = { stats-time } · victoire la plus rapide : { $fastest }
 stats-favourite = Le plus joué : { $game }
-stats-days-played = Jours joués d’affilée : { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
- }, record { $longest }{ $freezes ->
+stats-days-played = { $days ->
+    [one] { $days } jour joué
+   *[other] { $days } jours joués
+ } d’affilée, record { $longest }{ $freezes ->
     [0] { "" }
     [one] { " " }· ❄ { $freezes } gel
    *[other] { " " }· ❄ { $freezes } gels
  }
-stats-days-won = Jours gagnés d’affilée : { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
- }, record { $longest }
+stats-days-won = { $days ->
+    [one] { $days } jour gagné
+   *[other] { $days } jours gagnés
+ } d’affilée, record { $longest }
 stats-achievements = Succès : { $count } sur { $all }
 button-stats = Statistiques
 button-stats-all = ◀ Tous les jeux
@@ -89,10 +89,13 @@ calendar-badge = { $badge ->
     [diamond] Badge de diamant : tous les jours gagnés
    *[none] Pas encore de badge : joue un tiers des jours pour le bronze
  }
-calendar-streak = Jours joués d’affilée : { $played ->
-    [one] { $played } jour
-   *[other] { $played } jours
- }. Jours gagnés d’affilée : { $won }{ $freezes ->
+calendar-streak = { $played ->
+    [one] { $played } jour joué
+   *[other] { $played } jours joués
+ } d’affilée. { $won ->
+    [one] { $won } jour gagné
+   *[other] { $won } jours gagnés
+ } d’affilée{ $freezes ->
     [0] { "" }
    *[other] . Gels : { $freezes }
  }

@@ -12,7 +12,7 @@ wish-lesson-letters = Chaque pile a une lettre, de a à h. Tu peux aussi taper l
 wish-lesson-three = De ces 3 sept, laisse celui qui couvre le moins de cartes. C’est celui de la pile a : prends { $card1 } et { $card2 }.
 wish-lesson-three-why = Cette étape parle des sept. Si le quatrième, caché, est sous celui que tu laisses, tu ne peux pas gagner.
 
-wish-lesson-tall = Les hautes piles cachent le plus de cartes : commence par elles. Ici, prends les valets de { $place1 } et { $place2 }.
+wish-lesson-tall = Plus une pile est haute, plus elle cache de cartes : commence par les plus hautes. Ici, prends les valets de { $place1 } et { $place2 }.
 wish-lesson-tall-why = C’est aussi une paire, mais sur des piles plus basses. Aucune paire n’est sur des piles plus hautes que { $place1 } et { $place2 }.
 
 wish-lesson-fourth = Le quatrième sept était juste sous celui que tu as pris sur { $place2 }. Il forme une paire avec le sept que tu as laissé sur { $place1 }.
@@ -20,7 +20,7 @@ wish-lesson-fourth-why = Tu as laissé le sept sur { $place1 } pour ce moment. �
 
 wish-lesson-empty = La pile a est vide et le reste : aucune carte ne va jamais sur une pile. Prends une paire sur les autres piles.
 
-wish-lesson-four = Les 4 rois sont au-dessus : impossible de se tromper. Prends-en 2, et les 2 autres suivront.
+wish-lesson-four = Les 4 rois sont sur le dessus : impossible de se tromper. Prends-en 2, et les 2 autres suivront.
 wish-lesson-four-why = Cette paire peut attendre. À cette étape, prends 2 des 4 rois.
 
 wish-lesson-hint = Tu hésites entre plusieurs paires ? Dans tes parties, « { button-hint } » en marque une, comme ces valets : prends-les.
@@ -28,7 +28,7 @@ wish-lesson-hint-why = Un indice marquerait { $move } ici, car ces piles sont pl
 
 wish-lesson-line = Tu peux taper toutes les paires visibles sur une ligne : « { $place1 }{ $place2 } fh » prend ces deux-là. Ou prends-en une, et l’autre ensuite.
 
-wish-lesson-only = Il n’y a plus que 1 paire au-dessus : prends-la. S’il reste des cartes mais aucune paire au-dessus, c’est perdu.
+wish-lesson-only = Il reste 1 seule paire sur le dessus : prends-la. S’il reste des cartes mais aucune paire sur le dessus, c’est perdu.
 
 wish-lesson-last = Ton score est le nombre de cartes restantes, et 0 est le mieux. Prends les { $score } dernières pour gagner.
 

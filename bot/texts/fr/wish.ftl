@@ -53,13 +53,13 @@ wish-refused-pile-order = Mets les piles d’une paire dans l’ordre de a à h�
 wish-refused-empty-pile = La pile { $pile } est vide.
 wish-refused-not-a-pair = { $one } sur la pile { $first } et { $other } sur la pile { $second } n’ont pas la même valeur.
 wish-refused-face-down = Tu as nommé la pile { $pile } deux fois. Une ligne ne peut prendre que des cartes déjà visibles. Prends la première paire, puis regarde.
-wish-refused-not-on-top = { $card } n’est pas au-dessus d’une pile en ce moment. Tape 2 piles, comme « ac », ou 2 cartes du dessus de même valeur.
+wish-refused-not-on-top = { $card } n’est pas sur le dessus d’une pile en ce moment. Tape 2 piles, comme « ac », ou 2 cartes du dessus de même valeur.
 wish-refused-unreadable = Paire illisible : « { $text } ». Tape 2 piles, comme « ac », ou 2 cartes du dessus, comme « 7s 7h ». Tu peux taper plusieurs paires à la fois.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.
 wish-hint-only = On ne peut prendre aucune autre paire.
-wish-hint-safe = Les 4 cartes de cette valeur sont au-dessus. Les prendre ne te coûte rien.
-wish-hint-tallest = Aucune autre paire n’est sur des piles plus hautes que { $place1 } et { $place2 }. Les hautes piles cachent le plus de cartes.
+wish-hint-safe = Les 4 cartes de cette valeur sont sur le dessus. Les prendre ne te coûte rien.
+wish-hint-tallest = Aucune autre paire n’est sur des piles plus hautes que { $place1 } et { $place2 }. Plus une pile est haute, plus elle cache de cartes.
 wish-hint-sampled = Une autre paire est sur des piles plus hautes. Sur des plateaux comme le tien, celle-ci gagne plus souvent.
 wish-hint-wins = Tu vois toutes les cartes. Après cette paire, tu peux encore toutes les prendre.
 wish-hint-fewest = Tu vois toutes les cartes. Tu ne peux plus toutes les prendre, mais cette paire en laisse le moins.
