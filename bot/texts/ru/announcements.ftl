@@ -50,7 +50,10 @@ announce-counts = { $played ->
  }
 announce-nobody = Вчера, № { $number } · { $game }: здесь никто не сыграл.
 announce-won-of = { $won ->
-    [0] никто из { $played } не выиграл
+    [0] { $played ->
+        [1] выиграло 0 из { $played }
+       *[other] никто из { $played } не выиграл
+    }
     [one] выиграл { $won } из { $played }
     [few] выиграли { $won } из { $played }
    *[many] выиграли { $won } из { $played }
@@ -98,7 +101,10 @@ announce-puzzle-next = Решение будет вместе со следую�
 announce-puzzle-past = Задача { $number } ({ $game }: { $goal }): { $tried ->
     [0] никто не пробовал.
    *[other] { $solved ->
-        [0] никто из { $tried } не решил
+        [0] { $tried ->
+            [1] решило 0 из { $tried }
+           *[other] никто из { $tried } не решил
+        }
         [one] решил { $solved } из { $tried }
         [few] решили { $solved } из { $tried }
        *[many] решили { $solved } из { $tried }
