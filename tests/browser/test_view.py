@@ -18,7 +18,7 @@ LOW = [(640, 360), NARROWEST]
 """Too low for a board and all its buttons: a phone on its side, and an old one."""
 USUAL = [(360, 740), (1280, 800)]
 """A phone and a window on a desktop, which show a board with all its buttons."""
-WIDEST = "de"
+WIDEST = "id"
 """The language whose labels need most room, so that its buttons take most rows."""
 PRESSES = 2
 """How often a hint is asked for and followed in each game."""
@@ -27,6 +27,17 @@ MEASURE_LABELS = """
   .map((button) => [button.textContent, button.scrollWidth - button.clientWidth])
 """
 """Measures by how many pixels the label of each button is wider than the button."""
+MEASURE_HINT = """
+() => {
+  const box = document.querySelector(".form input");
+  const style = getComputedStyle(box);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = getComputedStyle(box, "::placeholder").font;
+  const room = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return room - pen.measureText(box.placeholder).width;
+}
+"""
+"""Measures how many pixels remain beside the hint in the empty text box."""
 MEASURE = """
 () => {
   const view = document.getElementById("log").getBoundingClientRect();
@@ -227,6 +238,7 @@ async def test_games_and_menus_fit_on_the_narrowest_phone(open_tab: OpenTab, lan
     tab = await open_tab(*NARROWEST, language=language)
     assert await tab.page.evaluate("document.documentElement.lang") == language
     await expect(tab.page.locator("h1")).to_have_text(Texts.load(language)("page-title"))
+    assert await tab.page.evaluate(MEASURE_HINT) >= 0
     count = 1
     deals = [Record.begin(game, option_sets(game)[-1], 7) for game in all_games()]
     plays = [" ".join(("/play", deal.game, "7", *deal.option_words)) for deal in deals]
