@@ -23,6 +23,7 @@ leaderboard-day-head = { $played ->
 leaderboard-head = { $count ->
     [0] { leaderboard-circle }
     [one] { leaderboard-circle }: { $count } jugador
+    [many] { leaderboard-circle }: { $count } de jugadores
    *[other] { leaderboard-circle }: { $count } jugadores
  }
 

@@ -23,6 +23,7 @@ leaderboard-day-head = { $played ->
 leaderboard-head = { $count ->
     [0] { leaderboard-circle }
     [one] { leaderboard-circle } : { $count } joueur
+    [many] { leaderboard-circle } : { $count } de joueurs
    *[other] { leaderboard-circle } : { $count } joueurs
  }
 

@@ -23,6 +23,7 @@ leaderboard-day-head = { $played ->
 leaderboard-head = { $count ->
     [0] { leaderboard-circle }
     [one] { leaderboard-circle }: { $count } participante
+    [many] { leaderboard-circle }: { $count } de participantes
    *[other] { leaderboard-circle }: { $count } participantes
  }
 
