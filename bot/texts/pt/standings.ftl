@@ -39,7 +39,7 @@ leaderboard-days = { $won ->
    *[other] { $won } vitórias
  }, { $clean } sem ajuda{ $won ->
     [0] { "" }
-   *[other] , { $moves } jogadas, { $time }
+   *[other] , { $moves } jog., { $time }
  }
 leaderboard-assisted = Com ajuda:
 leaderboard-own = Seu lugar: { $row }
