@@ -33,13 +33,9 @@ leaderboard-row = { $place }. { $name }{ $own ->
    *[no] { "" }
  } – { $details }
 leaderboard-not-won = sem vitória, { $run }
-leaderboard-days = { $won ->
-    [0] { $won } vitórias
-    [one] { $won } vitória
-   *[other] { $won } vitórias
- }, { $clean } sem ajuda{ $won ->
+leaderboard-days = { $won } vit., { $clean } sem ajuda{ $won ->
     [0] { "" }
-   *[other] , { $moves } jog., { $time }
+   *[other] , { $moves } jogadas, { $time }
  }
 leaderboard-assisted = Com ajuda:
 leaderboard-own = Seu lugar: { $row }
