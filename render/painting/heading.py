@@ -25,8 +25,8 @@ NARROW = 1080
 TWO_LINES = (("title", "note"), ("note", "note"), ("small-note", "small-note"))
 """The styles of two lines; except in the first pair, both are the same."""
 
-JAPANESE = ON_DEMAND - CYRILLIC
-"""The characters of a text without spaces."""
+WITHOUT_SPACES = ON_DEMAND - CYRILLIC
+"""The characters of Japanese, beside which a line may end without a space."""
 COMMAS = frozenset(",、，")
 """The characters after which a text is best broken."""
 
@@ -114,7 +114,7 @@ def _can_break(before: str, after: str) -> bool:
     """Return whether a line may end between two characters: before a space, or beside most Japanese ones."""
     if " " in (before, after):
         return after == " "
-    if before not in JAPANESE and after not in JAPANESE:
+    if before not in WITHOUT_SPACES and after not in WITHOUT_SPACES:
         return False
     return before not in NEVER_AT_LINE_END and after not in NEVER_AT_LINE_START
 
