@@ -248,6 +248,7 @@ def test_no_phrase_and_no_name_is_a_move(language: str, game: Game) -> None:
     texts = Texts.load(language)
     lines = [form for phrase in Phrase for form in texts(phrase).split(SEPARATOR)]
     lines += [name for one in all_games() for name in (one.name, one.title)]
+    lines = lines[all_games().index(game) % 3 :: 3]  # each in one game or two, because it is slow
     course = [after for _, after in random_course(game.deal(7, option_sets(game)[-1]), 7)]
     positions = (game.deal(7, option_sets(game)[0]), course[0], course[len(course) // 2])
     for position in third(language, positions):
