@@ -12,7 +12,8 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.days import DAY_SECONDS, Days
-from bot.features.posts.planning import LEAST_TIME, PostKind, due_moment
+from bot.daily.local_time import due_moment
+from bot.features.posts.planning import LEAST_TIME, PostKind
 from bot.features.posts.progress import PostProgress
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore

@@ -14,10 +14,11 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.daily.days import DAY_SECONDS
+from bot.daily.local_time import due_moment
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import calculate_streak
 from bot.features.posts.delivery import post_nonce
-from bot.features.posts.planning import PostKind, PostTask, due_moment
+from bot.features.posts.planning import PostKind, PostTask
 from engine.games import all_games
 from tests.year.players import PLAYERS, Attempt
 from tests.year.simulation import DAYS, INTERVAL, LENGTH, OUTAGE, ZONES, Simulation

@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta
+from datetime import date
 from enum import StrEnum
 from typing import Self
 
 from bot.core.actions import Chat
-from bot.daily.days import DAY_SECONDS, Days
+from bot.daily.days import Days
+from bot.daily.local_time import due_moment
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
 from bot.features.posts.settings import PostSettings
 from bot.i18n.time_text import HOUR, MINUTE
-from bot.i18n.time_zones import existing_zone
 
 MONTHS = 12
 WEEK = 7
@@ -45,26 +45,6 @@ class PostTask:
     kind: PostKind
     number: int
     moment: int
-
-
-def due_moment(days: Days, number: int, hour: int, zone: str) -> int:
-    """Return when the post of a day is due: always within that day, which is a UTC day.
-
-    It is the first moment at which the zone's clock shows the hour. If a change of summer time leaves no such
-    moment in the day, it is when the clock would have shown it without the change.
-    """
-    begins, ends, rules = days.begins(number), days.ends(number), existing_zone(zone)
-    found = []
-    for moment in (begins, ends):
-        day = datetime.fromtimestamp(moment, rules).replace(hour=hour, minute=0, second=0, tzinfo=None)
-        for fold in (0, 1):
-            shown = day.replace(tzinfo=rules, fold=fold)
-            candidate = int(shown.timestamp())
-            is_there = datetime.fromtimestamp(candidate, rules).replace(tzinfo=None) == day
-            if is_there and begins <= candidate < ends:
-                found.append(candidate)
-    ahead = datetime.fromtimestamp(begins, rules).utcoffset() or timedelta()
-    return min(found, default=begins + (hour * HOUR - int(ahead.total_seconds())) % DAY_SECONDS)
 
 
 def next_due(days: Days, done: int, now: int, hour: int, zone: str) -> PostTask:

@@ -5,14 +5,10 @@ key                           type  what it holds
 ============================  ====  ===================================================================
 ``sb1:{CHAT:group:ID}:post``  hash  ``settings`` (``PostSettings.text``), missing where there are no
                                     posts; ``since``: the first day with a post; for each kind, as
-                                    ``day.``, ``week.``, ``month.`` and ``puzzle.``: ``sent``, the last
-                                    one posted,
-                                    ``number``, the one in progress, with ``token`` and ``until`` of its
-                                    claim in milliseconds of the server's clock, ``nonce`` if its
-                                    request may have been sent, ``tries`` and ``again``;
-                                    ``failing``, ``reason`` and ``told``: since when posts are refused,
-                                    why, and whether an administrator was warned. Stored while there
-                                    are posts, then for 40 days, so that none is sent twice
+                                    ``day.``, ``week.``, ``month.`` and ``puzzle.``, the state of its
+                                    delivery (``delivery_claims.py``); ``told``: whether an administrator
+                                    was warned of refusals. Stored while there are posts, then for 40
+                                    days, so that none is sent twice
 ``sb1:posts:CHAT``            zset  the schedule: the groups of a chat with posts, by the time of their
                                     next check; below 1 means at once
 ``sb1:posts:sweep``           str   set if the schedule was repaired within the last ten minutes
@@ -23,9 +19,8 @@ after each change. The hash is authoritative, the zset only a hint.
 """
 
 import logging
-import random
 from collections.abc import AsyncIterator, Awaitable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.resources import files
 from typing import cast
 
@@ -36,6 +31,8 @@ from bot.core.retention import DAY
 from bot.features.posts.mention_store import STORED_DAYS, MentionStore
 from bot.features.posts.planning import PostKind, PostPlan
 from bot.features.posts.settings import PostSettings
+from bot.storage.coordination.delivery_claims import Claim, DeliveryClaims
+from bot.storage.coordination.due_schedule import DueSchedule
 from bot.storage.decoding import HashAnswer
 from bot.storage.errors import StaleGroupError, wrapped_errors
 from bot.storage.keys import POST_REPAIR_KEY, due_posts_key, group_key
@@ -43,45 +40,6 @@ from bot.storage.keys import POST_REPAIR_KEY, due_posts_key, group_key
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 600
-SCAN_COUNT = 500
-"""How many groups a repair of the schedule reads at a time."""
-
-TAKE = """
-local found = redis.call('ZRANGE', KEYS[1], '-inf', ARGV[1], 'BYSCORE', 'LIMIT', 0, 1)
-if found[1] then
-  redis.call('ZADD', KEYS[1], ARGV[2], found[1])
-end
-return found[1]
-"""
-"""Returns the group that is due first, and schedules it again in case its check fails."""
-
-PUT_BACK = """
-if tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 'nan') ~= tonumber(ARGV[2]) then
-  return 0
-elseif ARGV[3] == '' then
-  return redis.call('ZREM', KEYS[1], ARGV[1])
-end
-return redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1])
-"""
-"""Schedules the next check of a group, unless its entry has changed since it was taken."""
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """The result of claiming a post."""
-
-    state: str
-    """``claimed``; ``unknown``: claimed, but an earlier process may have sent it; ``busy``: claimed by
-    another process; ``done``: sent already; ``changed``: the settings have changed."""
-    nonce: str = ""
-    """The nonce with which it may have been sent."""
-    wait: float = 0.0
-    """Seconds until another process's claim expires."""
-
-    @property
-    def is_held(self) -> bool:
-        """Whether this process may send it."""
-        return self.state in ("claimed", "unknown")
 
 
 class PostStore:
@@ -90,8 +48,8 @@ class PostStore:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._script = redis.register_script((files("bot.features.posts") / "post.lua").read_text("utf-8"))
-        self._take = redis.register_script(TAKE)
-        self._put_back = redis.register_script(PUT_BACK)
+        self._claims = DeliveryClaims(redis)
+        self._schedule = DueSchedule(redis)
 
     @staticmethod
     def post_key(chat: Chat, group: int) -> str:
@@ -146,17 +104,13 @@ class PostStore:
         self, settings: PostSettings, kind: PostKind, number: int, token: str, lease: int
     ) -> Claim:
         """Claim a post for ``lease`` milliseconds: no other process sends it or a later one meanwhile."""
-        chat, group = settings.channel.chat, settings.channel.group
-        answer = await self._do(chat, group, "claim", kind, number, token, lease, settings.text)
-        state, nonce, wait = cast(tuple[bytes, bytes, int], answer)
-        return Claim(state.decode(), nonce.decode(), wait / 1000)
+        return await self._claims.claim(_key_of(settings), kind, number, token, lease, settings.text)
 
     async def record_intent(
         self, settings: PostSettings, kind: PostKind, token: str, lease: int, nonce: str
     ) -> bool:
         """Record that the request is sent now; return whether the claim still allows it."""
-        chat, group = settings.channel.chat, settings.channel.group
-        return await self._do(chat, group, "intend", kind, token, lease, nonce) == b"ok"
+        return await self._claims.record_intent(_key_of(settings), kind, token, lease, nonce)
 
     async def record_outcome(
         self,
@@ -171,8 +125,10 @@ class PostStore:
         reason: str = "",
     ) -> None:
         """Record an outcome: ``sent``, ``later``, ``refused``, ``unknown``, or ``free`` for not tried."""
-        chat, group = settings.channel.chat, settings.channel.group
-        await self._do(chat, group, "record", kind, number, token, outcome, again, now, reason)
+        key = _key_of(settings)
+        await self._claims.record_outcome(
+            key, kind, number, token, outcome, again=again, now=now, reason=reason
+        )
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Record that an administrator is warned of failing posts; return whether it is the first warning."""
@@ -216,23 +172,15 @@ class PostStore:
 
     async def check_now(self, chat: Chat, group: int) -> None:
         """Check a group as soon as possible."""
-        with wrapped_errors():  # a unique score: a process that is checking it now must notice
-            await self._redis.zadd(due_posts_key(chat), {str(group): random.random()})  # noqa: S311 - no secret
+        await self._schedule.check_now(due_posts_key(chat), group)
 
     async def take_due_group(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
         """Take a due group for about ``seconds``; return it with its new score, ``None`` if none is due."""
-        until = now + seconds + random.random()  # noqa: S311 - no secret
-        with wrapped_errors():
-            group = await cast(
-                Awaitable[bytes | None], self._take(keys=[due_posts_key(chat)], args=[now, repr(until)])
-            )
-        return None if group is None else (int(group), until)
+        return await self._schedule.take_due(due_posts_key(chat), now, seconds)
 
     async def set_next_check(self, chat: Chat, group: int, taken: float, when: float | None) -> None:
         """Schedule the next check of a group that was taken; ``None`` for never."""
-        words: list[str | int] = [group, repr(taken), "" if when is None else repr(when)]
-        with wrapped_errors():
-            await cast(Awaitable[int], self._put_back(keys=[due_posts_key(chat)], args=words))
+        await self._schedule.set_next_check(due_posts_key(chat), group, taken, when)
 
     async def may_sweep(self) -> bool:
         """Return whether it is time to repair the schedule: every ten minutes, in one process."""
@@ -240,29 +188,22 @@ class PostStore:
             stored = self._redis.set(POST_REPAIR_KEY, "1", nx=True, ex=SWEEP_SECONDS)
             return bool(await cast(Awaitable[bool | None], stored))
 
-    async def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
+    def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
         """Yield all groups of a chat that may have posts."""
-        place = 0
-        while True:
-            with wrapped_errors():
-                place, found = await cast(
-                    Awaitable[tuple[int, list[tuple[bytes, float]]]],
-                    self._redis.zscan(due_posts_key(chat), place, count=SCAN_COUNT),
-                )
-            for group, _ in found:
-                yield int(group)
-            if not place:
-                return
+        return self._schedule.owners(due_posts_key(chat))
 
     async def check_by(self, chat: Chat, group: int, when: int) -> None:
         """Check a group at a time or earlier, if it has posts."""
-        with wrapped_errors():
-            await self._redis.zadd(due_posts_key(chat), {str(group): when}, xx=True, lt=True)
+        await self._schedule.check_by(due_posts_key(chat), group, when)
 
     async def _do(self, chat: Chat, group: int, *words: str | bytes | int) -> object:
         with wrapped_errors():
             answer = self._script(keys=[self.post_key(chat, group)], args=list(words))
             return await cast(Awaitable[object], answer)
+
+
+def _key_of(settings: PostSettings) -> str:
+    return PostStore.post_key(settings.channel.chat, settings.channel.group)
 
 
 def _settings_bytes(before: PostSettings | str | None) -> bytes:

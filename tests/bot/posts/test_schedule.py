@@ -16,6 +16,7 @@ from bot.core.retention import DAY
 from bot.core.screens import MAX_LABEL, MAX_ROWS
 from bot.core.settings import SettingName
 from bot.daily.days import Days
+from bot.daily.local_time import due_moment
 from bot.daily.scope import Span, period_of
 from bot.features.posts.planning import (
     LEAST_TIME,
@@ -24,7 +25,6 @@ from bot.features.posts.planning import (
     PostPlan,
     PostTask,
     closed_period,
-    due_moment,
     first_due,
     next_due,
     next_task,

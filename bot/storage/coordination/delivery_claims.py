@@ -1,0 +1,72 @@
+"""Claims on messages that nobody asked for: one process sends each, and another continues what it leaves.
+
+The state is in a hash of the owner, such as a group. For each kind of message it has these fields, after the
+kind and a period: ``sent``, the number of the last one sent; ``number``, the one in progress, with ``token``
+and ``until`` of its claim in milliseconds of the server's clock, ``nonce`` if its request may have been sent,
+``tries`` and ``again``. ``settings`` must be what the claiming process has read. ``failing`` and ``reason``:
+since when messages are refused, and why.
+"""
+
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.storage.errors import wrapped_errors
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The result of claiming a message."""
+
+    state: str
+    """``claimed``; ``unknown``: claimed, but an earlier process may have sent it; ``busy``: claimed by
+    another process; ``done``: sent already; ``changed``: the settings have changed."""
+    nonce: str = ""
+    """The nonce with which it may have been sent."""
+    wait: float = 0.0
+    """Seconds until another process's claim expires."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether this process may send it."""
+        return self.state in ("claimed", "unknown")
+
+
+class DeliveryClaims:
+    """Reads and writes claims in the hashes of their owners. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        script = files("bot.storage.coordination") / "claim.lua"
+        self._script = redis.register_script(script.read_text("utf-8"))
+
+    async def claim(self, key: str, kind: str, number: int, token: str, lease: int, settings: str) -> Claim:
+        """Claim a message for ``lease`` milliseconds: no other process sends it or a later one meanwhile."""
+        answer = await self._run(key, "claim", kind, number, token, lease, settings)
+        state, nonce, wait = cast(tuple[bytes, bytes, int], answer)
+        return Claim(state.decode(), nonce.decode(), wait / 1000)
+
+    async def record_intent(self, key: str, kind: str, token: str, lease: int, nonce: str) -> bool:
+        """Record that the request is sent now; return whether the claim still allows it."""
+        return await self._run(key, "intend", kind, token, lease, nonce) == b"ok"
+
+    async def record_outcome(
+        self,
+        key: str,
+        kind: str,
+        number: int,
+        token: str,
+        outcome: str,
+        *,
+        again: int = 0,
+        now: int = 0,
+        reason: str = "",
+    ) -> None:
+        """Record an outcome: ``sent``, ``later``, ``refused``, ``unknown``, or ``free`` for not tried."""
+        await self._run(key, "record", kind, number, token, outcome, again, now, reason)
+
+    async def _run(self, key: str, *words: str | int) -> object:
+        with wrapped_errors():
+            return await cast(Awaitable[object], self._script(keys=[key], args=list(words)))

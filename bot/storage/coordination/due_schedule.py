@@ -1,0 +1,86 @@
+"""A schedule that several processes work through: the owners of something, by the time of their next check.
+
+A schedule is a sorted set of numbers, such as the ids of groups. It is only a hint: what is due follows from
+the owner's own state. A process that takes an owner schedules it again at once, in case it ends meanwhile.
+"""
+
+import random
+from collections.abc import AsyncIterator, Awaitable
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.storage.errors import wrapped_errors
+
+SCAN_COUNT = 500
+"""How many owners are read at a time."""
+
+TAKE = """
+local found = redis.call('ZRANGE', KEYS[1], '-inf', ARGV[1], 'BYSCORE', 'LIMIT', 0, 1)
+if found[1] then
+  redis.call('ZADD', KEYS[1], ARGV[2], found[1])
+end
+return found[1]
+"""
+"""Returns the owner that is due first, and schedules it again in case its check fails."""
+
+PUT_BACK = """
+if tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 'nan') ~= tonumber(ARGV[2]) then
+  return 0
+elseif ARGV[3] == '' then
+  return redis.call('ZREM', KEYS[1], ARGV[1])
+end
+return redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1])
+"""
+"""Schedules the next check of an owner, unless its entry has changed since it was taken."""
+
+
+class DueSchedule:
+    """Reads and writes schedules by their keys. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._take = redis.register_script(TAKE)
+        self._put_back = redis.register_script(PUT_BACK)
+
+    async def check_now(self, key: str, owner: int) -> None:
+        """Check an owner as soon as possible."""
+        with wrapped_errors():  # a unique score: a process that is checking it now must notice
+            await self._redis.zadd(key, {str(owner): random.random()})  # noqa: S311 - no secret
+
+    async def take_due(self, key: str, now: int, seconds: int) -> tuple[int, float] | None:
+        """Take a due owner for about ``seconds``; return it with its new score, ``None`` if none is due."""
+        until = now + seconds + random.random()  # noqa: S311 - no secret
+        with wrapped_errors():
+            owner = await cast(Awaitable[bytes | None], self._take(keys=[key], args=[now, repr(until)]))
+        return None if owner is None else (int(owner), until)
+
+    async def set_next_check(self, key: str, owner: int, taken: float, when: float | None) -> None:
+        """Schedule the next check of an owner that was taken; ``None`` for never."""
+        words: list[str | int] = [owner, repr(taken), "" if when is None else repr(when)]
+        with wrapped_errors():
+            await cast(Awaitable[int], self._put_back(keys=[key], args=words))
+
+    async def check_by(self, key: str, owner: int, when: int) -> None:
+        """Check a scheduled owner at a time or earlier."""
+        with wrapped_errors():
+            await self._redis.zadd(key, {str(owner): when}, xx=True, lt=True)
+
+    async def remove(self, key: str, owner: int) -> None:
+        """Check an owner no longer."""
+        with wrapped_errors():
+            await self._redis.zrem(key, str(owner))
+
+    async def owners(self, key: str) -> AsyncIterator[int]:
+        """Yield all scheduled owners."""
+        place = 0
+        while True:
+            with wrapped_errors():
+                place, found = await cast(
+                    Awaitable[tuple[int, list[tuple[bytes, float]]]],
+                    self._redis.zscan(key, place, count=SCAN_COUNT),
+                )
+            for owner, _ in found:
+                yield int(owner)
+            if not place:
+                return
