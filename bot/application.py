@@ -11,6 +11,7 @@ from bot.app import App, unix_seconds
 from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
 from bot.core.actions import Chat
+from bot.core.direct_messages import DirectMessageSender
 from bot.core.errors import StartError
 from bot.core.posts import PostSender
 from bot.core.retention import RetentionPeriods
@@ -64,7 +65,11 @@ class PostingChatAdapter(ChatAdapter, Protocol):
 
     @property
     def posts(self) -> PostSender:
-        """What sends them."""
+        """What sends posts."""
+
+    @property
+    def direct_messages(self) -> DirectMessageSender:
+        """What sends direct messages."""
 
     async def trouble(self) -> str:
         """Return why the bot cannot answer there; empty if it can."""
@@ -134,6 +139,9 @@ class Application:
         )
         chats = self._chat_adapters(app, pace)
         app.services.posts.senders.update({chat: adapter.posts for chat, adapter in chats.items()})
+        app.services.direct_messages.update(
+            {chat: adapter.direct_messages for chat, adapter in chats.items()}
+        )
         self.readiness.watch("store", store.availability_problem)
         for name, chat in chats.items():
             self.readiness.watch(name, chat.trouble)

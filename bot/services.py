@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Self
 
+from bot.core.actions import Chat
+from bot.core.direct_messages import DirectMessageSender
 from bot.core.exercise import PUZZLES, ExerciseKind
 from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
@@ -43,6 +45,8 @@ class Services:
     sessions: SessionService
     daily: DailyServices
     posts: PostsService
+    direct_messages: dict[Chat, DirectMessageSender]
+    """The chats with direct messages: added when they are opened."""
     play: PlayService
     attempts: AttemptService
     lessons: LessonService
@@ -75,7 +79,8 @@ class Services:
         statistics = StatisticsService(store, daily, now)
         sessions = SessionService(store, now, choose_deal, ranking, statistics, cache)
         puzzle_store = PuzzleStore(store.redis)
-        posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts)
+        direct_messages: dict[Chat, DirectMessageSender] = {}
+        posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts, direct_messages)
         attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
@@ -95,6 +100,7 @@ class Services:
             sessions=sessions,
             daily=daily,
             posts=posts,
+            direct_messages=direct_messages,
             play=PlayService(store, sessions, attempts, exercises, puzzles.puzzle),
             attempts=attempts,
             lessons=lessons,

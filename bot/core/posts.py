@@ -58,7 +58,7 @@ class Post:
 
 
 class PostOutcome(StrEnum):
-    """What became of a post."""
+    """What became of a post, or of a direct message."""
 
     SENT = "sent"
     REFUSED = "refused"
@@ -117,9 +117,6 @@ class PostSender(Protocol):
 
         Raises ``ConnectionError`` if it cannot be found out now; the poster asks again later.
         """
-
-    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
-        """Send a direct message to a player; return whether that was possible."""
 
 
 MARK = "*"

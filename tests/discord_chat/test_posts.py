@@ -11,7 +11,6 @@ from bot.chats.discord.posts import DiscordPostSender
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
 from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
-from bot.core.screens import Screen
 from bot.core.settings import GroupSettings
 from tests.bot.days import tomorrow
 from tests.bot.posts.expected_posts import TRICKY, example_post, puzzle_post
@@ -172,7 +171,6 @@ async def test_without_discord_nothing_is_posted(adapter: DiscordAdapter, addres
     await adapter.start()
     place = PostChannel(Chat.DISCORD, 1, 2)
     assert await adapter.posts.post(place, example_post(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    assert not await adapter.posts.send_direct_message(Account(Chat.DISCORD, 1), Screen(text="Hello"), "en")
     with pytest.raises(ConnectionError):
         await adapter.posts.is_posted(place, NONCE)
 
@@ -185,24 +183,6 @@ async def test_an_animation_that_is_too_large_is_left_out(
     (message,) = posts(carla)
     assert [picture.alt for picture in message.pictures] == ["A board."]
     assert "How it was won" not in message.words
-
-
-async def test_a_direct_message_reaches_only_its_player(sender: DiscordPostSender, carla: Player) -> None:
-    account = Account(Chat.DISCORD, int(carla.user.id))
-    assert await sender.send_direct_message(account, Screen("Posts", "They fail."), "en") is True
-    (message,) = direct_messages(carla)
-    assert message.words == "### Posts\nThey fail."
-    text = "Daily #1 ```<@1>``` **won** @everyone"
-    await sender.send_direct_message(account, Screen("Result", "Won.", copy=text), "en")
-    said, block = parts.texts(direct_messages(carla)[-1].components)
-    assert said == "### Result\nWon."
-    assert block.startswith("```\n")
-    assert block.endswith("\n```")
-    assert block.count("```") == 2
-    assert block[4:-4].replace("\u200b", "") == text
-    carla.user.takes_messages = False
-    assert await sender.send_direct_message(account, Screen(text="Again"), "en") is False
-    assert await sender.send_direct_message(Account(Chat.DISCORD, 5), Screen(text="Nobody"), "en") is False
 
 
 async def test_a_text_and_a_text_to_copy_fit_together() -> None:
@@ -265,9 +245,10 @@ async def test_a_crowd_at_the_hour_is_answered(discord: DiscordServer, post: Mes
 
 
 @pytest.fixture
-def admin(app: App, sender: DiscordPostSender, carla: Player) -> Player:
+def admin(app: App, playing: DiscordAdapter, carla: Player) -> Player:
     """Provide an administrator in a channel in which the bot can post."""
-    app.services.posts.senders[Chat.DISCORD] = sender
+    app.services.posts.senders[Chat.DISCORD] = playing.posts
+    app.services.direct_messages[Chat.DISCORD] = playing.direct_messages
     return replace(carla, may=carla.may | May.MANAGE_GUILD)
 
 

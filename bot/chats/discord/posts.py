@@ -26,10 +26,9 @@ from bot.chats.discord.message import (
     plain,
     with_heading,
 )  # fmt: skip
-from bot.core.actions import Action, Chat, Player
+from bot.core.actions import Action, Chat
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult, pack_for_post, post_of
 from bot.core.replies import Reply
-from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.storage.coordination.post_pacing import PostPacer
 
@@ -194,21 +193,6 @@ class DiscordPostSender:
             return None
         except (discord.DiscordException, ClientError, OSError) as error:
             raise ConnectionError(f"the history of a channel cannot be read: {error!r}") from error
-
-    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
-        """Send a direct message to a player; return whether that was possible."""
-        client = self._client()
-        if client.user is None:
-            return False
-        message = await self._renderer.message(Reply(screen, language=language))
-        try:
-            dm_channel = await client.create_dm(discord.Object(player.id))
-            async with self._pace.slot(Chat.DISCORD):
-                await dm_channel.send(**message.new())
-        except (discord.HTTPException, ClientError, OSError) as error:
-            log.info("A direct message in Discord was not sent: %s", error or type(error).__name__)
-            return False
-        return True
 
     async def _compose(self, channel: PostChannel, post: Post, nonce: str) -> DiscordPost:
         animation = await self._animation_file(post)

@@ -11,6 +11,7 @@ from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.bot_profile import BotProfile
 from bot.chats.telegram.callback_answers import RejectedCallbackQueries
 from bot.chats.telegram.callback_queries import CallbackQueries
+from bot.chats.telegram.direct_messages import TelegramDirectMessages
 from bot.chats.telegram.inline_queries import InlineQueries
 from bot.chats.telegram.membership import Membership
 from bot.chats.telegram.messages import TelegramMessages
@@ -19,6 +20,7 @@ from bot.chats.telegram.rooms import Administrators, has_valid_id
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock
+from bot.chats.telegram.sending.send_slots import SendSlots
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
@@ -71,7 +73,9 @@ class TelegramAdapter:
         self._profile = BotProfile(bot, texts)
         queue, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
         self._queue = queue
-        self.posts = TelegramPostSender(bot, queue, pictures, pace or PostPacer(), clock, self._connection)
+        slots = SendSlots(queue, pace or PostPacer(), clock)
+        self.posts = TelegramPostSender(bot, queue, pictures, slots, clock, self._connection)
+        self.direct_messages = TelegramDirectMessages(bot, queue, slots, self._connection)
         self._answer_updates = AnswerUpdates(queue)
         self._messages = TelegramMessages(app, queue, self._answer_updates, bot, admins)
         self._tasks = BackgroundTasks()

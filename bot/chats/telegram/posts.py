@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -16,41 +15,25 @@ from bot.chats.telegram.post_format import PostText, caption_and_mentions, post_
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.http_requests import NotSentError
 from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
-from bot.chats.telegram.sending.outgoing_message import MessageTarget, SendOutcome
+from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import Clock
+from bot.chats.telegram.sending.send_slots import BusyChatError, SendSlots
 from bot.chats.telegram.updates.connection import TelegramConnection
-from bot.core.actions import Chat, Player
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
-from bot.core.screens import Screen
-from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from bot.storage.coordination.post_pacing import PostPacer
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = 30.0
-"""The longest wait in seconds of a message for a busy chat."""
 MESSAGE_INTERVAL = 1.1
 """Seconds between the messages of a post: Telegram wants at most one a second in a chat,
 https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this."""
 FOLLOWER_TRIES = 3
 """How often a reply to the photo is sent if the chat has to wait."""
-DIRECT_MESSAGE_SECONDS = 30.0
-"""How long to wait for the outcome of a direct message."""
-
 NOT_A_MEMBER = ("chat not found", "peer_id_invalid", "bot was kicked", "not a member")
 DEACTIVATED, TOPIC_CLOSED = "deactivated", "topic_closed"
 """Parts of Telegram's error messages."""
-
-
-class BusyChatError(Exception):
-    """The chat is sent so much that a message would have to wait too long."""
-
-    def __init__(self, wait: float) -> None:
-        super().__init__(f"the chat has to wait for {wait:.0f} s")
-        self.wait = wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +61,7 @@ class TelegramPostSender:
         bot: Bot,
         queue: OutgoingQueue,
         pictures: ImageRenderer,
-        pace: PostPacer,
+        slots: SendSlots,
         clock: Clock,
         connection: TelegramConnection,
     ) -> None:
@@ -86,7 +69,7 @@ class TelegramPostSender:
         self._queue = queue
         self._files = queue.files
         self._pictures = pictures
-        self._pace = pace
+        self._slots = slots
         self._clock = clock
         self._connection = connection
         self._uploads: WeakValueDictionary[Renderable, asyncio.Lock] = WeakValueDictionary()
@@ -148,17 +131,6 @@ class TelegramPostSender:
         del channel, nonce
         return None
 
-    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
-        """Send a direct message to a player; return whether that was possible."""
-        if not self._connection.is_open:
-            return False
-        texts = Texts.load(language)
-        target = MessageTarget(player.id)  # a private chat has the id of its user
-        async with self._pace.slot(Chat.TELEGRAM):
-            outcome = self._queue.put(target, screen, texts)
-            await asyncio.wait([outcome], timeout=DIRECT_MESSAGE_SECONDS)
-        return outcome.done() and outcome.result() is SendOutcome.SHOWN
-
     async def close(self) -> None:
         """Send nothing more."""
         await self._followers.close()
@@ -178,7 +150,7 @@ class TelegramPostSender:
         """
         caption, _ = caption_and_mentions(post.without_film())
         try:
-            async with self._send_slot(part):
+            async with self._slots.slot(part.target.chat, part.begin):
                 await self._bot.edit_message_caption(
                     part.target.chat,
                     message,
@@ -259,7 +231,7 @@ class TelegramPostSender:
         content: bytes | str,
         **parameters: Any,  # noqa: ANN401 - of several methods
     ) -> Message:
-        async with self._send_slot(part):
+        async with self._slots.slot(part.target.chat, part.begin):
             return await request(
                 part.target.chat,
                 content,
@@ -269,24 +241,6 @@ class TelegramPostSender:
                 disable_notification=part.is_silent,
                 **parameters,
             )
-
-    @asynccontextmanager
-    async def _send_slot(self, part: PostPart) -> AsyncIterator[None]:
-        """Wait until both the chat's send budget and the shared pace allow a message."""
-        chat, waited = part.target.chat, 0.0
-        while True:
-            while delay := self._queue.send_delay(chat):
-                waited += delay
-                if waited > LONGEST_WAIT:
-                    raise BusyChatError(delay)
-                await self._clock.sleep(delay)
-            async with self._pace.slot(Chat.TELEGRAM):
-                if not self._queue.send_delay(chat):  # else something else was sent there meanwhile
-                    if part.begin and not await part.begin():
-                        raise NotSentError("it must not be sent any more")
-                    self._queue.spend(chat)
-                    yield
-                    return
 
     def _failure_result(self, chat: int, error: TelegramError) -> PostResult:
         log.warning("Telegram: nothing posted in chat %d: %s", chat, error)

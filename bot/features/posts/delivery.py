@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from bot.core.actions import Chat, Room, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.compact_numbers import SMALL, in_digits
+from bot.core.direct_messages import DirectMessage, DirectMessageSender
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult, PostSender
 from bot.core.retention import DAY
 from bot.daily.scope import Span
@@ -97,12 +98,14 @@ class PostDelivery:
         mentions: MentionStore,
         composer: PostComposer,
         senders: Mapping[Chat, PostSender],
+        direct_messages: Mapping[Chat, DirectMessageSender],
         contexts: RequestContextLoader,
     ) -> None:
         self._store = store
         self._mentions = mentions
         self._composer = composer
         self._senders = senders
+        self._direct_messages = direct_messages
         self._contexts = contexts
 
     async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
@@ -303,12 +306,12 @@ class PostDelivery:
         command = as_typed(channel.chat, f"{Verb.ADMIN} {POST}", context.texts)
         screen, language = warning_screen(context.texts, warning, reason, command), context.texts.language
         try:
-            is_delivered = await self._senders[channel.chat].send_direct_message(by, screen, language)
+            sender = self._direct_messages[channel.chat]
+            result = await sender.send_direct_message(DirectMessage(by, screen, language))
         except Exception:
             log.exception("warning an admin of %s %d failed", channel.chat, channel.group)
             return
-        state = "delivered" if is_delivered else "not delivered"
-        log.info("warning that posts of %s %d are %s: %s", channel.chat, channel.group, warning, state)
+        log.info("warning that posts of %s %d are %s: %s", channel.chat, channel.group, warning, result.fate)
 
     async def _postpone(
         self, claimed: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Mapping
 
 from bot.core.actions import Chat
+from bot.core.direct_messages import DirectMessageSender
 from bot.core.posts import PostSender
 from bot.core.retention import DAY
 from bot.daily.days import Days
@@ -42,6 +43,7 @@ class Poster:
         challenges: ChallengeService,
         composer: PostComposer,
         senders: Mapping[Chat, PostSender],
+        direct_messages: Mapping[Chat, DirectMessageSender],
         contexts: RequestContextLoader,
         now: Callable[[], int],
         pause: float = PAUSE,
@@ -52,7 +54,7 @@ class Poster:
         self._senders = senders
         self._now = now
         self._pause = pause
-        self._delivery = PostDelivery(store, mentions, composer, senders, contexts)
+        self._delivery = PostDelivery(store, mentions, composer, senders, direct_messages, contexts)
         self._idle: set[tuple[Chat, int]] = set()
 
     async def run(self) -> None:

@@ -1,11 +1,12 @@
 """Posts: their sending and administration, and the players who choose to be mentioned in them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Self
 
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.commands import OFF, TELL, as_typed
+from bot.core.direct_messages import DirectMessageSender
 from bot.core.posts import PostSender
 from bot.core.replies import Reply
 from bot.features.attempts.service import DailyServices
@@ -81,6 +82,7 @@ class PostsService:
         texts: Texts,
         now: Callable[[], int],
         puzzle_counts: PuzzleCounts,
+        direct_messages: Mapping[Chat, DirectMessageSender],
     ) -> Self:
         """Return the posts of an instance; ``texts`` are for groups without a language."""
         posts, mentions = PostStore(store.redis), MentionStore(store.redis)
@@ -91,6 +93,6 @@ class PostsService:
             posts,
             mentions,
             senders,
-            Poster(posts, mentions, challenges, composer, senders, contexts, now),
+            Poster(posts, mentions, challenges, composer, senders, direct_messages, contexts, now),
             PostAdministration(posts, mentions, challenges, composer, senders, now),
         )

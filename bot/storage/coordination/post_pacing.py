@@ -1,6 +1,6 @@
-"""Pacing of posts: one rate for each chat, shared by all processes.
+"""Pacing of posts and reminders: one rate for each chat, shared by all processes.
 
-Each message of a post needs a slot. Slots come at even intervals, and at a lower rate than the chat's limit,
+Each message needs a slot. Slots come at even intervals, and at a lower rate than the chat's limit,
 which leaves room for answers to players. A slot is in use until a second after its message was delivered, so
 that messages that were delayed and arrive together do not exceed the limit either.
 
@@ -70,14 +70,20 @@ class LocalSlots:
         self._next: dict[Chat, int] = {}
         self._in_use: defaultdict[Chat, dict[str, int]] = defaultdict(dict)
 
-    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str) -> int:
-        """Reserve the next slot; return the microseconds until it begins, or below 0 if all are in use."""
+    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str, *, gives_way: bool = False) -> int:
+        """Reserve the next slot; return the microseconds until it begins.
+
+        The result is below 0 if all are in use, or if the slot ``gives_way`` and others come before it: then
+        it says after how many microseconds to ask again.
+        """
         now = int(self._now() * SECOND)
         in_use = {name: end for name, end in self._in_use[chat].items() if end > now}
         self._in_use[chat] = in_use
         if len(in_use) >= limit.most:
             return -POLL
         moment = max(self._next.get(chat, 0), now - CATCH_UP)
+        if gives_way and moment > now:
+            return now - moment
         self._next[chat] = moment + limit.interval
         in_use[slot] = now + LEASE
         return max(moment - now, 0)
@@ -94,9 +100,11 @@ class PostPacingStore:
         script = files("bot.storage.coordination") / "pace.lua"
         self._script = redis.register_script(script.read_text("utf-8"))
 
-    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str) -> int:
+    async def reserve(self, chat: Chat, limit: PaceLimit, slot: str, *, gives_way: bool = False) -> int:
         """Reserve the next slot."""
-        return await self._run_script(chat, slot, LEASE, limit.interval, CATCH_UP, limit.most, -POLL)
+        return await self._run_script(
+            chat, slot, LEASE, limit.interval, CATCH_UP, limit.most, -POLL, int(gives_way)
+        )
 
     async def mark_delivered(self, chat: Chat, slot: str) -> None:
         """Note that the message of a slot was delivered."""
@@ -120,18 +128,19 @@ class PostPacer:
         self._local = LocalSlots(now or (lambda: asyncio.get_running_loop().time()))
         self._store: PostPacingStore | LocalSlots = store or self._local
         self._sleep = sleep
-        self._waiting: defaultdict[Chat, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._waiting: defaultdict[tuple[Chat, bool], asyncio.Lock] = defaultdict(asyncio.Lock)
         self._name, self._numbers = uuid4().hex[:12], count()
 
     @asynccontextmanager
-    async def slot(self, chat: Chat) -> AsyncIterator[None]:
+    async def slot(self, chat: Chat, *, gives_way: bool = False) -> AsyncIterator[None]:
         """Wait for a slot for one message to a chat, which is sent in the body.
 
-        A process waits for one slot of a chat at a time, so that no more is lost if it crashes.
+        A process waits for one slot of a chat at a time, so that no more is lost if it crashes. A message
+        that ``gives_way`` gets a slot only while no other message waits for one, in any process.
         """
         slot = f"{self._name}:{next(self._numbers)}"
-        async with self._waiting[chat]:  # in the order of arrival
-            while (wait := await self._reserve(chat, slot)) < 0:
+        async with self._waiting[chat, gives_way]:  # in the order of arrival
+            while (wait := await self._reserve(chat, slot, gives_way=gives_way)) < 0:
                 await self._sleep(-wait / SECOND)
             await self._sleep(wait / SECOND)
         try:
@@ -139,12 +148,12 @@ class PostPacer:
         finally:
             await self._finish(chat, slot)
 
-    async def _reserve(self, chat: Chat, slot: str) -> int:
+    async def _reserve(self, chat: Chat, slot: str, *, gives_way: bool) -> int:
         try:
-            return await self._store.reserve(chat, LIMITS[chat], slot)
+            return await self._store.reserve(chat, LIMITS[chat], slot, gives_way=gives_way)
         except StoreUnavailableError as error:
             log.warning("posts in %s are paced only by this process: %s", chat, error)
-            return await self._local.reserve(chat, LIMITS[chat], slot)
+            return await self._local.reserve(chat, LIMITS[chat], slot, gives_way=gives_way)
 
     async def _finish(self, chat: Chat, slot: str) -> None:
         try:

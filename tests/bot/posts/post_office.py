@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.daily.days import Days
@@ -43,6 +44,11 @@ def always(fate: PostOutcome, reason: str = "") -> Answer:
 ARRIVING = always(PostOutcome.SENT)
 
 
+async def delivering(_: DirectMessage) -> DirectMessageResult:
+    """Deliver a direct message."""
+    return DirectMessageResult(PostOutcome.SENT)
+
+
 @dataclass
 class FakeChat:
     """The channels of a chat. It outlives the processes that post there."""
@@ -59,6 +65,9 @@ class FakeChat:
     """Every request, whether the post arrived or not."""
     warnings: list[tuple[Player, str, str]] = field(default_factory=list)
     """The direct messages: player, text and language."""
+    sent: list[tuple[Player, str]] = field(default_factory=list)
+    """The players and nonces of the direct messages."""
+    answer_message: Callable[[DirectMessage], Awaitable[DirectMessageResult]] = delivering
     is_unreachable: bool = False
     """Whether requests for arrived posts fail."""
     refused_replies: int = 0
@@ -125,10 +134,26 @@ class FakeSender:
             raise ConnectionError("the chat is unreachable")
         return nonce in self._chat.nonces_in(channel) if self._chat.knows_nonces else None
 
-    async def send_direct_message(self, player: Player, screen: Screen, language: str) -> bool:
+    async def send_direct_message(
+        self, message: DirectMessage, begin: Begin | None = None
+    ) -> DirectMessageResult:
+        if begin and not await begin():
+            return DirectMessageResult(PostOutcome.UNREACHED)
         await self._switch.before_request()
-        self._chat.warnings.append((player, f"{screen.title}: {screen.text}", language))
-        return True
+        chat, screen = self._chat, message.screen
+        result = await chat.answer_message(message)
+        is_repeated = chat.knows_nonces and message.nonce and (message.player, message.nonce) in chat.sent
+        if result.fate is PostOutcome.SENT and not is_repeated:
+            chat.sent.append((message.player, message.nonce))
+            chat.warnings.append((message.player, f"{screen.title}: {screen.text}", message.language))
+        self._switch.count()
+        return result
+
+    async def was_sent(self, message: DirectMessage) -> bool | None:
+        await self._switch.before_request()
+        if not self._chat.knows_nonces:
+            return None
+        return (message.player, message.nonce) in self._chat.sent
 
 
 async def puzzle_counts(number: int) -> tuple[int, int]:
@@ -192,13 +217,14 @@ def poster(
     if switch:
         redis = KillableRedis(connection_pool=redis.connection_pool)
         redis.switch = switch
-    daily = DailyServices.of(redis, FIRST)
+    daily, sender = DailyServices.of(redis, FIRST), FakeSender(chat, switch)
     return Poster(
         PostStore(redis),
         MentionStore(redis),
         daily.challenges,
         TitleComposer(daily, before),
-        {Chat.TELEGRAM: FakeSender(chat, switch)},
+        {Chat.TELEGRAM: sender},
+        {Chat.TELEGRAM: sender},
         RequestContextLoader(PlayerStore(redis), Texts.load()),
         lambda: now,
         pause=0,

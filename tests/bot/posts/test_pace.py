@@ -9,7 +9,14 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from bot.core.actions import Chat
-from bot.storage.coordination.post_pacing import LEASE, LIMITS, PaceLimit, PostPacer, PostPacingStore
+from bot.storage.coordination.post_pacing import (
+    LEASE,
+    LIMITS,
+    LocalSlots,
+    PaceLimit,
+    PostPacer,
+    PostPacingStore,
+)
 
 SECOND = 1_000_000
 SLOW = PaceLimit(1.0, 100)
@@ -113,6 +120,17 @@ async def test_processes_share_their_room(redis: Redis) -> None:
     seconds, microseconds = await redis.time()
     await redis.zadd(COUNTS, {"0": seconds * SECOND + microseconds - 1})
     assert await other.reserve(Chat.DISCORD, few, "3") >= 0
+
+
+async def test_posts_come_before_what_gives_way(redis: Redis) -> None:
+    for pace in (LocalSlots(lambda: 1000.0), PostPacingStore(redis)):
+        assert await pace.reserve(Chat.DISCORD, SLOW, "reminder", gives_way=True) == 0
+        wait = await pace.reserve(Chat.DISCORD, SLOW, "post")
+        again = await pace.reserve(Chat.DISCORD, SLOW, "another reminder", gives_way=True)
+        assert wait <= -again <= wait + SECOND  # not before the slot after that of the post
+        assert await pace.reserve(Chat.DISCORD, SLOW, "another post") == pytest.approx(
+            wait + SECOND, abs=SECOND / 2
+        )
 
 
 async def test_what_a_process_has_begun_that_ended_counts_but_for_a_while(redis: Redis) -> None:

@@ -19,6 +19,7 @@ class Code(Enum):
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
     OLD_EDITS = (429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later")
+    OPENING_TOO_FAST = (403, 40003, "You are opening direct messages too fast")
     ANSWERED_ALREADY = (400, 40060, "Interaction has already been acknowledged.")
     FOLLOW_UPS = (400, 40094, "This interaction has reached the maximum number of follow-up messages")
     MISSING_ACCESS = (403, 50001, "Missing Access")
