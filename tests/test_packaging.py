@@ -67,6 +67,15 @@ def test_the_readme_lists_every_setting_with_its_meaning() -> None:
     assert rows == {entry.name: entry.meaning for entry in entries()}
 
 
+def test_the_tables_for_operators_name_settings_that_exist() -> None:
+    for file, heading in (("README.md", "Operate"), ("docs/operate.md", "Several processes")):
+        section = (ROOT / file).read_text("utf-8").partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+        rows = "\n".join(line for line in section.splitlines() if line.startswith("|"))
+        names = set(re.findall(r"`([A-Z_]+)`", rows))
+        assert names >= {"REDIS_URL", "DISCORD_SHARD_RANGE", "TELEGRAM_WEBHOOK_URL", "DRAIN_SECONDS"}
+        assert names <= SETTINGS
+
+
 def test_the_documents_list_every_game_with_its_options_and_every_command() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     page = (ROOT / "docs" / "commands.md").read_text("utf-8")
