@@ -280,7 +280,9 @@ class App:
             cached = None if attempt else self.services.contexts.recall(player, room, action)
             context = cached or await self._load_context(player, action, room)
             try:
-                reply = _with_language(context, await self._dispatch(context, action))
+                reply = await self._dispatch(context, action)
+                reply = await self.services.reminders.with_news(context, action, reply)
+                reply = _with_language(context, reply)
             except StaleError:
                 continue  # another action changed the data first, the player's or an administrator's
             if reply.updates:

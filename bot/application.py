@@ -155,6 +155,7 @@ class Application:
             group.create_task(cancellable(_run_chat(chat)))
         group.create_task(cancellable(app.services.attempts.closing.run()))
         group.create_task(cancellable(app.services.posts.poster.run()))
+        group.create_task(cancellable(app.services.reminders.scheduler.run()))
         self.readiness.set_started()
 
     def _start_error(self, error: BaseException) -> BaseException:

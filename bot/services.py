@@ -20,6 +20,7 @@ from bot.features.posts.service import PostsService
 from bot.features.preferences.service import PreferencesService
 from bot.features.privacy.service import PrivacyService
 from bot.features.puzzles.service import PuzzleScores, PuzzleService
+from bot.features.reminders.service import RemindersService
 from bot.features.replay.service import ReplayService
 from bot.features.second_tries.service import Mistakes, SecondTryService
 from bot.features.standings.service import Leaderboards
@@ -58,6 +59,7 @@ class Services:
     statistics: StatisticsService
     leaderboards: Leaderboards
     preferences: PreferencesService
+    reminders: RemindersService
     administration: AdministrationService
     privacy: PrivacyService
 
@@ -81,6 +83,7 @@ class Services:
         puzzle_store = PuzzleStore(store.redis)
         direct_messages: dict[Chat, DirectMessageSender] = {}
         posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts, direct_messages)
+        reminders = RemindersService.of(store, daily, texts, direct_messages, now)
         attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
@@ -111,7 +114,8 @@ class Services:
             guide=GuideService(store, sessions),
             statistics=statistics,
             leaderboards=Leaderboards(daily.challenges, daily.standings, now),
-            preferences=PreferencesService(store, sessions, contexts, daily.standings, now),
+            preferences=PreferencesService(store, sessions, contexts, daily.standings, reminders, now),
+            reminders=reminders,
             administration=AdministrationService(store, contexts, posts.administration),
-            privacy=PrivacyService(store, daily, posts, now),
+            privacy=PrivacyService(store, daily, posts, reminders, now),
         )

@@ -26,6 +26,8 @@ class ParameterKind(StrEnum):
     ZONE = "zone"
     BOARDS = "boards"
     RESULTS = "results"
+    REMINDER = "reminder"
+    WARNING = "warning"
     CHANGE = "change"
     DAY = "day"
     MONTH = "month"
@@ -97,6 +99,8 @@ SECTIONS = (
             ParameterKind.ZONE,
             ParameterKind.BOARDS,
             ParameterKind.RESULTS,
+            ParameterKind.REMINDER,
+            ParameterKind.WARNING,
         ),
         _command(Verb.HELP),
         _command(Verb.MY_DATA),

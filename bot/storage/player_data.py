@@ -56,6 +56,8 @@ class PlayerData:
     """The mistakes to practice (``bot/core/mistakes.py``)."""
     puzzles: Mapping[str, str] = field(default_factory=dict)
     """The fields of the puzzles (``bot/core/puzzle_profile.py``)."""
+    reminders: Mapping[str, str] = field(default_factory=dict)
+    """The state of the reminders (``bot/features/reminders/store.py``)."""
 
     @property
     def is_nothing(self) -> bool:
@@ -143,6 +145,7 @@ def as_json(
         "lessons": [{"game": game, "finished": _time(int(when))} for game, when in stored.lessons.items()],
         "mistakes": list(stored.mistakes),
         "puzzles": dict(stored.puzzles),
+        "reminders": dict(stored.reminders),
         "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
         "known_to_posts_of": list(map(str, elsewhere.groups)),
         "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],

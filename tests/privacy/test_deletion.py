@@ -35,6 +35,8 @@ async def ranks_of_others(scenario: Scenario, who: Player) -> dict[bytes, object
     own = f"{who.chat}:{who.id}".encode()
     found: dict[bytes, object] = {}
     async for key in scenario.redis.scan_iter("*", _type="zset"):
+        if key.startswith(b"sb1:reminders:"):  # no others are there
+            continue
         rows = await scenario.redis.zrange(key, 0, -1, withscores=True)
         if others := [row for row in rows if row[0] != own and b":7134" not in key]:
             found[key] = others
@@ -74,6 +76,7 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
     assert kinds >= {"game", "self", "days", "runs", "tally", "awards", "day", "week", "month", "skills"}
     own = f"sb1:{{{chat}:{who.id}}}:"
     assert {f"{own}exercises", f"{own}lessons", f"{own}mistakes"} <= before.keys()
+    assert chat is Chat.PAGE or {f"{own}reminders", f"sb1:reminders:{chat}"} <= before.keys()
     assert "is deleted" in shown(await scenario.type("/mydata delete yes", who)).text
     assert await left_of(scenario.redis, who, marks) == {}
     after = await everything(scenario.redis)

@@ -153,8 +153,9 @@ def _command(
 
 
 def _command_words(field: Field, words: str) -> str:
-    """Return the value of a field as words of a command line; a typed time zone is marked as one."""
-    is_typed = field.kind is ParameterKind.ZONE and words.strip() and "=" not in words
+    """Return the value of a field as words of a command line; a typed time zone or time is marked as one."""
+    is_marked = field.kind in (ParameterKind.ZONE, ParameterKind.REMINDER)
+    is_typed = is_marked and words.strip() and "=" not in words
     return f"{field.kind} {words}" if is_typed else words
 
 

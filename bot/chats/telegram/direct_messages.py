@@ -61,6 +61,10 @@ class TelegramDirectMessages:
             return DirectMessageResult(OUTCOMES.get(refusal_of(error), PostOutcome.UNREACHED), wait)
         return DirectMessageResult(PostOutcome.SENT)
 
+    async def open_channel(self, message: DirectMessage) -> DirectMessageResult:
+        """Return the private chat: it has the id of its user, who must have opened it."""
+        return DirectMessageResult(PostOutcome.SENT, channel=message.player.id)
+
     async def was_sent(self, message: DirectMessage) -> bool | None:
         """Return ``None``: bots cannot read earlier messages in Telegram."""
         del message

@@ -18,6 +18,7 @@ from bot.features.privacy.screens import (
     export_screen,
     my_data_screen,
 )
+from bot.features.reminders.service import RemindersService
 from bot.sessions.request_context import RequestContext
 from bot.storage.chat_history import LIFE, ChatHistory
 from bot.storage.player_data import FILE, PlayerData, SavedMessage, SharedKeys, as_json
@@ -39,11 +40,17 @@ class PrivacyService:
     """
 
     def __init__(
-        self, store: PlayerStore, daily: DailyServices, posts: PostsService, now: Callable[[], int]
+        self,
+        store: PlayerStore,
+        daily: DailyServices,
+        posts: PostsService,
+        reminders: RemindersService,
+        now: Callable[[], int],
     ) -> None:
         self._store = store
         self._daily = daily
         self._posts = posts
+        self._reminders = reminders
         self._now = now
 
     async def my_data(self, context: RequestContext, action: Action) -> Reply:
@@ -109,6 +116,7 @@ class PrivacyService:
         for group, week in references.streaks.items():
             await self._daily.standings.streaks.remove(player, [group] if group else [], week)
         await self._posts.forget_player(player, references.groups)
+        await self._reminders.forget_player(player)
         await self._store.forgotten(player, references)
 
     def _first_deals(self) -> list[str]:

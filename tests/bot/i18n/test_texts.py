@@ -16,7 +16,7 @@ from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, ParameterKind
 from bot.core.exercise import PUZZLES
 from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
-from bot.features.preferences.settings_input import TOPICS
+from bot.features.preferences.settings_input import OFF, ON, TOPICS
 from bot.features.puzzles.request import LEVELS
 from bot.features.standings.leaderboard_input import STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
@@ -119,6 +119,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"theme-{name}" for name in all_themes()}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}
+    put_together |= {f"warning-{one}" for one in (ON, OFF)}
     put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
