@@ -14,12 +14,11 @@ from typing import Any
 
 from tests.telegram_chat import limits
 from tests.telegram_chat.chats import BOT, MEDIA, Chats, Json, Request
-from tests.telegram_chat.refusals import RefusedError
+from tests.telegram_chat.refusals import TOO_OLD, RefusedError
 
 SECONDS = 15.0
 """How long a press or an ephemeral message of a member lets a bot send one that is no administrator."""
 TEXT_OF_EDIT = 1024
-TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 
 SENDING = ("sendMessage", "sendPhoto", "sendAnimation", "sendDocument")
 """The methods with the new parameters that the bot uses."""
@@ -173,7 +172,7 @@ class EphemeralChats:
         for name in ("text", "entities", *MEDIA, "caption", "caption_entities", "reply_markup"):
             message.pop(name, None)
         message.update(self._chats.content(sent))
-        message["edit_date"] = 1 + message.get("edit_date", message["date"])
+        message["edit_date"] = 1 + (message["edit_date"] if "edit_date" in message else message["date"])
         return True
 
     def _reach(self, user: int) -> None:

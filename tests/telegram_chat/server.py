@@ -11,8 +11,8 @@ from aiohttp import web
 
 from tests.telegram_chat import limits
 from tests.telegram_chat.chats import BOT, Chats, Json, Request
-from tests.telegram_chat.ephemeral import TOO_OLD, EphemeralChats
-from tests.telegram_chat.refusals import Quota, RefusedError
+from tests.telegram_chat.ephemeral import EphemeralChats
+from tests.telegram_chat.refusals import TOO_OLD, Quota, RefusedError
 from tests.telegram_chat.specification import Specification
 from tests.telegram_chat.updates import Updates
 

@@ -195,10 +195,10 @@ async def test_a_reply_to_an_ephemeral_message_is_answered_there(
     alone: Json, anna: Person, server: Server
 ) -> None:
     before = public(server)
-    for number, line in enumerate(("/rules wish", "/stats"), start=2):
-        typed = server.ephemeral.write(GROUP, anna.user, text=line, reply_to_message=alone)
-        await server.send(message=typed)
-        await seen(server, anna, number)
+    for number, deal in enumerate((3, 4), start=2):
+        line = f"/play wish {deal}"
+        await server.send(message=server.ephemeral.write(GROUP, anna.user, text=line, reply_to_message=alone))
+        assert f"deal {deal}" in words(await seen(server, anna, number))
     server.ephemeral.offline.add(anna.user["id"])
     start = await anna.say("/start")
     await server.send(message=server.ephemeral.write(GROUP, anna.user, text="/rules wish"))

@@ -178,7 +178,7 @@ class CallbackQueries:
         self._answer_updates.follow_reply(outgoing, reply, target.receiver_id or target.chat)
         refused = CallbackAnswer(texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
 
-        def answer(outcome: SendOutcome | None) -> CallbackAnswer | None:
+        def answer_by_outcome(outcome: SendOutcome | None) -> CallbackAnswer | None:
             if outgoing.target.receiver:
                 return failure_answer(texts, outcome) or CallbackAnswer(reply.notice)
             return None if outcome in (None, SendOutcome.SHOWN) else refused
@@ -187,7 +187,7 @@ class CallbackQueries:
             CallbackAnswer(reply.notice or texts("telegram-sent-privately")),
             outgoing.outcome,
             EPHEMERAL_WAIT if target.receiver else PRIVATE_WAIT,
-            answer,
+            answer_by_outcome,
         )
 
 
