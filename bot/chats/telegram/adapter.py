@@ -97,12 +97,16 @@ class TelegramAdapter:
     async def run(self) -> None:
         """Handle updates until cancelled; raise ``StartError`` if the token is rejected later."""
         await self._connection.log_in()
-        profile = asyncio.create_task(self._profile.publish())
+        once = [
+            asyncio.create_task(self._queue.ephemeral.probe()),
+            asyncio.create_task(self._profile.publish()),
+        ]
         try:
             await self._connection.run()
         finally:
-            profile.cancel()
-            await asyncio.gather(profile, return_exceptions=True)
+            for task in once:
+                task.cancel()
+            await asyncio.gather(*once, return_exceptions=True)
 
     async def stop(self) -> None:
         """Receive nothing more and finish what has begun, within three seconds."""

@@ -6,9 +6,8 @@ from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 
 from bot.chats.telegram.inline_keyboard import keyboard
-from bot.chats.telegram.screen_format import screen_text, title_entities, with_links
+from bot.chats.telegram.screen_format import NO_PREVIEW, screen_text, title_entities, with_links
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
-from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_slots import BusyChatError, SendSlots
 from bot.chats.telegram.updates.connection import TelegramConnection
