@@ -12,6 +12,7 @@ from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
 from bot.core.actions import Chat
 from bot.core.errors import StartError
+from bot.core.policies import PolicyAddresses
 from bot.core.posts import PostSender
 from bot.core.retention import RetentionPeriods
 from bot.i18n.texts import Texts
@@ -122,7 +123,15 @@ class Application:
         store = await self._open_store(stack, group)
         settings = self._settings
         first_day = settings.daily_first_day
-        app = App(store, self._texts, jobs=self._jobs, first_day=first_day, rate_limiter=RateLimiter())
+        policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
+        app = App(
+            store,
+            self._texts,
+            jobs=self._jobs,
+            first_day=first_day,
+            rate_limiter=RateLimiter(),
+            policies=policies,
+        )
         # Without a setting the days begin with the first start.
         await app.services.daily.challenges.days(unix_seconds())
         pace = PostPacer(PostPacingStore(store.redis))

@@ -6,6 +6,7 @@ from datetime import date
 from typing import Self
 
 from bot.core.exercise import PUZZLES, ExerciseKind
+from bot.core.policies import PolicyAddresses
 from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService
@@ -66,6 +67,7 @@ class Services:
         choose_deal: DealChooser,
         jobs: AnalysisJobs,
         first_day: date | None,
+        policies: PolicyAddresses,
     ) -> Self:
         """Build all services on a store; the parameters are those of ``App``."""
         cache = SessionCache()
@@ -107,5 +109,5 @@ class Services:
             leaderboards=Leaderboards(daily.challenges, daily.standings, now),
             preferences=PreferencesService(store, sessions, contexts, daily.standings, now),
             administration=AdministrationService(store, contexts, posts.administration),
-            privacy=PrivacyService(store, daily, posts, now),
+            privacy=PrivacyService(store, daily, posts, now, policies),
         )
