@@ -11,7 +11,7 @@ from typing import TypeVar
 from bot.completion import suggestions
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind, split_audience, with_visible_words
-from bot.core.policies import NO_POLICIES, PolicyAddresses
+from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.screens import Screen
 from bot.core.session import Session

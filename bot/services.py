@@ -6,7 +6,7 @@ from datetime import date
 from typing import Self
 
 from bot.core.exercise import PUZZLES, ExerciseKind
-from bot.core.policies import PolicyAddresses
+from bot.core.public_links import PolicyAddresses
 from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService

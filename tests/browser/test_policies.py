@@ -5,7 +5,7 @@ from playwright.async_api import expect
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.core.policies import PolicyAddresses
+from bot.core.public_links import PolicyAddresses
 from bot.storage.player_store import PlayerStore
 from tests.browser.place import TEXTS, OpenTab
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.core.actions import Action, Chat, Verb
-from bot.core.policies import PolicyAddresses
+from bot.core.public_links import PolicyAddresses
 from bot.core.retention import GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.settings import ResultVisibility

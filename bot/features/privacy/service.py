@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.core.actions import Action, Chat, Player
-from bot.core.policies import PolicyAddresses
+from bot.core.public_links import PolicyAddresses
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.daily.result import ChallengeResult

@@ -5,7 +5,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
-from bot.core.policies import PolicyAddresses
+from bot.core.public_links import PolicyAddresses
 from bot.core.replies import ReplyTarget
 from bot.core.typed_lines import read_line
 from bot.i18n.languages import finished_languages
