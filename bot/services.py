@@ -8,6 +8,7 @@ from typing import Self
 from bot.core.actions import Chat
 from bot.core.direct_messages import DirectMessageSender
 from bot.core.exercise import PUZZLES, ExerciseKind
+from bot.core.public_links import PolicyAddresses
 from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService
@@ -72,6 +73,7 @@ class Services:
         choose_deal: DealChooser,
         jobs: AnalysisJobs,
         first_day: date | None,
+        policies: PolicyAddresses,
     ) -> Self:
         """Build all services on a store; the parameters are those of ``App``."""
         cache = SessionCache()
@@ -117,5 +119,5 @@ class Services:
             preferences=PreferencesService(store, sessions, contexts, daily.standings, reminders, now),
             reminders=reminders,
             administration=AdministrationService(store, contexts, posts.administration),
-            privacy=PrivacyService(store, daily, posts, reminders, now),
+            privacy=PrivacyService(store, daily, posts, reminders, now, policies),
         )

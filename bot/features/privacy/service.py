@@ -1,10 +1,11 @@
-"""The data of a player: shown, exported as a file, deleted."""
+"""The data of players: what is stored of everybody; their own shown, exported as a file, deleted."""
 
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.core.actions import Action, Chat, Player
+from bot.core.public_links import PolicyAddresses
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.daily.result import ChallengeResult
@@ -17,6 +18,7 @@ from bot.features.privacy.screens import (
     deleted_screen,
     export_screen,
     my_data_screen,
+    privacy_screen,
 )
 from bot.features.reminders.service import RemindersService
 from bot.sessions.request_context import RequestContext
@@ -32,7 +34,9 @@ player's time zone may be the one before or after."""
 
 
 class PrivacyService:
-    """Shows, exports and deletes a player's data. Raises ``StoreUnavailableError``.
+    """Says what is stored of everybody; shows, exports and deletes a player's data.
+
+    All of it but the first raises ``StoreUnavailableError``.
 
     A deletion may be repeated. It first deletes the player's own keys at once, leaving a list of the shared
     keys that mention them. Code that adds the player to a shared key at that moment checks afterwards whether
@@ -46,12 +50,20 @@ class PrivacyService:
         posts: PostsService,
         reminders: RemindersService,
         now: Callable[[], int],
+        policies: PolicyAddresses,
     ) -> None:
         self._store = store
         self._daily = daily
         self._posts = posts
         self._reminders = reminders
         self._now = now
+        self._policies = policies
+
+    async def privacy(self, context: RequestContext, _action: Action) -> Reply:
+        """Say in a few lines what is stored of everybody, who is responsible, and where the policies are."""
+        chat, lives = context.player.chat, self._store.lifetimes
+        screen = privacy_screen(context.texts, chat, lives, LIFE // DAY, self._policies)
+        return Reply(screen, ReplyTarget.PRIVATE)
 
     async def my_data(self, context: RequestContext, action: Action) -> Reply:
         """Show what is stored about the player, or why; export or delete it if requested.

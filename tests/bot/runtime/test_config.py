@@ -71,6 +71,16 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
             "https://here:8081",
             "TELEGRAM_WEBHOOK_URL: Telegram doesn't send updates to",
         ),
+        (
+            "PRIVACY_URL",
+            "http://example.org/privacy",
+            "PRIVACY_URL: 'http://example.org/privacy' isn't an https",
+        ),
+        (
+            "TERMS_URL",
+            "example.org/terms",
+            "TERMS_URL: 'example.org/terms' isn't the address of a web server.",
+        ),
         ("DISCORD_SHARD_RANGE", "first", "DISCORD_SHARD_RANGE: 'first' isn't a range of shards."),
         ("DISCORD_SHARD_RANGE", "3-0", "DISCORD_SHARD_RANGE: in '3-0' the first shard comes after the last."),
         ("DISCORD_SHARD_RANGE", "0-3", "DISCORD_SHARD_RANGE: a range of shards needs their total"),
