@@ -10,9 +10,9 @@ from typing import Protocol
 from bot.app import App, unix_seconds
 from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
+from bot.config.errors import StartError
 from bot.core.actions import Chat
 from bot.core.direct_messages import DirectMessageSender
-from bot.core.errors import StartError
 from bot.core.posts import PostSender
 from bot.core.public_links import InviteLink, PolicyAddresses
 from bot.core.retention import RetentionPeriods

@@ -24,9 +24,9 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.config.errors import StartError
 from bot.config.page_names import PageName, PageNameError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
-from bot.core.errors import StartError
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"

@@ -13,9 +13,9 @@ from unittest.mock import patch
 from zlib import crc32
 
 from bot.config.environment import entries, load_config
+from bot.config.errors import StartError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.actions import Chat
-from bot.core.errors import StartError
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.mistakes import Mistake, MistakeBook

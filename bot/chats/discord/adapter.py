@@ -16,8 +16,8 @@ from bot.chats.discord.direct_messages import DiscordDirectMessages
 from bot.chats.discord.invite_links import invite_links
 from bot.chats.discord.message import MessageRenderer
 from bot.chats.discord.posts import DiscordPostSender
+from bot.config.errors import StartError
 from bot.core.actions import Chat
-from bot.core.errors import StartError
 from bot.core.public_links import Announce, announce_nothing
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_EXPECTED, set_gauge_function

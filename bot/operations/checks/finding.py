@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.core.public_links import InviteLink
 
 

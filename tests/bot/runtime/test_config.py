@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.config.environment import entries, load_config, misspelled_names
+from bot.config.errors import StartError
 from bot.config.page_names import PageName
-from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 

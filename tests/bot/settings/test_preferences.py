@@ -13,9 +13,9 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.application import Application
 from bot.config.environment import Config
+from bot.config.errors import StartError
 from bot.core.actions import Action, Room, Verb
 from bot.core.charts import DEFAULT_THEME
-from bot.core.errors import StartError
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
