@@ -48,12 +48,21 @@ def chart_sheet(theme: str) -> SpriteSheet:
 
 
 def start_chart(
-    sheet: SpriteSheet, title: str, height: int, legend: Sequence[LegendEntry] = (), note: str = ""
+    sheet: SpriteSheet,
+    title: str,
+    height: int,
+    legend: Sequence[LegendEntry] = (),
+    note: str = "",
+    own_line: LegendEntry | None = None,
 ) -> ChartStart:
-    """Return a chart with room of a height between its title and its legend and note."""
+    """Return a chart with room of a height between its title and its legend and note.
+
+    ``own_line`` is an entry above the legend that shares its line with no other.
+    """
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height + MARGIN // PIXELS_PER_BYTE
-    lines = tuple(break_lines(legend, lambda entry: _entry_width(sheet, entry), ROOM + LEGEND_GAP))
+    first = ((own_line,),) if own_line else ()
+    lines = (*first, *break_lines(legend, lambda entry: _entry_width(sheet, entry), ROOM + LEGEND_GAP))
     legend_top = top + height + GAP
     note_top = legend_top + len(lines) * sheet.line_height(LABEL) + (GAP if lines else 0)
     bottom = note_top + (sheet.line_height(NOTE) + GAP if note else 0)
