@@ -23,6 +23,7 @@ from bot.features.privacy.service import PrivacyService
 from bot.features.puzzles.service import PuzzleScores, PuzzleService
 from bot.features.reminders.service import RemindersService
 from bot.features.replay.service import ReplayService
+from bot.features.seasons.service import SeasonService
 from bot.features.second_tries.service import Mistakes, SecondTryService
 from bot.features.standings.service import Leaderboards
 from bot.features.statistics.service import StatisticsService
@@ -80,18 +81,21 @@ class Services:
         contexts = RequestContextLoader(store, texts, cache)
         daily = DailyServices.of(store.redis, first_day)
         ranking = AttemptRanking(daily, now)
-        statistics = StatisticsService(store, daily, now)
+        seasons = SeasonService(store, daily, now)
+        statistics = StatisticsService(store, daily, seasons, now)
         sessions = SessionService(store, now, choose_deal, ranking, statistics, cache)
         puzzle_store = PuzzleStore(store.redis)
         direct_messages: dict[Chat, DirectMessageSender] = {}
         posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts, direct_messages)
         reminders = RemindersService.of(store, daily, texts, direct_messages, now)
-        attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
+        attempts = AttemptService(
+            store, sessions, daily, ranking, jobs, now, posts.set_mention, statistics.season_line
+        )
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
         second_tries = SecondTryService(sessions, jobs, secrecy, mistakes, analysis.reviews.known_line)
-        lessons = LessonService(store, sessions, attempts, now, second_tries.mistakes)
-        puzzles = PuzzleService(store, sessions, jobs, PuzzleScores(puzzle_store, daily, now))
+        lessons = LessonService(store, sessions, attempts, seasons, now, second_tries.mistakes)
+        puzzles = PuzzleService(store, sessions, jobs, PuzzleScores(puzzle_store, daily, now), seasons)
         exercises: ExerciseKinds = {
             ExerciseKind.LESSON: lessons,
             ExerciseKind.SECOND_TRY: second_tries,

@@ -26,6 +26,7 @@ key after the prefix   type    what it holds
 ``mistakes``           string  the mistakes to practice (``mistake_store.py``)
 ``puzzles``            hash    ratings, attempts and streaks of puzzles (``puzzle_store.py``)
 ``reminders``          hash    the state of reminders (``bot/features/reminders/store.py``)
+``seasons``            hash    the goals of months (``bot/features/seasons/store.py``)
 ``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
 ``left``               hash    after deletion: references that are still to be removed elsewhere
                                (``player_references.py``), for 400 days at most
@@ -119,7 +120,18 @@ class PrefetchedSession:
         return text
 
 
-OTHER_PARTS = ("self", "tally", "awards", "page", "excused", "records", "lessons", "mistakes", "reminders")
+OTHER_PARTS = (
+    "self",
+    "tally",
+    "awards",
+    "page",
+    "excused",
+    "records",
+    "lessons",
+    "mistakes",
+    "reminders",
+    "seasons",
+)
 """The parts of a player's keys that only have to be deleted with all others."""
 
 
@@ -319,7 +331,7 @@ class PlayerStore:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with wrapped_errors():
-            settings, tally, awards, days, runs, left, excused, lessons, puzzles, reminders = [
+            settings, tally, awards, days, runs, left, excused, lessons, puzzles, reminders, seasons = [
                 await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
                 for part in (
                     "self",
@@ -332,6 +344,7 @@ class PlayerStore:
                     "lessons",
                     "puzzles",
                     "reminders",
+                    "seasons",
                 )
             ]
             records = await cast(
@@ -358,6 +371,7 @@ class PlayerStore:
             (await MistakeStore(self.redis).load_book(player)).lines,
             decode_hash(puzzles),
             decode_hash(reminders),
+            decode_hash(seasons),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:

@@ -17,7 +17,7 @@ LEADERBOARDS = (
 )
 OWN = re.compile(
     rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|exercises|self|tally|awards|days|runs|excused|records|"
-    r"lessons|mistakes|puzzles|reminders|(?P<posts>posts)|page|"
+    r"lessons|mistakes|puzzles|reminders|seasons|(?P<posts>posts)|page|"
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(

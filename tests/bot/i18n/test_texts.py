@@ -18,6 +18,7 @@ from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
 from bot.features.preferences.settings_input import OFF, ON, TOPICS
 from bot.features.puzzles.request import LEVELS
+from bot.features.seasons.goals import SeasonGoalKind
 from bot.features.standings.leaderboard_input import STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.catalog import Catalog, TextError
@@ -62,6 +63,8 @@ def names_put_together(game: Game) -> Iterator[str]:
     """Yield the names of a game's messages, except those that only other messages refer to."""
     yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
     yield from ("pitch", "pitch-effort")
+    if game.score_goals:
+        yield "score-goal"
     yield from ("typed-moves", "certified", "certified-with-par", "uncertified", "aim")
     yield from ("button-others", "choosing-others")
     yield from ("bunch-letters", "bunch-number", "bunch-range", "first-win-line")
@@ -131,6 +134,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"leaderboard-title-{kind}" for kind in STREAKS}
     put_together |= {f"puzzle-theme-{theme}{part}" for theme in THEMES for part in ("", "-means")}
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
+    put_together |= {f"season-goal-{kind}" for kind in SeasonGoalKind}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
