@@ -101,13 +101,16 @@ class RemindedPlayers:
                 await results.save_result(one.player, result)
                 await results.counted(one.player, number)
 
-    def note_service(self, moment: int) -> None:
-        """Note what a process was able to send at a moment."""
+    def note_service(self, moment: int, now: int, latest: int) -> None:
+        """Note what a process was able to send from a moment of its clock to the ``latest`` one.
+
+        ``now`` is the right time of the former.
+        """
         number = self._days.number_at(moment)
         for one in self.players:
             due = one.due(self._days, number)
-            if due <= moment <= min(due + LATEST, self._days.ends(number) - LEAST_TIME):
-                self.served.setdefault((one.player, number), moment)
+            if due <= moment and latest <= min(due + LATEST, self._days.ends(number) - LEAST_TIME):
+                self.served.setdefault((one.player, number), now)
 
     async def note_doubts(self) -> None:
         """Note which reminders are in progress, so that nobody knows whether they have arrived."""

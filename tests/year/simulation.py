@@ -31,6 +31,8 @@ INTERVAL = 3 * 60 * 60
 """Seconds per step of the simulation; the processes work once, in the last hour of a step."""
 LEASE_SECONDS = 240
 """Seconds after which all leases and claims have expired."""
+WRONG_SECONDS = 3600
+"""Seconds by which the clock of a process can be wrong."""
 ZONES = ("Asia/Tokyo", "Europe/Berlin", "America/New_York")
 HOURS = (0, 3, 6, 9, 12, 15, 18, 19, 20, 21, 22, 23)
 DAYS = Days(FIRST)
@@ -160,11 +162,11 @@ class Simulation:
 
         After a kill, they work again when leases have expired.
         """
-        alive = self.alive()
+        alive, begun = self.alive(), self.time
         now = [process.now() for process in alive]
         is_sweeping = self._needs_sweep or self.chance.random() < 0.1
         survived: Sequence[bool]
-        if len(alive) > 1 and self.chance.random() < 0.2:
+        if is_suspended := len(alive) > 1 and self.chance.random() < 0.2:
             survived = await self._work_with_one_suspended(*alive)
         else:
             survived = await asyncio.gather(
@@ -179,14 +181,17 @@ class Simulation:
             await self._note_doubts()
             await self._work_after_leases()
         elif len({DAYS.number_at(moment) for moment in now}) > 1:
-            # A day is over by one process's clock and not by the other's.
-            late = min(alive, key=BotProcess.now)
-            if not await self._work_of(late, is_sweeping=True):
-                await self._note_doubts()
+            await self._work_with_late_clock(alive)
         for moment, is_up in zip(now, survived, strict=True):
             if is_up and len(self.alive()) == sum(survived):
                 self._note_service(moment)
+        await self._note_reminding(now, begun, is_disturbed=is_suspended or not all(survived))
         return [process for process, is_up in zip(alive, survived, strict=True) if is_up]
+
+    async def _work_with_late_clock(self, alive: list[BotProcess]) -> None:
+        """Let one process work again: a day is over by another one's clock and not by its own."""
+        if not await self._work_of(min(alive, key=BotProcess.now), is_sweeping=True):
+            await self._note_doubts()
 
     async def _work_with_one_suspended(self, slow: BotProcess, fast: BotProcess) -> tuple[bool, ...]:
         """Suspend one process at a random request while the other one does all the work, then resume it.
@@ -215,11 +220,33 @@ class Simulation:
             await self._note_doubts()
         return all(survived)
 
+    async def _note_reminding(self, moments: list[int], begun: int, *, is_disturbed: bool) -> None:
+        """Note which reminders the processes were able to send at these moments of their clocks."""
+        is_certain = not is_disturbed or await self._remind_again()
+        for moment in moments if is_certain else ():
+            latest = self.time + WRONG_SECONDS if is_disturbed else moment
+            self.reminded.note_service(moment, begun, latest)
+
+    async def _remind_again(self) -> bool:
+        """Let processes send what another one has left, an hour later, because its clock may have been ahead.
+
+        They look every few seconds; a step of the simulation is longer than a reminder can be late. Return
+        whether one of them could do that.
+        """
+        self.time += WRONG_SECONDS + LEASE_SECONDS
+        await self._advance_server(WRONG_SECONDS + LEASE_SECONDS)
+        survived = [
+            await self.survives(process, process.app.services.reminders.scheduler.remind_due())
+            for process in self.alive()
+        ]
+        if not all(survived):
+            await self._note_doubts()
+        return bool(survived) and all(survived)
+
     async def _work_of(self, process: BotProcess, *, is_sweeping: bool) -> bool:
         return await self.survives(process, process.work(is_sweeping=is_sweeping))
 
     def _note_service(self, moment: int) -> None:
-        self.reminded.note_service(moment)
         number = DAYS.number_at(moment)
         for place, one in enumerate(self.settings):
             if due_moment(DAYS, number, one.hour, one.zone) <= moment <= DAYS.ends(number) - LEAST_TIME:

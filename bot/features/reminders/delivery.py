@@ -132,7 +132,7 @@ class ReminderDelivery:
             count_reminder(player.chat, "unneeded")
         if is_unneeded or fields:
             done = task.number if is_unneeded else task.number - 1
-            await self._store.settle(player, task.kind, done, fields)
+            await self._store.settle(player, task.kind, done, fields, ("open", state.open))
         return is_unneeded or bool(fields)
 
     async def _has_begun(self, player: Player, number: int) -> bool:
@@ -270,7 +270,9 @@ class ReminderDelivery:
     async def _note_sent(self, claimed: ClaimedReminder, now: int) -> None:
         player, task = claimed.player, claimed.task
         fields = {"last": now} | ({"open": task.number} if task.kind is ReminderKind.DAILY else {})
-        await self._store.settle(player, task.kind, 0, fields)
+        # Only once: since then, another process may have judged whether it brought the player.
+        expected = (f"{task.kind}.sent", claimed.attempt.sent)
+        await self._store.settle(player, task.kind, 0, fields, expected)
         await self._record(claimed, "sent")
 
     async def _postpone(self, claimed: ClaimedReminder, now: int, outcome: str, wait: float = 0.0) -> None:

@@ -34,12 +34,14 @@ from bot.storage.decoding import decode_hash
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import due_reminders_key, player_key
 
-UPDATE = """
+SETTLE = """
 if redis.call('EXISTS', KEYS[1]) == 0 then
   return 0
 end
-for place = 3, #ARGV, 2 do
-  redis.call('HSET', KEYS[1], ARGV[place], ARGV[place + 1])
+if (redis.call('HGET', KEYS[1], ARGV[3]) or '0') == ARGV[4] then
+  for place = 5, #ARGV, 2 do
+    redis.call('HSET', KEYS[1], ARGV[place], ARGV[place + 1])
+  end
 end
 local done = ARGV[1] .. '.sent'
 if tonumber(redis.call('HGET', KEYS[1], done) or '0') < tonumber(ARGV[2]) then
@@ -47,7 +49,10 @@ if tonumber(redis.call('HGET', KEYS[1], done) or '0') < tonumber(ARGV[2]) then
 end
 return 1
 """
-"""Changes fields, and notes up to which day a kind is done, unless everything was deleted."""
+"""Notes up to which day a kind is done, and changes fields if one of them still has the expected value.
+
+Nothing changes if everything was deleted.
+"""
 
 DROP = """
 if redis.call('DEL', KEYS[1]) == 1 and redis.call('EXISTS', KEYS[2]) == 1 then
@@ -68,7 +73,7 @@ class ReminderStore:
         self.claims = DeliveryClaims(redis)
         """Those of all players, by ``key``."""
         self._schedule = DueSchedule(redis)
-        self._update = redis.register_script(UPDATE)
+        self._settle = redis.register_script(SETTLE)
         self._drop = redis.register_script(DROP)
 
     @staticmethod
@@ -126,14 +131,22 @@ class ReminderStore:
             return bool(await self._redis.hdel(player_key(player, "self"), UNREACHED))
 
     async def settle(
-        self, player: Player, kind: ReminderKind, number: int, fields: Mapping[str, int] | None = None
-    ) -> bool:
-        """Note that a kind is done up to a day, and other fields; return whether reminders are still on."""
+        self,
+        player: Player,
+        kind: ReminderKind,
+        number: int,
+        fields: Mapping[str, int] | None = None,
+        expected: tuple[str, int] = ("", 0),
+    ) -> None:
+        """Note that a kind is done up to a day, unless everything was deleted.
+
+        ``fields`` are changed with it if the ``expected`` one still has its value: another process may have
+        gone on.
+        """
         words: list[str | int] = [word for pair in (fields or {}).items() for word in pair]
-        key = self.key(player)
         with wrapped_errors():
-            answer = self._update(keys=[key], args=[kind.value, number, *words])
-            return bool(await cast(Awaitable[int], answer))
+            settled = self._settle(keys=[self.key(player)], args=[kind.value, number, *expected, *words])
+            await cast(Awaitable[int], settled)
 
     async def check_now(self, player: Player) -> None:
         """Check a player as soon as possible."""
