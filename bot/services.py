@@ -14,6 +14,7 @@ from bot.features.analysis.service import AnalysisService
 from bot.features.attempts.service import AttemptRanking, AttemptService, DailyServices
 from bot.features.challenge.service import Secrecy
 from bot.features.guide.service import GuideService
+from bot.features.leagues.service import LeagueService
 from bot.features.lessons.service import LessonService
 from bot.features.play.service import PlayService
 from bot.features.posts.service import PostsService
@@ -81,7 +82,10 @@ class Services:
         puzzle_store = PuzzleStore(store.redis)
         direct_messages: dict[Chat, DirectMessageSender] = {}
         posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts, direct_messages)
-        attempts = AttemptService(store, sessions, daily, ranking, jobs, now, posts.set_mention)
+        leagues = LeagueService(store, daily, now)
+        attempts = AttemptService(
+            store, sessions, daily, ranking, jobs, now, posts.set_mention, leagues.close_day
+        )
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
         second_tries = SecondTryService(sessions, jobs, secrecy, mistakes, analysis.reviews.known_line)
@@ -110,8 +114,8 @@ class Services:
             replay=ReplayService(store, sessions, daily.challenges, secrecy, attempts, now),
             guide=GuideService(store, sessions),
             statistics=statistics,
-            leaderboards=Leaderboards(daily.challenges, daily.standings, now),
+            leaderboards=Leaderboards(daily.challenges, daily.standings, now, leagues.show_league),
             preferences=PreferencesService(store, sessions, contexts, daily.standings, now),
             administration=AdministrationService(store, contexts, posts.administration),
-            privacy=PrivacyService(store, daily, posts, now),
+            privacy=PrivacyService(store, daily, leagues, posts, now),
         )

@@ -218,6 +218,8 @@ class Scenario(Desk):
             "/stats",
         ):  # fmt: skip
             await self.type(line, who)
+        for one in players:
+            await self.type("/leaderboard league join", one)
         await self.learn(who)
         await self.solve_puzzles(who)
         if who.chat is not Chat.PAGE:
@@ -243,6 +245,7 @@ class Scenario(Desk):
         await self.daily(who)  # the bot is down until its day has closed
         for _ in range(2):
             await self.next_day()
+        await self.type("/leaderboard league", who)
         await self.daily(who)  # this attempt stays open
 
 

@@ -163,6 +163,7 @@ CHANGES = {
     "a mistake that is solved": try_again,
     "a mistake that is found": review,
     "a puzzle in a streak": end_streak,
+    "a league shown": typing("/leaderboard league"),
 }
 """Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
@@ -172,6 +173,7 @@ ADDITIONS = {
     "a name": typing("/daily tell on"),
     "no name": typing("/daily tell off"),
     "posts": configure_posts,
+    "a league joined": typing("/leaderboard league join"),
     "a setting": typing("/settings results=everyone"),
     "a deal": typing("/play wish 77"),
     "a lesson": typing("/learn follow"),

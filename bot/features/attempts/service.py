@@ -14,7 +14,7 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.days import ARCHIVE, YESTERDAY, Days, read_day
 from bot.daily.help_permission import ALLOW, is_clean_attempt, with_help_allowed
 from bot.daily.result import ChallengeResult
-from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.closing import ClosingStep, DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
 from bot.features.attempts.ranking import AttemptRanking
@@ -62,7 +62,8 @@ ONE_BEFORE = 1
 class AttemptService:
     """Handles the daily challenge, and builds what closes its days. Raises what ``SessionService`` raises.
 
-    ``set_mention`` handles the actions that begin with ``TELL``.
+    ``set_mention`` handles the actions that begin with ``TELL``; ``close_league_day`` is what leagues do when
+    a day closes.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class AttemptService:
         jobs: AnalysisJobs,
         now: Callable[[], int],
         set_mention: Callable[[RequestContext, Action], Awaitable[Reply]],
+        close_league_day: ClosingStep,
     ) -> None:
         self._store = store
         self._sessions = sessions
@@ -81,9 +83,8 @@ class AttemptService:
         self._now = now
         self._ranking = ranking
         self._others = {LINE: self._show_way_to_win, TELL: set_mention}
-        self.closing = DayCloser(
-            store, daily, ranking, now, (DecisiveMoveFinder(daily, jobs, now).find_for_day,)
-        )
+        steps = (close_league_day, DecisiveMoveFinder(daily, jobs, now).find_for_day)
+        self.closing = DayCloser(store, daily, ranking, now, steps)
 
     async def daily(self, context: RequestContext, action: Action) -> Reply:
         """Offer or continue today's challenge, or do what the words say."""
