@@ -83,8 +83,9 @@ class Services:
         direct_messages: dict[Chat, DirectMessageSender] = {}
         posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts, direct_messages)
         leagues = LeagueService(store, daily, now)
+        closing_steps = (leagues.close_day,)
         attempts = AttemptService(
-            store, sessions, daily, ranking, jobs, now, posts.set_mention, leagues.close_day
+            store, sessions, daily, ranking, jobs, now, posts.set_mention, closing_steps
         )
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)

@@ -1,6 +1,6 @@
 """Starts and finds attempts at the daily challenge, today's and those of past days."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -62,8 +62,8 @@ ONE_BEFORE = 1
 class AttemptService:
     """Handles the daily challenge, and builds what closes its days. Raises what ``SessionService`` raises.
 
-    ``set_mention`` handles the actions that begin with ``TELL``; ``close_league_day`` is what leagues do when
-    a day closes.
+    ``set_mention`` handles the actions that begin with ``TELL``; ``closing_steps`` are what other
+    features do when a day closes.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class AttemptService:
         jobs: AnalysisJobs,
         now: Callable[[], int],
         set_mention: Callable[[RequestContext, Action], Awaitable[Reply]],
-        close_league_day: ClosingStep,
+        closing_steps: Sequence[ClosingStep] = (),
     ) -> None:
         self._store = store
         self._sessions = sessions
@@ -83,7 +83,7 @@ class AttemptService:
         self._now = now
         self._ranking = ranking
         self._others = {LINE: self._show_way_to_win, TELL: set_mention}
-        steps = (close_league_day, DecisiveMoveFinder(daily, jobs, now).find_for_day)
+        steps = (*closing_steps, DecisiveMoveFinder(daily, jobs, now).find_for_day)
         self.closing = DayCloser(store, daily, ranking, now, steps)
 
     async def daily(self, context: RequestContext, action: Action) -> Reply:

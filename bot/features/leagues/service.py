@@ -26,7 +26,7 @@ from bot.sessions.request_context import RequestContext
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.player_store import PlayerStore
 
-PLAYERS_AT_ONCE = 500
+PLAYERS_AT_ONCE = 250
 """For how many players the end of a week is decided at once; more than a division has."""
 ONE_WEEK = timedelta(days=7)
 

@@ -46,8 +46,8 @@ from bot.storage.keys import leagues_key, member_of, player_key, player_of
 
 LIFE_SECONDS = 100 * DAY
 LAST_SECONDS = 14 * DAY
-DIVISIONS_AT_ONCE = 16
-"""Up to 496 players: a few milliseconds of Redis."""
+DIVISIONS_AT_ONCE = 8
+"""Up to 248 players: a few milliseconds of Redis."""
 WEEK, DIVISIONS, OPEN, WAITING, NEXT, LAST = (
     leagues_key(part) for part in ("week", "divisions", "open", "waiting", "next", "last")
 )
