@@ -21,7 +21,7 @@ league-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
-league-rule = Punkte: { $won } für jede gewonnene Tagespartie, { $clean } mehr ohne Hilfe und 1 für jede Aufgabe in der besten Serie dieser Woche, bis zu { $most }.
+league-rule = Punkte: { $won } für jede gewonnene Tagespartie, { $clean } mehr ohne Hilfe und 1 für jede Aufgabe in der besten Serie dieser Woche (höchstens { $most }).
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = Die Woche ist vorbei. Das Ergebnis kommt { $moment }.

@@ -21,7 +21,7 @@ league-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-league-rule = Points: { $won } for each daily challenge won, { $clean } more without help, and 1 for each puzzle in the best streak of this week, up to { $most }.
+league-rule = Points: { $won } for each daily challenge won, { $clean } more without help, and 1 for each puzzle in the best streak of this week (at most { $most }).
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = The week is over. The result comes { $moment }.

@@ -21,7 +21,7 @@ league-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  }
-league-rule = Puntos: { $won } por cada reto diario ganado, { $clean } más sin ayuda y 1 por cada puzle de la mejor racha de esta semana, hasta { $most }.
+league-rule = Puntos: { $won } por cada reto diario ganado, { $clean } más sin ayuda y 1 por cada puzle de la mejor racha de esta semana (como máximo { $most }).
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = La semana ha terminado. El resultado sale { $moment }.

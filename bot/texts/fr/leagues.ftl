@@ -21,7 +21,7 @@ league-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-league-rule = Points : { $won } par défi du jour gagné, { $clean } de plus sans aide, et 1 par problème de la meilleure série de cette semaine, jusqu’à { $most }.
+league-rule = Points : { $won } par défi du jour gagné, { $clean } de plus sans aide, et 1 par problème de la meilleure série de cette semaine ({ $most } au plus).
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = La semaine est finie. Le résultat arrive { $moment }.

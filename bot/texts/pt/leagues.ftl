@@ -21,7 +21,7 @@ league-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
  }
-league-rule = Pontos: { $won } por desafio diário vencido, mais { $clean } sem ajuda, e 1 por quebra-cabeça da melhor sequência desta semana, até { $most }.
+league-rule = Pontos: { $won } por desafio diário vencido, mais { $clean } sem ajuda, e 1 por quebra-cabeça da melhor sequência desta semana (no máximo { $most }).
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = A semana terminou. O resultado sai { $moment }.

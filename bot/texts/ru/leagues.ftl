@@ -3,7 +3,7 @@ leaderboard-league = Лига
 league-title = Лига { $league }
 
 # “The week from November 23 to November 29: 3 days left”
-league-week = { $week }: { $days ->
+league-week = { $week }, { $days ->
     [0] последний день
     [one] остался { $days } день
     [few] осталось { $days } дня
@@ -23,7 +23,7 @@ league-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }
-league-rule = Очки: { $won } за каждый расклад дня с победой, ещё { $clean } без помощи и 1 за каждую задачу лучшей серии этой недели, но не больше { $most }.
+league-rule = Очки: { $won } за каждый расклад дня с победой, ещё { $clean } без помощи и 1 за каждую задачу лучшей серии этой недели (не больше { $most }).
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = Неделя окончена. Итоги появятся { $moment }.
