@@ -203,11 +203,14 @@ async def test_a_process_that_is_suspended_does_no_harm_when_it_goes_on(redis: R
         is_suspended = await switch.suspends(slow)
         await leagues_of(redis).close_day(SUNDAY)
         await LeagueStore(redis).leave(someone(3), 1500)
+        await join_all(redis, [someone(901)], "2026-W50")
         switch.go_on()
         await slow
         await process.close()
         without = {place: players - {3} for place, players in expected.items()}
         assert await divisions(redis) == without, requests
+        waiting = await redis.zrange("sb1:{leagues}:waiting", 0, -1)
+        assert waiting == [f"telegram:{someone(901).id}".encode()], "the next week has not begun"
         if not is_suspended:
             break
     assert requests > 10
