@@ -11,7 +11,7 @@ JOBS ?= 3
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery language telegram-picture seeds puzzles effort figures open-figures puzzle-figures audit clean
+.PHONY: help run test lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures open-figures puzzle-figures audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo 'make gallery           paint every game, option, stage and theme, on one page'
 	@echo 'make language          begin a language with NEW=it; CHECK=it tells what is missing, too long or unused'
 	@echo 'make telegram-picture  paint the welcome picture for the bot in Telegram'
+	@echo 'make listing           make texts and pictures for the directories of bots, in every language'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again'
 	@echo 'make figures           compute how often games are won, for seeds/FIGURES.md; ONLY=wish DEALS=1000'
@@ -67,6 +68,9 @@ language: $(VENV)/.dev
 
 telegram-picture: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.gallery telegram
+
+listing: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.listing
 
 seeds: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds $(ONLY) $(if $(DEALS),--deals $(DEALS))

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.config.environment import Config, entries, load_config, misspelled_names
+from bot.config.errors import StartError
 from bot.config.secrets import secrets
-from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from typing import TypeVar
 from bot.completion import suggestions
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind, split_audience, with_visible_words
+from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.screens import Screen
 from bot.core.session import Session
@@ -80,7 +81,7 @@ CANCELS_ANALYSIS = frozenset(
 READ_ONLY = frozenset({Verb.STATS, Verb.CALENDAR, Verb.LEADERBOARD})
 """Actions that look something up, and hardly ever change it; a page that shows all sends several at once."""
 
-WITHOUT_STORE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.ABOUT})
+WITHOUT_STORE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.PRIVACY, Verb.ABOUT})
 """Actions that can be answered while the store is unavailable."""
 
 
@@ -93,7 +94,7 @@ class App:
     """Answers every action of every player; all state is in the store.
 
     ``texts`` is for players whose language is unknown, ``first_day`` the date of daily challenge 1.
-    Without a ``rate_limiter`` players may ask for any amount.
+    Without a ``rate_limiter`` players may ask for any amount. ``policies`` are shown by ``/privacy``.
     """
 
     def __init__(
@@ -105,10 +106,11 @@ class App:
         jobs: AnalysisJobs | None = None,
         first_day: date | None = None,
         rate_limiter: RateLimiter | None = None,
+        policies: PolicyAddresses = NO_POLICIES,
     ) -> None:
         self._rate_limiter = rate_limiter
         self.services = services = Services.build(
-            store, texts, now, choose_deal, jobs or AnalysisJobs(), first_day
+            store, texts, now, choose_deal, jobs or AnalysisJobs(), first_day, policies
         )
         starting, moves, changes = services.play.starting, services.play.moves, services.play.changes
         guide, replay = services.guide, services.replay
@@ -151,6 +153,7 @@ class App:
             Verb.STATS: services.statistics.show_statistics,
             Verb.CALENDAR: services.statistics.show_calendar,
             Verb.MY_DATA: services.privacy.my_data,
+            Verb.PRIVACY: services.privacy.privacy,
             Verb.LEADERBOARD: services.leaderboards.show_leaderboard,
             Verb.ADMIN: services.administration.admin,
         }
@@ -280,7 +283,9 @@ class App:
             cached = None if attempt else self.services.contexts.recall(player, room, action)
             context = cached or await self._load_context(player, action, room)
             try:
-                reply = _with_language(context, await self._dispatch(context, action))
+                reply = await self._dispatch(context, action)
+                reply = await self.services.reminders.with_news(context, action, reply)
+                reply = _with_language(context, reply)
             except StaleError:
                 continue  # another action changed the data first, the player's or an administrator's
             if reply.updates:

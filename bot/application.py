@@ -10,10 +10,11 @@ from typing import Protocol
 from bot.app import App, unix_seconds
 from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
+from bot.config.errors import StartError
 from bot.core.actions import Chat
 from bot.core.direct_messages import DirectMessageSender
-from bot.core.errors import StartError
 from bot.core.posts import PostSender
+from bot.core.public_links import InviteLink, PolicyAddresses
 from bot.core.retention import RetentionPeriods
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
@@ -127,7 +128,15 @@ class Application:
         store = await self._open_store(stack, group)
         settings = self._settings
         first_day = settings.daily_first_day
-        app = App(store, self._texts, jobs=self._jobs, first_day=first_day, rate_limiter=RateLimiter())
+        policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
+        app = App(
+            store,
+            self._texts,
+            jobs=self._jobs,
+            first_day=first_day,
+            rate_limiter=RateLimiter(),
+            policies=policies,
+        )
         # Without a setting the days begin with the first start.
         await app.services.daily.challenges.days(unix_seconds())
         pace = PostPacer(PostPacingStore(store.redis))
@@ -148,13 +157,13 @@ class Application:
         limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS
         stack.push_async_callback(_stop_all, (page, *chats.values()), limit)
         await page.start()
-        sys.stdout.write(f"Play at {page.address}\n")
-        sys.stdout.flush()
+        _print_line(f"Play at {page.address}")
         group.create_task(page.run())
         for chat in chats.values():
             group.create_task(cancellable(_run_chat(chat)))
         group.create_task(cancellable(app.services.attempts.closing.run()))
         group.create_task(cancellable(app.services.posts.poster.run()))
+        group.create_task(cancellable(app.services.reminders.scheduler.run()))
         self.readiness.set_started()
 
     def _start_error(self, error: BaseException) -> BaseException:
@@ -196,7 +205,7 @@ class Application:
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
             discord = DiscordAdapter(
-                app, self._pictures, self._texts, token, url, shards, pace, self._deduplicator
+                app, self._pictures, self._texts, token, url, shards, pace, self._deduplicator, _announce
             )
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
@@ -218,9 +227,22 @@ class Application:
                 webhook=webhook,
                 pace=pace,
                 deduplicator=self._deduplicator,
+                announce=_announce,
             )
             chats[Chat.TELEGRAM] = telegram
         return chats
+
+
+def _announce(links: tuple[InviteLink, ...]) -> None:
+    """Show the operator the links to a chat that the bot has reached."""
+    for link in links:
+        _print_line(f"To {link.purpose}: {link.address}")
+
+
+def _print_line(line: str) -> None:
+    """Write a line for the operator at once, also where the output is not a terminal."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def _check_themes() -> None:

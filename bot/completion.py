@@ -40,6 +40,8 @@ PREFERENCES = (
     ParameterKind.ZONE,
     ParameterKind.BOARDS,
     ParameterKind.RESULTS,
+    ParameterKind.REMINDER,
+    ParameterKind.WARNING,
 )
 """The parameters of ``/settings``: a value of one of them fits in the field of another."""
 
@@ -124,9 +126,8 @@ async def _candidates(
             return await _legal_moves(store, context)
         case ParameterKind.STEP:
             return await _replay_steps(store, context)
-        case ParameterKind.ZONE:
-            labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
-            return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
+        case ParameterKind.ZONE | ParameterKind.REMINDER:
+            return _local_times(texts, kind, now)
         case ParameterKind.DAY | ParameterKind.MONTH:
             return _day_words(texts, context) if kind is ParameterKind.DAY else _recent_months(texts, now)
         case ParameterKind.TABLE:
@@ -137,6 +138,14 @@ async def _candidates(
             rules = rule_labels(texts) | post_choices(texts)
             return [Suggestion(*rule) for rule in rules.items()] if context.is_admin else []
     return common_suggestions(texts, kind)
+
+
+def _local_times(texts: Texts, kind: ParameterKind, now: int) -> list[Suggestion]:
+    """Return the time zones with their clocks, or the times that are offered for reminders."""
+    if kind is ParameterKind.REMINDER:
+        return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
+    labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
+    return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
 
 
 def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
@@ -150,7 +159,13 @@ def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
             return [Suggestion(*level) for level in puzzle_levels(texts).items()]
         case ParameterKind.AUDIENCE:
             return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
-        case ParameterKind.THEME | ParameterKind.LANGUAGE | ParameterKind.BOARDS | ParameterKind.RESULTS:
+        case (
+            ParameterKind.THEME
+            | ParameterKind.LANGUAGE
+            | ParameterKind.BOARDS
+            | ParameterKind.RESULTS
+            | ParameterKind.WARNING
+        ):
             return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
     return []
 

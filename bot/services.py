@@ -8,6 +8,7 @@ from typing import Self
 from bot.core.actions import Chat
 from bot.core.direct_messages import DirectMessageSender
 from bot.core.exercise import PUZZLES, ExerciseKind
+from bot.core.public_links import PolicyAddresses
 from bot.daily.certified_deals import DealChooser
 from bot.features.administration.service import AdministrationService
 from bot.features.analysis.service import AnalysisService
@@ -21,7 +22,9 @@ from bot.features.posts.service import PostsService
 from bot.features.preferences.service import PreferencesService
 from bot.features.privacy.service import PrivacyService
 from bot.features.puzzles.service import PuzzleScores, PuzzleService
+from bot.features.reminders.service import RemindersService
 from bot.features.replay.service import ReplayService
+from bot.features.seasons.service import SeasonService
 from bot.features.second_tries.service import Mistakes, SecondTryService
 from bot.features.standings.service import Leaderboards
 from bot.features.statistics.service import StatisticsService
@@ -59,6 +62,7 @@ class Services:
     statistics: StatisticsService
     leaderboards: Leaderboards
     preferences: PreferencesService
+    reminders: RemindersService
     administration: AdministrationService
     privacy: PrivacyService
 
@@ -71,27 +75,38 @@ class Services:
         choose_deal: DealChooser,
         jobs: AnalysisJobs,
         first_day: date | None,
+        policies: PolicyAddresses,
     ) -> Self:
         """Build all services on a store; the parameters are those of ``App``."""
         cache = SessionCache()
         contexts = RequestContextLoader(store, texts, cache)
         daily = DailyServices.of(store.redis, first_day)
         ranking = AttemptRanking(daily, now)
-        statistics = StatisticsService(store, daily, now)
+        seasons = SeasonService(store, daily, now)
+        statistics = StatisticsService(store, daily, seasons, now)
         sessions = SessionService(store, now, choose_deal, ranking, statistics, cache)
         puzzle_store = PuzzleStore(store.redis)
         direct_messages: dict[Chat, DirectMessageSender] = {}
         posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts, direct_messages)
         leagues = LeagueService(store, daily, now)
         closing_steps = (leagues.close_day,)
+        reminders = RemindersService.of(store, daily, texts, direct_messages, now)
         attempts = AttemptService(
-            store, sessions, daily, ranking, jobs, now, posts.set_mention, closing_steps
+            store,
+            sessions,
+            daily,
+            ranking,
+            jobs,
+            now,
+            posts.set_mention,
+            statistics.season_line,
+            closing_steps,
         )
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
         second_tries = SecondTryService(sessions, jobs, secrecy, mistakes, analysis.reviews.known_line)
-        lessons = LessonService(store, sessions, attempts, now, second_tries.mistakes)
-        puzzles = PuzzleService(store, sessions, jobs, PuzzleScores(puzzle_store, daily, now))
+        lessons = LessonService(store, sessions, attempts, seasons, now, second_tries.mistakes)
+        puzzles = PuzzleService(store, sessions, jobs, PuzzleScores(puzzle_store, daily, now), seasons)
         exercises: ExerciseKinds = {
             ExerciseKind.LESSON: lessons,
             ExerciseKind.SECOND_TRY: second_tries,
@@ -116,7 +131,8 @@ class Services:
             guide=GuideService(store, sessions),
             statistics=statistics,
             leaderboards=Leaderboards(daily.challenges, daily.standings, now, leagues.show_league),
-            preferences=PreferencesService(store, sessions, contexts, daily.standings, now),
+            preferences=PreferencesService(store, sessions, contexts, daily.standings, reminders, now),
+            reminders=reminders,
             administration=AdministrationService(store, contexts, posts.administration),
-            privacy=PrivacyService(store, daily, leagues, posts, now),
+            privacy=PrivacyService(store, daily, leagues, posts, reminders, now, policies),
         )

@@ -156,6 +156,9 @@ class Game:
     """The highest possible score of a game for points."""
     achievements: tuple[GameAchievement, ...] = ()
     """What is rare enough in this game to be an achievement of its own."""
+    score_goals: tuple[int, ...] = ()
+    """Scores to aim for in one game, the easiest first; empty if the score says little. The message
+    ``GAME-score-goal`` says what such a score is."""
     rank: int = 99
     """Its place wherever games are listed, from the game that explains itself to the one that wants most."""
 

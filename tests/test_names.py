@@ -15,7 +15,7 @@ ROLES = {
 }  # fmt: skip
 """Functions with the same role in every class; ``read`` parses what ``text`` wrote, ``of`` converts,
 ``move_group`` follows a group whose number changes."""
-PLATFORM_ROLES = {"is_posted", "post", "post_replies", "send_direct_message", "was_sent"}
+PLATFORM_ROLES = {"is_posted", "post", "post_replies", "send_direct_message", "open_channel", "was_sent"}
 """Methods of the post interface that each chat's adapter and post sender implement."""
 
 EXERCISE_ROLES = {"change_exercise", "make_exercise_moves"}

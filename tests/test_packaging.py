@@ -7,6 +7,7 @@ from pathlib import Path
 
 import discord
 
+from bot.chats.discord.invite_links import PERMISSIONS, invite_links
 from bot.config.environment import entries
 from bot.core.commands import COMMANDS
 from engine.games import all_games
@@ -67,6 +68,15 @@ def test_the_readme_lists_every_setting_with_its_meaning() -> None:
     assert rows == {entry.name: entry.meaning for entry in entries()}
 
 
+def test_the_tables_for_operators_name_settings_that_exist() -> None:
+    for file, heading in (("README.md", "Operate"), ("docs/operate.md", "Several processes")):
+        section = (ROOT / file).read_text("utf-8").partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+        rows = "\n".join(line for line in section.splitlines() if line.startswith("|"))
+        names = set(re.findall(r"`([A-Z_]+)`", rows))
+        assert names >= {"REDIS_URL", "DISCORD_SHARD_RANGE", "TELEGRAM_WEBHOOK_URL", "DRAIN_SECONDS"}
+        assert names <= SETTINGS
+
+
 def test_the_documents_list_every_game_with_its_options_and_every_command() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     page = (ROOT / "docs" / "commands.md").read_text("utf-8")
@@ -81,13 +91,13 @@ def test_the_documents_list_every_game_with_its_options_and_every_command() -> N
     assert not set(ten) - {command.name for command in COMMANDS}
 
 
-def test_the_install_link_asks_for_the_permissions_that_the_page_names() -> None:
+def test_the_invite_links_are_those_of_the_page_and_ask_for_the_permissions_that_it_names() -> None:
     page = " ".join((ROOT / "docs" / "discord.md").read_text("utf-8").split())
     listed = page.partition("It needs these permissions: ")[2].partition(".")[0]
     names = re.findall(r"\*([A-Z][A-Za-z ]+)\*", listed)
     # Discord's user interface says "channels" where its API says "channel".
     flags = [name.lower().replace(" ", "_").replace("view_channels", "view_channel") for name in names]
-    asked = re.search(r"permissions=(\d+)", page)
-    assert asked is not None
-    assert discord.Permissions(int(asked[1])) == discord.Permissions(**dict.fromkeys(flags, True))
+    assert discord.Permissions(**dict.fromkeys(flags, True)) == PERMISSIONS
     assert len(flags) == 6
+    for link in invite_links(1):
+        assert f"`{link.address.replace('client_id=1&', 'client_id=APPLICATION_ID&')}`" in page

@@ -24,9 +24,9 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.config.errors import StartError
 from bot.config.page_names import PageName, PageNameError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
-from bot.core.errors import StartError
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
@@ -118,6 +118,15 @@ def _web_url(example: str) -> AfterValidator:
     return AfterValidator(read)
 
 
+def _check_policy_url(value: str) -> str:
+    """Refuse a URL that players' chats would warn of, or not show as a link."""
+    if urlsplit(value).scheme != "https":
+        raise invalid(
+            f"{value!r} isn't an https address", "Use an address such as https://example.org/privacy"
+        )
+    return value
+
+
 def _shard_range(value: object, info: ValidationInfo) -> tuple[int, int] | None:
     """Parse the shards of this process, such as ``0-3``; their number is another setting."""
     if value is None:
@@ -198,6 +207,7 @@ DiscordToken = Annotated[
 TelegramToken = Annotated[
     SecretStr, _token(TELEGRAM_TOKEN, "Copy it from @BotFather's message, including the digits")
 ]
+PolicyUrl = Annotated[str, _web_url("https://example.org/privacy"), AfterValidator(_check_policy_url)]
 Days = Annotated[int, _number(1, MAX_DAYS, 90)]
 
 
@@ -217,27 +227,25 @@ class Config(BaseSettings):
         default=None,
         description="the server that stores the games, such as redis://127.0.0.1:6379/0: Redis 7 or "
         "newer, or Valkey; redis+sentinel://HOST:26379,…/SERVICE for Sentinels, "
-        "redis+cluster://HOST:6379,… for a cluster, rediss for TLS; if empty, the bot "
-        "starts a Valkey server of its own",
+        "redis+cluster://HOST:6379,… for a cluster, rediss for TLS; if empty, the bot's own "
+        "Valkey server",
     )
     redis_replicas: Annotated[int, _number(0, MOST_REPLICAS, 1)] = Field(
         default=0,
-        description="replicas that must have a move before the bot answers it; if fewer are "
-        "available, nobody can play",
+        description="replicas that must have a move before it is answered; with fewer, nobody can play",
     )
     discord_token: DiscordToken | None = Field(
         default=None, description="the token of your Discord application's bot; turns Discord on"
     )
     discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
-        default=DISCORD,
-        description="Discord's API, or your own proxy, which also gives the address of the gateway",
+        default=DISCORD, description="Discord's API, or a proxy that also gives the gateway's address"
     )
     discord_shards: Annotated[int, _number(1, MOST_SHARDS, 16)] | None = Field(
         default=None,
         description="Discord shards in all processes together; if empty, as many as Discord recommends",
     )
     discord_shard_range: Annotated[tuple[int, int] | None, NoDecode, BeforeValidator(_shard_range)] = Field(
-        default=None, description="the shards that this process serves, such as 0-3; if empty, all of them"
+        default=None, description="the shards of this process, such as 0-3; if empty, all"
     )
     telegram_token: TelegramToken | None = Field(
         default=None, description="the token from @BotFather; turns Telegram on"
@@ -250,8 +258,7 @@ class Config(BaseSettings):
     ) = Field(
         default=None,
         description="the public address of your web server, such as https://bot.example.org, which "
-        "forwards Telegram's updates to the bot; if empty, the bot polls and needs no "
-        "public address",
+        "forwards Telegram's updates; if empty, the bot polls",
     )
     telegram_webhook_host: Annotated[str, AfterValidator(_check_host)] = Field(
         default="127.0.0.1",
@@ -262,7 +269,7 @@ class Config(BaseSettings):
     )
     data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
         default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
-        description="the directory in which the bot's own Valkey server stores the games",
+        description="the directory of the bot's own Valkey server",
     )
     page_host: Annotated[str, AfterValidator(_check_host)] = Field(
         default="127.0.0.1", description="where the bot serves its page; 0.0.0.0 lets other machines in"
@@ -272,13 +279,12 @@ class Config(BaseSettings):
     )
     page_names: Annotated[tuple[PageName, ...], NoDecode, BeforeValidator(_page_names)] = Field(
         default=(),
-        description="names under which browsers reach the page besides localhost and PAGE_HOST, such as "
-        "cards.example.org; localhost:9000 means: only from this machine, at that port",
+        description="more names under which browsers reach the page, such as cards.example.org; "
+        "localhost:9000 means: only from this machine, at that port",
     )
     drain_seconds: Annotated[int, _number(0, 300, 5)] = Field(
         default=0,
-        description="seconds that the bot keeps answering after it is asked to stop, so that load "
-        "balancers can notice through /ready",
+        description="seconds of answering after the bot is asked to stop, so that load balancers notice",
     )
     open_game_days: Days = Field(
         default=90, description="days without a move after which an open game is deleted"
@@ -292,6 +298,12 @@ class Config(BaseSettings):
     bot_language: Annotated[str, _one_of(languages)] = Field(
         default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
         description="the language for players whose own language isn't known",
+    )
+    privacy_url: PolicyUrl | None = Field(
+        default=None, description="the https address of your privacy policy; /privacy shows it"
+    )
+    terms_url: PolicyUrl | None = Field(
+        default=None, description="the https address of your terms of use; /privacy shows it"
     )
     log_level: Annotated[str, _one_of(lambda: LEVELS)] = Field(
         default="info", description=f"the least severe level to log: {', '.join(LEVELS)}"

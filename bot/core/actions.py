@@ -67,6 +67,7 @@ class Verb(StrEnum):
     DAILY = "daily"
     SETTINGS = "settings"
     MY_DATA = "mydata"
+    PRIVACY = "privacy"
     ADMIN = "admin"
     ABOUT = "about"
     FILE = "file"

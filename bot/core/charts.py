@@ -31,6 +31,17 @@ class DayMark(StrEnum):
     """To come, or before the first day: nothing but its number."""
 
 
+class BadgeIcon(StrEnum):
+    """What the badge of a month is drawn with; each has a shape of its own."""
+
+    BRONZE = "badge-bronze"
+    SILVER = "badge-silver"
+    GOLD = "badge-gold"
+    DIAMOND = "badge-diamond"
+    FULL_STAR = "gold"
+    OUTLINED_STAR = "star-outlined"
+
+
 @dataclass(frozen=True, slots=True)
 class MonthChart:
     """A month, with what became of each day."""
@@ -48,6 +59,8 @@ class MonthChart:
     note: str = ""
     """What there is to say besides, such as the streak; it stands at the end."""
     theme: str = DEFAULT_THEME
+    badge: tuple[tuple[BadgeIcon, ...], str] | None = None
+    """The badge with its stars, and what it is called; ``None`` without one."""
 
     def __post_init__(self) -> None:
         if len(self.weekdays) != DAYS_OF_WEEK or not 0 <= self.first_column < DAYS_OF_WEEK:

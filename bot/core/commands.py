@@ -26,6 +26,8 @@ class ParameterKind(StrEnum):
     ZONE = "zone"
     BOARDS = "boards"
     RESULTS = "results"
+    REMINDER = "reminder"
+    WARNING = "warning"
     CHANGE = "change"
     DAY = "day"
     MONTH = "month"
@@ -97,6 +99,8 @@ SECTIONS = (
             ParameterKind.ZONE,
             ParameterKind.BOARDS,
             ParameterKind.RESULTS,
+            ParameterKind.REMINDER,
+            ParameterKind.WARNING,
         ),
         _command(Verb.HELP),
         _command(Verb.MY_DATA),
@@ -109,6 +113,13 @@ back, the bot itself."""
 LISTED = tuple(command for section in SECTIONS for command in section)
 """Discord allows 25 subcommands; a list of at most 16 can be read at a glance."""
 
+PRIVACY = _command(Verb.PRIVACY)
+
+IN_MENUS = (*LISTED, PRIVACY)
+"""The commands in the menus of Discord and Telegram: the listed ones and, last, the one that people look for
+there. Telegram's clients open ``/privacy`` from a bot's profile if its list of commands has it:
+https://core.telegram.org/constructor/botInfo."""
+
 TYPED_ONLY = (
     _command(Verb.RESUME, ParameterKind.SESSION),
     *map(_command, (Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.CHANCE, Verb.VERDICT)),
@@ -117,16 +128,19 @@ TYPED_ONLY = (
     _command(Verb.MISTAKES),
     _command(Verb.AUTOPLAY, ParameterKind.STEP),
     _command(Verb.CALENDAR, ParameterKind.MONTH),
+    PRIVACY,
     _command(Verb.ABOUT),
 )
-"""The commands that no chat lists, because a button offers each where it is needed, or a choice of a listed
-command does. They can be typed: in Discord in messages to the bot and as a move."""
+"""The commands that the help does not list, because a button offers each where it is needed, or a choice of a
+listed command does. They can be typed: in Discord in messages to the bot and as a move."""
 
 COMMANDS = LISTED + TYPED_ONLY
 
 NAMES = frozenset(command.name for command in COMMANDS)
 
 LISTED_NAMES = frozenset(command.name for command in LISTED)
+
+MENU_NAMES = frozenset(command.name for command in IN_MENUS)
 
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
@@ -157,6 +171,7 @@ ONLY_WORDS: Mapping[Verb, frozenset[str]] = MappingProxyType(
         Verb.VERDICT: frozenset({"allow", "yes"}),
         Verb.GIVE_UP: frozenset({"yes"}),
         Verb.SHARE: frozenset(),
+        Verb.PRIVACY: frozenset(),
         Verb.ABOUT: frozenset(),
     }
 )
@@ -199,7 +214,7 @@ def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
     if chat is not Chat.DISCORD:
         return f"/{line}"
     name, *words = line.split(" ")
-    parents = (Verb.MOVE.value,) if name in NAMES - LISTED_NAMES else ()
+    parents = (Verb.MOVE.value,) if name in NAMES - MENU_NAMES else ()
     called = [texts(f"command-name-{one}") if one in NAMES else one for one in (*parents, name)]
     return " ".join([f"/{GROUP}", *called, *words])
 

@@ -47,6 +47,9 @@ class DirectMessageSender(Protocol):
         ``begin`` raises.
         """
 
+    async def open_channel(self, message: DirectMessage) -> DirectMessageResult:
+        """Open the private channel for a message, or find it; return it in the result."""
+
     async def was_sent(self, message: DirectMessage) -> bool | None:
         """Return whether a message with its nonce has arrived; ``None`` if the chat cannot know.
 

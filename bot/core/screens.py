@@ -69,6 +69,8 @@ class Screen:
     """The code of the deal (``bot/core/deal_codes.py``), for chats where a link can lead to it."""
     copy: str = ""
     """A text for the player to copy, by a button or from a block of its own."""
+    addresses: tuple[str, ...] = ()
+    """Web addresses in the text, given by the operator: chats show these as links, and nothing else."""
 
     def __post_init__(self) -> None:
         limit = MAX_CAPTION if self.picture else MAX_TEXT

@@ -289,6 +289,9 @@ class LoadedGame:
     is_late: bool = False
     """Whether the ranked attempt was not finished when its day closed, by the clock of this process."""
 
+    offers_reminder: bool = False
+    """Whether its player could be reminded of daily challenges, and is not."""
+
     @property
     def is_ranked(self) -> bool:
         """Whether it is the attempt that counts for a day."""

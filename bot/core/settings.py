@@ -29,6 +29,36 @@ class SettingName(StrEnum):
     ZONE = "zone"
     VIEW = "view"
     RESULTS = "results"
+    REMINDER = "reminder"
+    WARNING = "warning"
+
+
+TIME_OF_DAY = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOfDay:
+    """A time on the clock."""
+
+    hour: int
+    """From 0 to 23."""
+    minute: int = 0
+
+    def __str__(self) -> str:
+        """Return it as it is shown and stored, such as ``09:30``."""
+        return f"{self.hour:02}:{self.minute:02}"
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """Parse the stored form; ``None`` for anything else."""
+        found = TIME_OF_DAY.fullmatch(text)
+        return cls(int(found[1]), int(found[2])) if found else None
+
+
+WARNED = "on"
+"""The stored value if a warning comes before a streak is lost."""
+UNREACHED = "unreached"
+"""The field that is stored if reminders have ended because the bot could not write to the player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +76,12 @@ class PlayerSettings:
     """The chosen language, which may no longer exist; empty for none."""
     results: ResultVisibility = ResultVisibility.EVERYONE
     """Who may see the player's results, besides those to whom the player shows them."""
+    reminder: TimeOfDay | None = None
+    """When the player is reminded of a daily challenge that is not played; ``None`` for never."""
+    has_warning: bool = False
+    """Whether the player is warned before a streak is lost."""
+    is_unreached: bool = False
+    """Whether reminders have ended because the bot could not write to the player, who must still be told."""
     stored: str = field(default="", compare=False)
     """The chosen settings as they are stored, a line for each ``SettingName``, to tell if they changed."""
 
@@ -59,6 +95,9 @@ class PlayerSettings:
             stored.get(SettingName.THEME, ""),
             stored.get(SettingName.LANGUAGE, ""),
             ResultVisibility.of(stored.get(SettingName.RESULTS, "")),
+            TimeOfDay.read(stored.get(SettingName.REMINDER, "")),
+            stored.get(SettingName.WARNING) == WARNED,
+            UNREACHED in stored,
             "\n".join(stored.get(name, "") for name in SettingName),
         )
 

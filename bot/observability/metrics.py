@@ -108,6 +108,12 @@ POSTS = Counter(
     ("chat", "outcome"),
     registry=REGISTRY,
 )
+REMINDERS = Counter(
+    "solitaire_reminders",
+    "Reminders by outcome: sent, unneeded (the player had played), unreached, refused, unknown.",
+    ("chat", "outcome"),
+    registry=REGISTRY,
+)
 SHARDS = Gauge("solitaire_discord_shards", "Connected shards of this process.", registry=REGISTRY)
 SHARDS_EXPECTED = Gauge(
     "solitaire_discord_shards_wanted", "Shards that this process should have.", registry=REGISTRY
@@ -124,6 +130,8 @@ READY = Gauge("solitaire_ready", "1 while the bot answers players (/ready return
 for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an increase
     for _outcome in ("sent", "unreached", "refused", "unknown"):
         POSTS.labels(_chat, _outcome)
+    for _outcome in ("sent", "unneeded", "unreached", "refused", "unknown"):
+        REMINDERS.labels(_chat, _outcome)
 for _level in ("warning", "error", "critical"):  # the same
     LOG_LINES.labels(_level)
 ProcessCollector(registry=REGISTRY)
@@ -236,6 +244,11 @@ def track_analysis_job() -> Iterator[None]:
 def count_post(chat: str, outcome: str) -> None:
     """Count a post by its outcome."""
     _labeled(POSTS, chat, outcome).inc()
+
+
+def count_reminder(chat: str, outcome: str) -> None:
+    """Count a reminder by its outcome."""
+    _labeled(REMINDERS, chat, outcome).inc()
 
 
 def count_log_line(level: str) -> None:

@@ -15,7 +15,7 @@ from typing import BinaryIO
 from redis.asyncio import Redis
 
 from bot.config.environment import Config
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.operations.backup_reader import BackupReader, KeyNames, find_names
 from bot.operations.dump_file import DumpHeader, DumpWriter, ProgressLine
 from bot.operations.store_access import open_store, store_setting

@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from redis.asyncio import Redis
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.operations.dump_file import TYPES, DumpEntry, Value, decode
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import PROBE_KEY

@@ -7,8 +7,8 @@ from argparse import Namespace
 from collections.abc import Coroutine
 
 from bot.config.environment import load_config
+from bot.config.errors import StartError
 from bot.config.secrets import secrets
-from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
 from bot.operations.backup import back_up
 from bot.operations.checks.runner import run_checks

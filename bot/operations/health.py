@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.observability.metrics import READY, REGISTRY
 from bot.runtime.http_server import HttpServer, listen_error_text, tidy_http_log
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, cast
 from redis.asyncio import Redis
 
 from bot.config.environment import Config
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.operations.backup_reader import PATTERN, PROBE_PREFIX
 from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, ProgressLine, encode
 from bot.operations.store_access import open_store, owner_of_directory, store_setting

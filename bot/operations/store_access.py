@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from redis.asyncio import Redis
 
 from bot.config.environment import Config
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.embedded.file_lock import FileLock, LockedError

@@ -23,7 +23,7 @@ from bot.observability.metrics import count_cached_picture, observe_picture, tim
 from engine.record import Record
 from render.boards.layouts import layout_names
 from render.charts.bar_chart import Bar, paint_bar_chart
-from render.charts.calendar import Month, paint_calendar
+from render.charts.calendar import Month, MonthBadge, paint_calendar
 from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
 from render.charts.line_chart import Axis, Series, paint_line_chart
 from render.charts.review_strip import MoveBar, MoveBars, StripLegend, paint_review_strip
@@ -198,8 +198,9 @@ def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:
 def paint_chart(chart: Chart) -> IndexedImage:
     """Paint a chart of any kind."""
     match chart:
-        case MonthChart(title, days, weekdays, first_column, today, legend, note, theme):
-            return paint_calendar(theme, title, Month(days, weekdays, first_column, today), legend, note)
+        case MonthChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
+            month = Month(days, weekdays, first_column, today)
+            return paint_calendar(theme, title, month, legend, note, MonthBadge(*badge) if badge else None)
         case BarChart(title, bars, legend, note, theme):
             return paint_bar_chart(theme, title, tuple(Bar(*bar) for bar in bars), legend, note)
         case ColumnChart(title, columns, signs, note, theme):

@@ -7,8 +7,8 @@ from bot.sessions.request_context import RequestContext
 from engine.errors import RefusedError
 
 ALLOWED_ANYWHERE = frozenset({
-    Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.STATS, Verb.CALENDAR,
-    Verb.LEADERBOARD, Verb.ADMIN,
+    Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.PRIVACY, Verb.STATS,
+    Verb.CALENDAR, Verb.LEADERBOARD, Verb.ADMIN,
 })  # fmt: skip
 """Actions that are allowed in every channel: they show no game, unless a link starts one."""
 

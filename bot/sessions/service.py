@@ -7,7 +7,7 @@ from datetime import datetime
 from hashlib import blake2b
 from typing import Protocol
 
-from bot.core.actions import Action, Player, Verb
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.exercise import Exercise
 from bot.core.game_counts import FinishedGame
 from bot.core.session import LoadedGame, Session
@@ -279,7 +279,15 @@ def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
 
 
 def _loaded_game(context: RequestContext, session: Session, position: Position) -> LoadedGame:
-    return LoadedGame(context.player.id, session, position, context.settings.in_words, context.theme)
+    settings = context.settings
+    return LoadedGame(
+        context.player.id,
+        session,
+        position,
+        settings.in_words,
+        context.theme,
+        offers_reminder=context.player.chat is not Chat.PAGE and settings.reminder is None,
+    )
 
 
 def event_digest(player: Player, action: Action) -> str:

@@ -66,6 +66,11 @@ def due_posts_key(chat: Chat) -> str:
     return f"sb1:posts:{chat}"
 
 
+def due_reminders_key(chat: Chat) -> str:
+    """Return the key of the schedule of a chat's reminders."""
+    return f"sb1:reminders:{chat}"
+
+
 def pacing_key(chat: Chat, part: str) -> str:
     """Return a key of the pace of a chat's posts."""
     return f"sb1:{{pace:{chat}}}:{part}"

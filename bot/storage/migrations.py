@@ -21,7 +21,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import SCHEMA_KEY
 

@@ -56,6 +56,10 @@ class PlayerData:
     """The mistakes to practice (``bot/core/mistakes.py``)."""
     puzzles: Mapping[str, str] = field(default_factory=dict)
     """The fields of the puzzles (``bot/core/puzzle_profile.py``)."""
+    reminders: Mapping[str, str] = field(default_factory=dict)
+    """The state of the reminders (``bot/features/reminders/store.py``)."""
+    seasons: Mapping[str, str] = field(default_factory=dict)
+    """The goals of months, and when each was reached (``bot/features/seasons/store.py``)."""
 
     @property
     def is_nothing(self) -> bool:
@@ -143,6 +147,8 @@ def as_json(
         "lessons": [{"game": game, "finished": _time(int(when))} for game, when in stored.lessons.items()],
         "mistakes": list(stored.mistakes),
         "puzzles": dict(stored.puzzles),
+        "reminders": dict(stored.reminders),
+        "seasons": [_season(month, stored.seasons) for month in sorted(stored.seasons) if ":" not in month],
         "places": [{"of": one.of, "table": one.table, "score": one.score} for one in elsewhere.places],
         "known_to_posts_of": list(map(str, elsewhere.groups)),
         "named_in_posts": [{"group": str(group), "name": name} for group, name in elsewhere.called.items()],
@@ -173,6 +179,17 @@ def _day(number: str, text: str) -> dict[str, Json]:
         "id": result.session_id,
         "counts_in": list(map(str, result.groups)),
     }
+
+
+def _season(month: str, stored: Mapping[str, str]) -> dict[str, Json]:
+    times = {name.partition(":")[2]: time for name, time in stored.items() if name.startswith(f"{month}:")}
+    goals: list[Json] = []
+    for place, text in enumerate(stored[month].split(",")):
+        goal: dict[str, Json] = {"goal": text}
+        if time := times.get(str(place)):
+            goal["reached"] = _time(int(time))
+        goals.append(goal)
+    return {"month": month, "goals": goals}
 
 
 def _statistics(stored: Mapping[str, str]) -> dict[str, Json]:

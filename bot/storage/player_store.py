@@ -14,7 +14,10 @@ key after the prefix   type    what it holds
                                boards are shown as text; ``zone``: the time zone; ``theme``: the name of the
                                theme of pictures; ``language``: the player's own; ``results``:
                                who may see the player's results; ``name``: the display name when a
-                               result was counted last, or a league was joined
+                               result was counted last, or a league was joined; ``reminder``: the time
+                               of the daily reminder; ``warning``: ``on`` if one comes before a streak
+                               is lost; ``unreached``: set if reminders have ended, until the player has
+                               read that
 ``tally``              hash    statistics (``bot/core/game_counts.py``): at most 344 fields
 ``awards``             hash    the achievements by name, and when each was reached
 ``days``, ``runs``,    hashes  results of days, the sessions of the attempts, and of those that count for
@@ -23,6 +26,8 @@ key after the prefix   type    what it holds
 ``lessons``            hash    the finished lessons (``lesson_store.py``)
 ``mistakes``           string  the mistakes to practice (``mistake_store.py``)
 ``puzzles``            hash    ratings, attempts and streaks of puzzles (``puzzle_store.py``)
+``reminders``          hash    the state of reminders (``bot/features/reminders/store.py``)
+``seasons``            hash    the goals of months (``bot/features/seasons/store.py``)
 ``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
 ``left``               hash    after deletion: references that are still to be removed elsewhere
                                (``player_references.py``), for 400 days at most
@@ -117,7 +122,18 @@ class PrefetchedSession:
         return text
 
 
-OTHER_PARTS = ("self", "tally", "awards", "page", "excused", "records", "lessons", "mistakes")
+OTHER_PARTS = (
+    "self",
+    "tally",
+    "awards",
+    "page",
+    "excused",
+    "records",
+    "lessons",
+    "mistakes",
+    "reminders",
+    "seasons",
+)
 """The parts of a player's keys that only have to be deleted with all others."""
 
 
@@ -321,7 +337,7 @@ class PlayerStore:
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with wrapped_errors():
-            settings, tally, awards, days, runs, left, excused, lessons, puzzles = [
+            settings, tally, awards, days, runs, left, excused, lessons, puzzles, reminders, seasons = [
                 await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
                 for part in (
                     "self",
@@ -333,6 +349,8 @@ class PlayerStore:
                     "excused",
                     "lessons",
                     "puzzles",
+                    "reminders",
+                    "seasons",
                 )
             ]
             records = await cast(
@@ -358,6 +376,8 @@ class PlayerStore:
             decode_hash(lessons),
             (await MistakeStore(self.redis).load_book(player)).lines,
             decode_hash(puzzles),
+            decode_hash(reminders),
+            decode_hash(seasons),
         )
 
     async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:

@@ -16,7 +16,8 @@ if ARGV[14] ~= '' then
   if not string.find(redis.call('GET', KEYS[1]), '"event":"' .. ARGV[14], 1, true) then
     return 'stale'
   end
-  local settings = redis.call('HMGET', KEYS[4], 'theme', 'language', 'zone', 'view', 'results')
+  local settings = redis.call('HMGET', KEYS[4], 'theme', 'language', 'zone', 'view', 'results', 'reminder',
+    'warning')
   for place, value in ipairs(settings) do
     settings[place] = value or ''
   end

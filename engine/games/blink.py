@@ -417,5 +417,6 @@ GAME = Game(
         Option("open"),
     ),
     achievements=(GameAchievement("blink", "⚡", Feat.WIN, ("table=tight",), rank=4),),
+    score_goals=(200, 220, 240, 260, 280),
     rank=5,
 )

@@ -293,5 +293,6 @@ GAME = Game(
     is_for_points=True,
     most_points=2 * SIZE,
     achievements=(GameAchievement("perfect-flip", "💎", Feat.MOST_POINTS, rank=2),),
+    score_goals=(60, 70, 76, 82, 88, 94),
     rank=3,
 )

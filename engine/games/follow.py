@@ -288,5 +288,6 @@ GAME = Game(
     designer="Rikkati (マストフォローソリティア, 2019)",
     start=start,
     options=(Option("open"),),
+    score_goals=(3, 5, 8, 10, 12, 15),
     rank=2,
 )

@@ -393,5 +393,6 @@ GAME = Game(
         Option("open", excludes=("blind",)),
     ),
     achievements=(GameAchievement("kittyhawk", "✈", Feat.WIN, ("level=5",), rank=3),),
+    score_goals=(20, 30, 40, 50, 60),
     rank=4,
 )

@@ -141,5 +141,6 @@ GAME = Game(
     is_chosen_by_place=False,
     is_low_best=True,
     achievements=(GameAchievement("wish", "✨", Feat.FIRST_WIN, rank=1),),
+    score_goals=(10, 8, 6, 4, 2),
     rank=1,
 )

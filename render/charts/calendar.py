@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.boards.scene import PlacedText
 from render.charts.chart import LABEL, LegendEntry, chart_sheet, start_chart
-from render.charts.icons import icon
+from render.charts.icons import icon, icon_row
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.graphics.theme import TABLE, load_theme
@@ -49,15 +49,30 @@ class Month(NamedTuple):
 NO_ICON = "none"
 
 
+class MonthBadge(NamedTuple):
+    """The badge of a month, with its stars."""
+
+    icons: tuple[str, ...]
+    """Names in ``ICONS``: the badge, then a star for each that was earned."""
+    text: str
+    """What the badge is called."""
+
+
 def paint_calendar(
-    theme: str, title: str, month: Month, legend: Sequence[tuple[str, str]] = (), note: str = ""
+    theme: str,
+    title: str,
+    month: Month,
+    legend: Sequence[tuple[str, str]] = (),
+    note: str = "",
+    badge: MonthBadge | None = None,
 ) -> IndexedImage:
-    """Paint a month with title, legend and note; raise ``KeyError`` for an unknown icon or theme."""
+    """Paint a month with title, badge, legend and note; raise ``KeyError`` for an unknown icon or theme."""
     sheet = chart_sheet(theme)
     header = sheet.line_height(LABEL) + DAY_GAP
     weeks = -(-(month.first_column + len(month.days)) // WEEK)
     entries = [LegendEntry(icon(theme, name, LEGEND_ICON), text) for name, text in legend]
-    image, canvas, top = start_chart(sheet, title, header + weeks * ROW_PITCH, entries, note)
+    earned = LegendEntry(icon_row(theme, badge.icons, LEGEND_ICON), badge.text) if badge else None
+    image, canvas, top = start_chart(sheet, title, header + weeks * ROW_PITCH, entries, note, earned)
     left = round_to_even((WIDTH - WEEK * COLUMN_PITCH + DAY_GAP) / 2)
     for column, name in enumerate(month.weekdays):
         x = left + column * COLUMN_PITCH + (COLUMN_PITCH - DAY_GAP) // 2

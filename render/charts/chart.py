@@ -9,7 +9,7 @@ from PIL import Image
 from render.boards.scene import TITLE_HEIGHT, PlacedText
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
-from render.painting.heading import fit_heading, truncate
+from render.painting.heading import fit_heading, truncate, wrap
 from render.painting.painter import SpriteCanvas
 from render.painting.sprite_sheet import SpriteSheet, text_sheet
 from render.painting.titled_image import MARGIN, ROOM, WIDTH, start_titled_image
@@ -48,22 +48,42 @@ def chart_sheet(theme: str) -> SpriteSheet:
 
 
 def start_chart(
-    sheet: SpriteSheet, title: str, height: int, legend: Sequence[LegendEntry] = (), note: str = ""
+    sheet: SpriteSheet,
+    title: str,
+    height: int,
+    legend: Sequence[LegendEntry] = (),
+    note: str = "",
+    own_line: LegendEntry | None = None,
 ) -> ChartStart:
-    """Return a chart with room of a height between its title and its legend and note."""
+    """Return a chart with room of a height between its title and its legend and note.
+
+    ``own_line`` is an entry above the legend that shares its line with no other.
+    """
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height + MARGIN // PIXELS_PER_BYTE
-    lines = tuple(break_lines(legend, lambda entry: _entry_width(sheet, entry), ROOM + LEGEND_GAP))
+    first = ((own_line,),) if own_line else ()
+    lines = (*first, *break_lines(legend, lambda entry: _entry_width(sheet, entry), ROOM + LEGEND_GAP))
     legend_top = top + height + GAP
     note_top = legend_top + len(lines) * sheet.line_height(LABEL) + (GAP if lines else 0)
-    bottom = note_top + (sheet.line_height(NOTE) + GAP if note else 0)
+    style, note_lines = _note_lines(sheet, note)
+    bottom = note_top + (len(note_lines) * sheet.line_height(style) + GAP if note else 0)
     image, canvas = start_titled_image(sheet, bottom + GAP, heading)
     for number, line in enumerate(lines):
         _print_legend_line(canvas, line, legend_top + number * sheet.line_height(LABEL))
-    if note:
-        style = NOTE if sheet.text_width(NOTE, note) <= ROOM else LABEL
-        canvas.print_text(PlacedText(truncate(sheet, style, note, ROOM), style, WIDTH // 2, note_top))
+    for number, text in enumerate(note_lines):
+        y = note_top + number * sheet.line_height(style)
+        canvas.print_text(PlacedText(text, style, WIDTH // 2, y))
     return ChartStart(image, canvas, top)
+
+
+def _note_lines(sheet: SpriteSheet, note: str) -> tuple[str, tuple[str, ...]]:
+    """Return the style of a note and its lines: one if it fits, else two of smaller letters."""
+    if not note or sheet.text_width(NOTE, note) <= ROOM:
+        return NOTE, (note,) if note else ()
+    if sheet.text_width(LABEL, note) <= ROOM:
+        return LABEL, (note,)
+    first, *_ = wrap(sheet, LABEL, note, ROOM)
+    return LABEL, (first, truncate(sheet, LABEL, note.removeprefix(first).strip(), ROOM))
 
 
 def label_interval(sheet: SpriteSheet, labels: Sequence[str], pitch: float) -> int:

@@ -39,6 +39,14 @@ def _medal(name: str, path: Path) -> Callable[[VectorDrawing, Colors], None]:
     return draw
 
 
+def _rosette(drawing: VectorDrawing, colors: Colors) -> None:
+    """Draw a disc above the two ends of a ribbon."""
+    for side in (-1, 1):
+        ribbon = ((0.5, 0.5), (0.5 + side * 0.24, 0.9), (0.5 + side * 0.06, 0.84))
+        drawing.polygon(ribbon, colors["leaves"], colors["ink"], RIM)
+    drawing.circle(0.5, 0.38, 0.3, colors["leaves"], colors["ink"], RIM)
+
+
 def _flake(drawing: VectorDrawing, colors: Colors) -> None:
     """Draw a snowflake of six arms, each with a pair of branches."""
     for arm in range(6):
@@ -74,6 +82,18 @@ def _disc(drawing: VectorDrawing, colors: Colors) -> None:
     drawing.circle(0.5, 0.5, 0.34, colors["choice"])
 
 
+def _outlined_star(drawing: VectorDrawing, colors: Colors) -> None:
+    star = transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.42)
+    drawing.polygon(star, colors["background"], colors["name"], LINE)
+
+
+SHIELD: Path = ((0.2, 0.16), (0.8, 0.16), (0.8, 0.5), (0.68, 0.7), (0.5, 0.84), (0.32, 0.7), (0.2, 0.5))
+CROWN: Path = (
+    (0.2, 0.8), (0.1, 0.3), (0.32, 0.52), (0.5, 0.18), (0.68, 0.52), (0.9, 0.3), (0.8, 0.8),
+)  # fmt: skip
+GEM: Path = ((0.3, 0.2), (0.7, 0.2), (0.92, 0.42), (0.5, 0.86), (0.08, 0.42))
+
+
 ICONS: Mapping[str, Callable[[VectorDrawing, Colors], None]] = MappingProxyType(
     {
         "gold": _medal("knots", transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.44)),
@@ -86,6 +106,11 @@ ICONS: Mapping[str, Callable[[VectorDrawing, Colors], None]] = MappingProxyType(
         "average": _wedge,
         "best": _medal("knots", transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.44)),
         "last": _disc,
+        "badge-bronze": _rosette,
+        "badge-silver": _medal("moons", SHIELD),
+        "badge-gold": _medal("knots", CROWN),
+        "badge-diamond": _medal("choice", GEM),
+        "star-outlined": _outlined_star,
     }
 )
 """The function that draws each icon in a square of side 1."""
@@ -99,3 +124,13 @@ def icon(theme: str, name: str, size: int, background: str = "felt") -> Image.Im
     drawing = VectorDrawing.new(size, size, float(size), colors["background"])
     ICONS[name](drawing, colors)
     return chart_sheet(theme).format.sprite(drawing.downsample())
+
+
+@lru_cache(64)
+def icon_row(theme: str, names: tuple[str, ...], size: int) -> Image.Image:
+    """Return icons beside one another as one sprite on felt; raise ``KeyError`` as ``icon`` does."""
+    sprites = [icon(theme, name, size) for name in names]
+    row = Image.new(sprites[0].mode, (sum(sprite.width for sprite in sprites), sprites[0].height))
+    for place, sprite in enumerate(sprites):
+        row.paste(sprite, (place * sprite.width, 0))
+    return row

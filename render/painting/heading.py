@@ -1,6 +1,6 @@
 """The heading of a picture: two texts in one line, or in two lines if one has no room for both."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Self
@@ -124,15 +124,20 @@ def wrap(sheet: SpriteSheet, style: str, text: str, room: int) -> list[str]:
 
     A line ends after a comma if all that follows has room in the next one.
     """
+    return wrap_by(lambda part: sheet.text_width(style, part), text, room)
+
+
+def wrap_by(text_width: Callable[[str], int], text: str, room: int) -> list[str]:
+    """Do the same for a text whose width a function returns."""
     lines, rest = list[str](), " ".join(text.split())
     while rest:
         breaks = [place for place in range(1, len(rest)) if _can_break(rest[place - 1], rest[place])]
         ends = [*breaks, len(rest)]
-        fitting = [end for end in ends if sheet.text_width(style, rest[:end]) <= room]
+        fitting = [end for end in ends if text_width(rest[:end]) <= room]
         end = fitting[-1] if fitting else ends[0]
         if end < len(rest):
             pauses = (pause for pause in reversed(fitting) if rest[pause - 1] in COMMAS)
-            end = next((one for one in pauses if sheet.text_width(style, rest[one:]) <= room), end)
+            end = next((one for one in pauses if text_width(rest[one:]) <= room), end)
         lines.append(rest[:end])
         rest = rest[end:].strip()
     return lines

@@ -13,7 +13,7 @@ from bot.app import App
 from bot.chats.discord import adapter as adapter_module
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.client import DiscordClient, Shards
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from tests.discord_chat.boards import deal, is_moved, move

@@ -45,6 +45,12 @@ def test_nothing_in_a_text_acts_as_markup(text: str, sent: str | None) -> None:
         assert plain(text) == sent
 
 
+def test_only_addresses_of_the_operator_become_links() -> None:
+    given, other = "https://example.org/our_terms*", "https://example.com/our_terms*"
+    message = DiscordMessage.of(Screen("Terms", f"{given} {other}", addresses=(given,)))
+    assert message.body == f"### Terms\n{given} {plain(other)}"
+
+
 @pytest.mark.parametrize("name", ["@everyone", "@here"])
 def test_nobody_is_mentioned(name: str) -> None:
     assert name not in plain(f"hello {name}")

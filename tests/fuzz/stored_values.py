@@ -13,9 +13,9 @@ from unittest.mock import patch
 from zlib import crc32
 
 from bot.config.environment import entries, load_config
+from bot.config.errors import StartError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.actions import Chat
-from bot.core.errors import StartError
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.mistakes import Mistake, MistakeBook
@@ -27,6 +27,8 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.daily.result import ChallengeResult
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
+from bot.features.seasons.goals import SeasonGoal, SeasonGoalKind, read_goals, write_goals
+from bot.features.seasons.screens import goal_text
 from bot.features.second_tries.screens import mistakes_screen
 from bot.features.standings.rating import Rating
 from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, DumpWriter
@@ -110,6 +112,24 @@ def check_statistics(text: str) -> None:
         return
     assert isinstance(counts, GameStatistics)
     _ = counts.games, counts.all.average, [counts.kinds(game) for game in counts.games]
+
+
+SEASON = (
+    SeasonGoal(SeasonGoalKind.SCORE, "follow", 10),
+    SeasonGoal(SeasonGoalKind.PUZZLES, target=15, base=230),
+    SeasonGoal(SeasonGoalKind.DAYS_WON, target=7),
+)
+
+
+@parser("season", lambda: [write_goals(SEASON), write_goals(SEASON[:1])])
+def check_season(text: str) -> None:
+    """Read the goals of a month; if they are accepted, they can be said and are stored as before."""
+    try:
+        goals = read_goals(text)
+    except ValueError:
+        return
+    assert read_goals(write_goals(goals)) == goals
+    assert all(goal_text(EN, goal) for goal in goals)
 
 
 SETTING_FIELDS = (

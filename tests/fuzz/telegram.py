@@ -67,7 +67,7 @@ class BoundedChats(Chats):
             del self.messages[next(iter(self.messages))]
         return message
 
-    def _chat(self, number: int) -> Json:
+    def chat(self, number: int) -> Json:
         try:
             return self.known[number]
         except KeyError:

@@ -40,7 +40,7 @@ def main() -> None:
         return
     if "telegram" in sys.argv[1:]:
         DESCRIPTION.parent.mkdir(exist_ok=True)
-        description_picture().save(DESCRIPTION)
+        description_picture(Texts.load("en")).save(DESCRIPTION)
         report(f"Painted {DESCRIPTION}")
         return
     texts, found = Texts.load("en"), list[View]()

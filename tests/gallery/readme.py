@@ -53,9 +53,9 @@ def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
         yield folder / name
 
 
-def description_picture() -> Image.Image:
+def description_picture(texts: Texts) -> Image.Image:
     """Return the picture of the bot's description in Telegram: all games, and what the bot is called."""
-    picture, _ = welcome_picture(Texts.load("en"), DEFAULT_THEME)
+    picture, _ = welcome_picture(texts, DEFAULT_THEME)
     return paint_wide_welcome(DEFAULT_THEME, game_panels(picture.games), DESCRIPTION_TITLE)
 
 

@@ -129,6 +129,10 @@ class ReleasePlayers(Desk):
             await begin()
         return DirectMessageResult(PostOutcome.SENT)
 
+    async def open_channel(self, _message: DirectMessage) -> DirectMessageResult:
+
+        return DirectMessageResult(PostOutcome.SENT, channel=_message.player.id)
+
     async def was_sent(self, _message: DirectMessage) -> bool | None:
         return None
 

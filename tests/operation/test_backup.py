@@ -17,8 +17,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.config.environment import Config
+from bot.config.errors import StartError
 from bot.core.actions import Action, Verb
-from bot.core.errors import StartError
 from bot.operations.backup import back_up
 from bot.operations.backup_reader import BackupReader, KeyNames, find_names
 from bot.operations.checks.runner import run_checks

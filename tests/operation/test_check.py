@@ -13,6 +13,8 @@ from aiohttp.test_utils import TestServer
 from redis.asyncio import Redis
 
 from bot.__main__ import REFUSED, main
+from bot.chats.discord.invite_links import invite_links as discord_links
+from bot.chats.telegram.invite_links import invite_links as telegram_links
 from bot.operations.checks.finding import FindingMark
 from bot.operations.checks.runner import run_checks
 from bot.storage.keys import SCHEMA_KEY
@@ -21,6 +23,7 @@ from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.simulator.server import DiscordServer
 from tests.discord_chat.simulator.world import BOT
 from tests.store.servers import free_port
+from tests.telegram_chat.chats import BOT as TELEGRAM_BOT
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server
 
@@ -142,6 +145,11 @@ async def test_the_chats_are_only_read(ask: Ask) -> None:
     assert "! note  DISCORD_TOKEN: Discord doesn't have this version's commands yet" in found["DISCORD_TOKEN"]
     assert "1000 of 1000 connections to the gateway are left" in found["DISCORD_TOKEN"]
     assert "Telegram knows the bot as @" in found["TELEGRAM_TOKEN"]
+    links = (*discord_links(int(BOT.id)), *telegram_links(TELEGRAM_BOT["username"]))
+    assert len(links) == 4
+    for topic in ("DISCORD_TOKEN", "TELEGRAM_TOKEN"):
+        shown = [one for one in links if f"✓ ok  {topic}: to {one.purpose}: {one.address}" in found.lines]
+        assert len(shown) == 2
     assert "inline mode is on" in found["TELEGRAM_TOKEN"]
     assert "the bot uses long polling" in found["TELEGRAM_WEBHOOK_URL"]
     assert "the same time as Discord" in found["clock"]

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import unused_port
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.operations.health import HealthServer, Readiness
 from tests.bot.program import PATIENCE, Program, running
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN

@@ -154,7 +154,8 @@ async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictur
     known = {
         "chat": {chat.value for chat in Chat},
         "verb": {verb.value for verb in Verb} | {"unread"},
-        "outcome": {outcome.value for outcome in ActionOutcome} | {"sent", "unreached", "unknown"},
+        "outcome": {outcome.value for outcome in ActionOutcome}
+        | {"sent", "unneeded", "unreached", "unknown"},
         "game": {game.name for game in all_games()},
         "result": {"won", "lost", "given-up", "solved", "missed"},
         "step": {str(number) for number in range(1, MOST_STEPS + 1)} | {"end"},

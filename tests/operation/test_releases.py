@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from bot.config.errors import StartError
 from bot.core.actions import Action, Chat, Player, Verb
-from bot.core.errors import StartError
 from bot.core.images import ReplayAnimation
 from bot.core.replies import Reply
 from bot.features.posts.store import PostStore

@@ -90,6 +90,10 @@ class RecordingSender:
         self.notified.append(message.player)
         return DirectMessageResult(PostOutcome.SENT)
 
+    async def open_channel(self, message: DirectMessage) -> DirectMessageResult:
+        """Open a channel."""
+        return DirectMessageResult(PostOutcome.SENT, channel=message.player.id)
+
     async def was_sent(self, message: DirectMessage) -> bool | None:  # noqa: ARG002
         """Return that it is unknown, as in Telegram."""
         return None
@@ -146,6 +150,7 @@ class Scenario(Desk):
         await self.app.services.attempts.closing.record_uptime(self.time)
         await self.app.services.attempts.closing.close_due(self.time)
         await self.app.services.posts.poster.post_due(self.time)
+        await self.app.services.reminders.scheduler.remind_due()
 
     async def snapshot(self) -> Snapshot:
         """Return everything that is stored."""
@@ -218,8 +223,6 @@ class Scenario(Desk):
             "/stats",
         ):  # fmt: skip
             await self.type(line, who)
-        for one in players:
-            await self.type("/leaderboard league join", one)
         await self.learn(who)
         await self.solve_puzzles(who)
         if who.chat is not Chat.PAGE:
@@ -232,9 +235,12 @@ class Scenario(Desk):
             await ChatHistory(self.redis, who).add(
                 "a", (StoredMessage(MessageAuthor.BOT, self.time, name_of(who)),)
             )
+        if who.chat is not Chat.PAGE:  # it is night there, so that they come before the next morning
+            await self.type("/settings reminder 03:00 warning on", who)
         for day in range(days):
             self.group = AWAY if day == 1 else HOME
             for place, one in enumerate(players):
+                await self.type("/leaderboard league join", one)
                 await self.play_daily(one, is_won=(day + place) % 3 != 2, is_assisted=(day + place) % 3 == 1)
                 self.group = AWAY
                 await self.type("/share", one)

@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool
 
 from bot.core.actions import Action, Chat, Player, Verb
+from bot.daily.days import DAY_SECONDS
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import player_key
 from bot.storage.puzzle_store import PuzzleStore
@@ -35,6 +36,8 @@ async def ranks_of_others(scenario: Scenario, who: Player) -> dict[bytes, object
     own = f"{who.chat}:{who.id}".encode()
     found: dict[bytes, object] = {}
     async for key in scenario.redis.scan_iter("*", _type="zset"):
+        if key.startswith(b"sb1:reminders:"):  # no others are there
+            continue
         rows = await scenario.redis.zrange(key, 0, -1, withscores=True)
         if others := [row for row in rows if row[0] != own and b":7134" not in key]:
             found[key] = others
@@ -71,7 +74,8 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
         "last",
     }
     own = f"sb1:{{{chat}:{who.id}}}:"
-    assert {f"{own}exercises", f"{own}lessons", f"{own}mistakes"} <= before.keys()
+    assert {f"{own}{part}" for part in ("exercises", "lessons", "mistakes", "seasons")} <= before.keys()
+    assert chat is Chat.PAGE or {f"{own}reminders", f"sb1:reminders:{chat}"} <= before.keys()
     assert "is deleted" in shown(await scenario.type("/mydata delete yes", who)).text
     assert await left_of(scenario.redis, who, marks) == {}
     after = await everything(scenario.redis)
@@ -110,6 +114,12 @@ def typing(line: str) -> Use:
         return await scenario.type(line, who)
 
     return act
+
+
+async def show_new_month(scenario: Scenario, who: Player) -> object:
+    """Show the calendar in the next month, whose goals are drawn for it."""
+    scenario.time += 31 * DAY_SECONDS
+    return await scenario.type("/calendar", who)
 
 
 async def share_away(scenario: Scenario, who: Player) -> object:
@@ -158,6 +168,7 @@ CHANGES = {
     "a day that closes": close_day,
     "a result shared": share_away,
     "achievements": typing("/stats"),
+    "the goals of a month": show_new_month,
     "a progressive reply": update_message,
     "a lesson that ends": typing(LESSON.steps[-1].move.text),
     "a mistake that is solved": try_again,

@@ -42,6 +42,8 @@ async def test_every_key_about_a_player_is_in_the_file(scenario: Scenario, chat:
             assert int(re.findall(r"\d+", key)[1]) in [one["puzzle"] for one in file["ranked_runs"]]
         elif row.key == "sb1:{GROUP}:mentions":
             assert {"group": group_of(key), "name": name_of(who)} in file["named_in_posts"]
+        elif row.key == "sb1:reminders:CHAT":
+            assert file["reminders"]
         elif row.key == "sb1:{GROUP}:post":
             assert group_of(key) in file["settled_posts_of"]
         else:
@@ -73,7 +75,7 @@ def is_exported(part: str, file: dict[str, Any]) -> bool:
         "self": "settings", "open": "games", "past": "games", "tally": "statistics", "awards": "achievements",
         "days": "daily_results", "runs": "ranked_runs", "page": "conversation", "posts": "known_to_posts_of",
         "excused": "excused_runs", "records": "typed_records", "lessons": "lessons", "mistakes": "mistakes",
-        "puzzles": "puzzles",
+        "puzzles": "puzzles", "reminders": "reminders", "seasons": "seasons",
     }  # fmt: skip
     return bool(file[fields[kind]])
 
@@ -86,7 +88,7 @@ async def test_every_field_is_explained(scenario: Scenario) -> None:
         file = await exported(scenario, who)
         fields = {*file, *(field for game in file["games"] for field in game)}
         runs = ("daily_results", "ranked_runs", "excused_runs")
-        for name in ("first_deals_of_a_day", *runs, "places", "achievements", "lessons"):
+        for name in ("first_deals_of_a_day", *runs, "places", "achievements", "lessons", "seasons"):
             assert file[name]
             fields |= {*file[name][0]}
         for counts in file["statistics"]["games"].values():

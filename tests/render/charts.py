@@ -5,7 +5,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from render.charts.bar_chart import Bar, paint_bar_chart
-from render.charts.calendar import NO_ICON, Month, paint_calendar
+from render.charts.calendar import NO_ICON, Month, MonthBadge, paint_calendar
 from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
 from render.charts.line_chart import Axis, Series, paint_line_chart
 from render.graphics.indexed_image import IndexedImage
@@ -27,6 +27,8 @@ LEGEND = (
     ("gold", "won"), ("silver", "won with help"), ("bronze", "played"), ("frozen", "freeze used"),
     ("missed", "missed"), ("outage", "bot was down"), ("open", "open"),
 )  # fmt: skip
+SILVER = MonthBadge(("badge-silver", "gold", "star-outlined"), "Silver badge")
+DIAMOND = MonthBadge(("badge-diamond", *3 * ("gold",)), "ダイヤモンドバッジ")
 GAMES = (
     Bar("Wish", 12, 20, "12 of 20 · 60 %"),
     Bar("Kittyhawk", 1, 410, "1 of 410"),
@@ -51,14 +53,14 @@ CURVES = (
 
 
 def november(theme: str) -> IndexedImage:
-    return paint_calendar(theme, "November 2026", NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes")
+    return paint_calendar(theme, "November 2026", NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes", SILVER)
 
 
 CHARTS: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
     {f"month-{theme}": lambda theme=theme: november(theme) for theme in theme_names()}
     | {
         "month-japanese": lambda: paint_calendar(
-            "green", "2027年2月", FEBRUARY, (("gold", "勝ち"),), "連続28日"
+            "green", "2027年2月", FEBRUARY, (("gold", "勝ち"),), "連続28日", DIAMOND
         ),
         "bars": lambda: paint_bar_chart("green", "Results by game", GAMES, ("won", "lost"), "443 games"),
         "columns": lambda: paint_column_chart("green", "Scores · Flip", SCORES, SIGNS, "Points of 76 games"),

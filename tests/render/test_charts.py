@@ -5,11 +5,11 @@ from itertools import combinations, cycle, pairwise
 import pytest
 from PIL import Image
 
-from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, ColumnSign, DayMark
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, BadgeIcon, ColumnSign, DayMark
 from engine.record import Record
 from render.boards.scene import MAX_SIDE
 from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
-from render.charts.calendar import ICON, NO_ICON, Month, paint_calendar
+from render.charts.calendar import ICON, NO_ICON, Month, MonthBadge, paint_calendar
 from render.charts.chart import chart_sheet
 from render.charts.column_chart import MAX_PITCH, Column, ColumnIcon, paint_column_chart, place_names
 from render.charts.icons import ICONS, icon
@@ -43,8 +43,9 @@ def shape(sprite: Image.Image, theme: str, background: str) -> Image.Image:
     return inked(to_rgb(sprite, palette), load_theme(theme)[TABLE][background], 24)
 
 
-def test_every_result_of_a_day_and_every_column_sign_has_an_icon() -> None:
-    assert set(ICONS) == {mark.value for mark in DayMark if mark is not DayMark.NONE} | set(ColumnSign)
+def test_every_result_of_a_day_every_part_of_a_badge_and_every_column_sign_has_an_icon() -> None:
+    marks = {mark.value for mark in DayMark if mark is not DayMark.NONE}
+    assert set(ICONS) == marks | set(ColumnSign) | set(BadgeIcon)
     assert NO_ICON == DayMark.NONE
 
 
@@ -122,7 +123,7 @@ def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
         paint_line_chart("green", LONG, labels, series, Axis(0, 10, "WWWWW"), LONG),
         paint_line_chart("green", "A", 12 * ["x"], [Series("", 12 * [None])], Axis()),
         paint_line_chart("green", "A", ["x"], [Series("", [200])], Axis()),
-        paint_calendar("green", LONG, month, legend, LONG),
+        paint_calendar("green", LONG, month, legend, LONG, MonthBadge(("badge-gold", *3 * ("gold",)), LONG)),
     ):
         assert image.width == WIDTH
         assert image.height <= MAX_SIDE

@@ -18,7 +18,7 @@ import pytest
 from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, RedisError
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.embedded.server import find_server
 

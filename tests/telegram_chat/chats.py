@@ -120,10 +120,10 @@ class Chats:
         self.add(new, NOBODY, migrate_from_chat_id=old["id"])
 
     def post(self, sent: Request) -> Json:
-        chat = self._chat(sent.chat)
+        chat = self.chat(sent.chat)
         thread = sent.fields.get("message_thread_id")
         more: Json = {}
-        self._allow(sent, thread)
+        self.allow(sent, thread)
         if thread:
             more = {"message_thread_id": int(thread), "is_topic_message": True}
         replied = _json(sent.fields, "reply_parameters")
@@ -133,11 +133,11 @@ class Chats:
                 more["reply_to_message"] = quoted(known)
             elif not replied.get("allow_sending_without_reply"):
                 raise RefusedError("message to be replied not found")
-        return self.add(chat, BOT, **self._content(sent), **more)
+        return self.add(chat, BOT, **self.content(sent), **more)
 
     def edit(self, sent: Request) -> Json:
         """Edit a message of the bot; a text can become a picture, but not the reverse."""
-        self._allow(sent, None)
+        self.allow(sent, None)
         message = self.messages.get((sent.chat, int(sent.fields["message_id"])))
         if message is None:
             raise RefusedError("message to edit not found")
@@ -149,10 +149,15 @@ class Chats:
         self._change(message, sent)
         return message
 
+    def delete(self, sent: Request) -> bool:
+        if self.messages.pop((sent.chat, int(sent.fields["message_id"])), None) is None:
+            raise RefusedError("message to delete not found")
+        return True
+
     def _change(self, message: Json, sent: Request) -> None:
         if sent.method == "editMessageText" and message.keys() & {*MEDIA}:
             raise RefusedError("there is no text in the message to edit")
-        new = self._content(sent)
+        new = self.content(sent)
         if sent.method == "editMessageReplyMarkup":
             new = {name: message[name] for name in CONTENT[:-1] if name in message} | new
         if new == {name: message[name] for name in CONTENT if name in message}:
@@ -165,7 +170,7 @@ class Chats:
         message.update(new)
         message["edit_date"] = 1 + (message["edit_date"] if "edit_date" in message else message["date"])
 
-    def _allow(self, sent: Request, thread: str | None) -> None:
+    def allow(self, sent: Request, thread: str | None) -> None:
         """Raise an error if the bot cannot write there."""
         if sent.chat in self.closed:
             raise self.closed[sent.chat]
@@ -179,7 +184,7 @@ class Chats:
         if sent.method == "editMessageMedia" and "sendPhoto" in forbidden:
             raise RefusedError("CHAT_SEND_PHOTOS_FORBIDDEN")
 
-    def _chat(self, number: int) -> Json:
+    def chat(self, number: int) -> Json:
         for (chat, _), message in self.messages.items():
             if chat == number:
                 return dict(message["chat"])
@@ -187,7 +192,7 @@ class Chats:
             raise RefusedError("bot can't initiate conversation with a user", 403)
         raise RefusedError("chat not found")
 
-    def _content(self, sent: Request) -> Json:
+    def content(self, sent: Request) -> Json:
         media = _json(sent.fields, "media") or {}
         content: Json = {
             "text": sent.fields.get("text"),

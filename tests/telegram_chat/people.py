@@ -65,6 +65,7 @@ class Person:
         query = str(next(QUERIES))
         self.server.answers[query] = []
         inline = [name for name, found in self.server.chats.inline.items() if found is message]
+        self.server.ephemeral.press(message["chat"]["id"], self.user["id"], query)
         place: Json = {"inline_message_id": inline[0]} if inline else {"message": message}
         await self.server.send(
             callback_query={"id": query, "from": self.user, "chat_instance": "1", "data": data, **place}

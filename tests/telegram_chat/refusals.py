@@ -9,6 +9,7 @@ from aiohttp import web
 
 Json = dict[str, Any]
 
+TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 PREFIXES = {400: "Bad Request: ", 403: "Forbidden: ", 409: "Conflict: "}
 
 

@@ -7,10 +7,10 @@ import pytest
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.sending.http_requests import LANE
 from bot.chats.telegram.updates.webhook import WebhookAddress
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from tests.telegram_chat.people import NewAdapter, Person, Playing, a_move, warnings, words
-from tests.telegram_chat.refusals import RefusedError
-from tests.telegram_chat.server import GRACE, TOKEN, TOO_OLD, Server
+from tests.telegram_chat.refusals import TOO_OLD, RefusedError
+from tests.telegram_chat.server import GRACE, TOKEN, Server
 
 
 async def start_error(adapter: TelegramAdapter) -> StartError:

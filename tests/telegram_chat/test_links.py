@@ -8,8 +8,8 @@ import pytest
 from bot.i18n.texts import Texts
 from tests.telegram_chat.chats import BOT, Json
 from tests.telegram_chat.people import GROUP, Person, Playing, button, buttons, words
-from tests.telegram_chat.refusals import RefusedError
-from tests.telegram_chat.server import ABILITIES, TOO_OLD, Server
+from tests.telegram_chat.refusals import TOO_OLD, RefusedError
+from tests.telegram_chat.server import ABILITIES, Server
 
 with_bot = pytest.mark.usefixtures("bot")
 ELSEWHERE: Json = {"id": -100_900, "type": "supergroup", "title": "A group without the bot"}

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chats.telegram.bot_profile import command_lists, description
-from bot.core.commands import LISTED
+from bot.core.commands import IN_MENUS
 from bot.core.screens import MAX_LABEL
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
@@ -28,10 +28,10 @@ async def published(server: Server) -> None:
 async def test_commands_depend_on_scope_and_language_and_descriptions_on_language(server: Server) -> None:
     await published(server)
     codes = ("", *finished_languages()[1:])
-    names = {True: [command.name for command in LISTED]}
-    names[False] = [command.name for command in LISTED if not command.is_for_administrators]
-    assert "admin" in names[True]
-    assert len(names[True]) <= 16
+    names = {True: [command.name for command in IN_MENUS]}
+    names[False] = [command.name for command in IN_MENUS if not command.is_for_administrators]
+    assert names[True][-2:] == ["admin", "privacy"]
+    assert len(names[True]) <= 17
     assert {
         key: [command["command"] for command in commands] for key, commands in server.commands.items()
     } == {(scope, code): names[scope == ADMINS] for scope in (PRIVATE, GROUPS, ADMINS) for code in codes}
@@ -91,6 +91,7 @@ def test_labels_and_descriptions_fit_in_every_language(language: str) -> None:
     assert 0 < len(texts("telegram-short-description")) <= ABOUT["short_description"]
     whole = texts("telegram-description", games="\n".join(game_lines(texts)))
     assert description(texts) == whole, "nothing is cut"
+    assert "/privacy" in whole
     assert len(whole) <= ABOUT["description"]
     assert all(texts(f"{game.name}-pitch") in whole for game in all_games())
     for listed in command_lists(texts):

@@ -7,10 +7,14 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.chats.telegram.adapter import TelegramAdapter
+from bot.core.actions import Chat
+from bot.core.callback_data import pack
+from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.play.progressive_app import AGAIN, ProgressiveApp
 from tests.telegram_chat.chats import Json
+from tests.telegram_chat.ephemeral import SECONDS
 from tests.telegram_chat.people import GROUP, Person, Playing, a_move, words
 from tests.telegram_chat.server import Server
 
@@ -108,6 +112,24 @@ async def test_in_groups_private_replies_are_edited_in_the_private_chat_and_othe
     message = await anna.say("/about", GROUP)
     app.say("done", None)
     await shown(server, message, "done")
+
+
+async def test_an_ephemeral_message_is_edited_long_after_the_press(
+    bot: TelegramAdapter, server: Server, anna: Person, app: ProgressiveApp
+) -> None:
+    server.ephemeral.version = 10, 3
+    await bot._queue.ephemeral.probe()
+    menu = await anna.say("/play", GROUP)
+    settings, store = GroupSettings(is_private=True), app.services.store
+    await store.groups.save_settings(Chat.TELEGRAM, GROUP["id"], settings, GroupSettings())
+    await anna.press(menu, "Wish")
+    (alone,) = server.ephemeral.shown_to(anna.user)
+    app.say("a moment")
+    await anna.tap_data(alone, pack(AGAIN.action))
+    await shown(server, alone, "a moment")
+    server.ephemeral.time += SECONDS
+    app.say("done", None)
+    await shown(server, alone, "done")
 
 
 async def test_a_bot_that_stops_sends_no_more_updates(

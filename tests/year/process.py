@@ -42,12 +42,13 @@ class BotProcess:
         return self._time() + self.ahead
 
     async def work(self, *, is_sweeping: bool) -> None:
-        """Run the bot's periodic tasks once: uptime, posts, closing of days; raise ``ProcessKilled``."""
+        """Run the bot's periodic tasks once: uptime, posts, reminders, closing; raise ``ProcessKilled``."""
         now = self.now()
         await self._closing.record_uptime(now)
         if is_sweeping:
             await self.posts.poster.sweep(now)
         await self.posts.poster.post_due(now)
+        await self.app.services.reminders.scheduler.remind_due()
         await self._closing.close_due(now)
 
     async def close(self) -> None:

@@ -21,6 +21,7 @@ from tests.bot.posts.post_office import FakeChat
 from tests.killable import survives
 from tests.year.players import Players
 from tests.year.process import BotProcess
+from tests.year.reminders import RemindedPlayers
 
 FIRST = date(2027, 1, 1)
 LENGTH = 365
@@ -49,6 +50,7 @@ class Simulation:
         self.settings = [self._post_settings(number, hour) for number, hour in enumerate(HOURS)]
         self.groups = [*((one.channel.chat, one.channel.group) for one in self.settings), (Chat.DISCORD, 0)]
         self.players = Players(self, DAYS, LENGTH, self.groups, left_open={OUTAGE - 1})
+        self.reminded = RemindedPlayers(redis, DAYS, Random(seed + 1))
         self.served: set[tuple[int, int]] = set()
         """The indexes of channels and the days for which a process could post and survived."""
         self.doubtful: set[tuple[PostChannel, str]] = set()
@@ -81,6 +83,7 @@ class Simulation:
         store = self.alive()[0].posts.store
         for one in self.settings:
             await store.save_settings(one.channel.chat, one.channel.group, one, None, since=1)
+        await self.reminded.turn_on()
         visits = self.players.visits(INTERVAL)
         late: list[Player] = []
         for step in range(LENGTH * DAY_SECONDS // INTERVAL):
@@ -93,6 +96,7 @@ class Simulation:
             await self._change_processes(step)
             players = [*late, *visits[step]]
             late = await self.players.play(players) if self.alive() else players
+            await self.reminded.play(self.time)
             if not self.alive():
                 self.dark_steps.add(step)
             if any(process.ahead == 0 for process in await self._work()):
@@ -215,13 +219,15 @@ class Simulation:
         return await self.survives(process, process.work(is_sweeping=is_sweeping))
 
     def _note_service(self, moment: int) -> None:
+        self.reminded.note_service(moment)
         number = DAYS.number_at(moment)
         for place, one in enumerate(self.settings):
             if due_moment(DAYS, number, one.hour, one.zone) <= moment <= DAYS.ends(number) - LEAST_TIME:
                 self.served.add((place, number))
 
     async def _note_doubts(self) -> None:
-        """Record which posts are in progress, so that nobody knows whether they have arrived."""
+        """Record which posts and reminders are in progress: nobody knows whether they have arrived."""
+        await self.reminded.note_doubts()
         for one in self.settings:
             key = PostStore.post_key(one.channel.chat, one.channel.group)
             names = [f"{kind}.nonce" for kind in PostKind]
@@ -231,6 +237,7 @@ class Simulation:
 
     async def _advance_server(self, seconds: int) -> None:
         """Age claims and the lease, because they expire by the server's clock, which is not simulated."""
+        await self.reminded.age_claims(seconds)
         names = [f"{kind}.until" for kind in PostKind]
         keys = [PostStore.post_key(one.channel.chat, one.channel.group) for one in self.settings]
         async with self._redis.pipeline(transaction=False) as pipeline:

@@ -33,6 +33,7 @@ async def test_a_year(redis_url: str) -> None:
         try:
             await year.run()
             check_posts(year)
+            check_reminders(year)
             await check_results(year)
             await check_leaderboards(year)
             await check_counts(year)
@@ -55,13 +56,24 @@ def check_posts(year: Simulation) -> None:
             assert one.channel.chat is Chat.TELEGRAM
             assert (one.channel, nonce) in year.doubtful
             twice += 1
-        assert not chat.warnings  # no chat refused a post
+        assert all(
+            "Daily challenge" in text or "in a row" in text for _, text, _ in chat.warnings
+        )  # no chat refused a post
         for number in range(1, LENGTH + 1):
             nonce = post_nonce(one.channel, PostTask(PostKind.DAY, number, 0))
             assert nonce in arrived or (place, number) not in year.served
         summaries = "".join(nonce[0] for nonce in arrived)
         assert (summaries.count("w") >= 50) == (summaries.count("m") >= 11) == (place < 4)
     assert twice <= year.kills // 4  # only kills between a post and its answer
+
+
+def check_reminders(year: Simulation) -> None:
+    found = year.reminded.counts(year.chats, LENGTH)
+    assert (found["twice"], found["missed"], found["pause"]) == (0, 0, 0), found
+    assert found["sent"] > 2 * LENGTH
+    assert found["warnings"] > 0
+    # Only a chat that cannot tell whether a reminder has arrived may lose one.
+    assert found["lost"] <= year.kills // 4
 
 
 def days_of_players(year: Simulation) -> dict[Player, dict[int, Attempt]]:

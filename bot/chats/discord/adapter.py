@@ -13,10 +13,12 @@ from bot.app import App
 from bot.chats.discord.api_errors import DiscordErrorCode
 from bot.chats.discord.client import DiscordClient, Shards
 from bot.chats.discord.direct_messages import DiscordDirectMessages
+from bot.chats.discord.invite_links import invite_links
 from bot.chats.discord.message import MessageRenderer
 from bot.chats.discord.posts import DiscordPostSender
+from bot.config.errors import StartError
 from bot.core.actions import Chat
-from bot.core.errors import StartError
+from bot.core.public_links import Announce, announce_nothing
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_EXPECTED, set_gauge_function
 from bot.rendering.image_renderer import ImageRenderer
@@ -90,8 +92,10 @@ class DiscordAdapter:
         shards: Shards = ALL_SHARDS,
         pace: PostPacer | None = None,
         deduplicator: EventDeduplicator | None = None,
+        announce: Announce = announce_nothing,
     ) -> None:
         self._app = app
+        self._announce = announce
         self._deduplicator = deduplicator or EventDeduplicator()
         self._pictures = pictures
         self._texts = texts
@@ -167,6 +171,8 @@ class DiscordAdapter:
         else:
             self._is_logged_in = True
             self._retry_wait = FIRST_WAIT
+            if self.client.application_id:
+                self._announce(invite_links(self.client.application_id))
 
     async def _find_gateway(self) -> None:
         """Ask a server other than Discord's own for its gateway; discord.py only knows Discord's."""

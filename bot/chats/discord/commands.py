@@ -15,7 +15,7 @@ from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.typed_lines import read_typed
 from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
-from bot.core.commands import GROUP, LISTED, Command, Parameter, ParameterKind
+from bot.core.commands import GROUP, IN_MENUS, Command, Parameter, ParameterKind
 from bot.core.replies import Suggestion
 from bot.i18n.languages import client_language, finished_languages
 from bot.i18n.texts import Texts
@@ -73,7 +73,7 @@ class Field:
 
 
 def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
-    """Return the group of the listed commands, for guild installs and user installs.
+    """Return the group of the commands in menus, for guild installs and user installs.
 
     ``texts`` are for clients in a language that the bot does not have.
     """
@@ -83,7 +83,7 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
-    for command in LISTED:
+    for command in IN_MENUS:
         fields = [field for one in command.parameters for field in _fields(texts, one)]
         group.add_command(_command(app, texts, command, fields, act))
     return group
@@ -153,8 +153,9 @@ def _command(
 
 
 def _command_words(field: Field, words: str) -> str:
-    """Return the value of a field as words of a command line; a typed time zone is marked as one."""
-    is_typed = field.kind is ParameterKind.ZONE and words.strip() and "=" not in words
+    """Return the value of a field as words of a command line; a typed time zone or time is marked as one."""
+    is_marked = field.kind in (ParameterKind.ZONE, ParameterKind.REMINDER)
+    is_typed = is_marked and words.strip() and "=" not in words
     return f"{field.kind} {words}" if is_typed else words
 
 

@@ -57,8 +57,12 @@ class DiscordDirectMessages:
             return DirectMessageResult(PostOutcome.UNREACHED)
         sent = await self._renderer.message(Reply(message.screen, language=message.language))
         nonce: Arguments = {"nonce": message.nonce} if message.nonce else {}
+        if not channel:
+            opened = await self.open_channel(message)
+            if opened.fate is not PostOutcome.SENT:
+                return opened
+            channel = opened.channel
         try:
-            channel = channel or await self._open_channel(client, message)
             async with self._pace.slot(Chat.DISCORD, gives_way=message.gives_way):
                 if begin and not await begin():
                     return DirectMessageResult(PostOutcome.UNREACHED, channel=channel)
@@ -74,6 +78,21 @@ class DiscordDirectMessages:
             return DirectMessageResult(PostOutcome.UNKNOWN, channel=channel)
         return DirectMessageResult(PostOutcome.SENT, channel=channel)
 
+    async def open_channel(self, message: DirectMessage) -> DirectMessageResult:
+        """Open the private channel for a message; opening it again returns the same one."""
+        client = self._client()
+        if client.user is None:
+            return DirectMessageResult(PostOutcome.UNREACHED)
+        try:
+            async with self._opening, self._pace.slot(Chat.DISCORD, gives_way=message.gives_way):
+                channel = await client.create_dm(discord.Object(message.player.id))
+        except discord.HTTPException as error:
+            return _result_of(error, 0)
+        except (ClientError, OSError) as error:
+            log.warning("Discord opened no private channel: %s", error or type(error).__name__)
+            return DirectMessageResult(PostOutcome.UNREACHED)
+        return DirectMessageResult(PostOutcome.SENT, channel=channel.id)
+
     async def was_sent(self, message: DirectMessage) -> bool | None:
         """Return whether a message is among the last ones of its channel, by its buttons.
 
@@ -82,7 +101,7 @@ class DiscordDirectMessages:
         client = self._client()
         if client.user is None:
             raise ConnectionError("not logged in")
-        if not message.channel:  # it is known before a message is sent
+        if not message.channel:
             return False
         try:
             async with self._pace.slot(Chat.DISCORD, gives_way=message.gives_way):
@@ -92,10 +111,6 @@ class DiscordDirectMessages:
             return None
         except (discord.DiscordException, ClientError, OSError) as error:
             raise ConnectionError(f"the direct messages of a player cannot be read: {error!r}") from error
-
-    async def _open_channel(self, client: DiscordClient, message: DirectMessage) -> int:
-        async with self._opening, self._pace.slot(Chat.DISCORD, gives_way=message.gives_way):
-            return (await client.create_dm(discord.Object(message.player.id))).id
 
 
 def _is_from(nonce: str, message: discord.Message) -> bool:

@@ -84,17 +84,22 @@ class DiscordMessage:
     """Its accent color: red, green and blue, a byte each."""
     copy: str = ""
     """A text to copy, shown in a code block."""
+    addresses: tuple[str, ...] = ()
+    """Web addresses in the text that become links."""
 
     @classmethod
     def of(cls, screen: Screen, file: MessageFile | None = None) -> "DiscordMessage":
         """Return the message for a screen and its rendered picture, or the file that goes with it."""
         color = accent_color(screen.picture.theme) if screen.picture else None
-        return cls(screen.title, screen.text, file, screen.rows, color, screen.copy)
+        return cls(screen.title, screen.text, file, screen.rows, color, screen.copy, screen.addresses)
 
     @property
     def body(self) -> str:
-        """Its title as a heading and its text, both escaped."""
-        return with_heading(self.title, self.text, MAX_MESSAGE_TEXT)
+        """Its title as a heading and its text, both escaped except for the addresses."""
+        body = with_heading(self.title, self.text, MAX_MESSAGE_TEXT)
+        for address in self.addresses:
+            body = body.replace(plain(address), address)
+        return body
 
     def new(self) -> Arguments:
         """Return the arguments for sending it; files can be sent once, so call this for each attempt."""

@@ -13,6 +13,7 @@ from bot.chats.telegram.callback_answers import RejectedCallbackQueries
 from bot.chats.telegram.callback_queries import CallbackQueries
 from bot.chats.telegram.direct_messages import TelegramDirectMessages
 from bot.chats.telegram.inline_queries import InlineQueries
+from bot.chats.telegram.invite_links import invite_links
 from bot.chats.telegram.membership import Membership
 from bot.chats.telegram.messages import TelegramMessages
 from bot.chats.telegram.posts import TelegramPostSender
@@ -26,6 +27,7 @@ from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
 from bot.chats.telegram.updates.webhook import Webhook, WebhookAddress
 from bot.core.actions import Chat
+from bot.core.public_links import Announce, announce_nothing
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, OUTBOX, set_gauge_function
 from bot.rendering.image_renderer import ImageRenderer
@@ -57,7 +59,9 @@ class TelegramAdapter:
         webhook: WebhookAddress | None = None,
         pace: PostPacer | None = None,
         deduplicator: EventDeduplicator | None = None,
+        announce: Announce = announce_nothing,
     ) -> None:
+        self._announce = announce
         self._bot = bot = Bot(
             token,
             base_url=f"{api_url}/bot",
@@ -97,12 +101,17 @@ class TelegramAdapter:
     async def run(self) -> None:
         """Handle updates until cancelled; raise ``StartError`` if the token is rejected later."""
         await self._connection.log_in()
-        profile = asyncio.create_task(self._profile.publish())
+        self._announce(invite_links(self._bot.username))
+        once = [
+            asyncio.create_task(self._queue.ephemeral.probe()),
+            asyncio.create_task(self._profile.publish()),
+        ]
         try:
             await self._connection.run()
         finally:
-            profile.cancel()
-            await asyncio.gather(profile, return_exceptions=True)
+            for task in once:
+                task.cancel()
+            await asyncio.gather(*once, return_exceptions=True)
 
     async def stop(self) -> None:
         """Receive nothing more and finish what has begun, within three seconds."""

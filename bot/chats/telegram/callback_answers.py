@@ -42,17 +42,17 @@ class PendingAnswer:
     answer: CallbackAnswer
     outcome: "asyncio.Future[SendOutcome] | None" = None
     timeout: float = SHOWN_SECONDS
-    on_failure: Callable[[SendOutcome], CallbackAnswer | None] = lambda _: None
-    """Returns the answer to give instead, given the outcome; ``None`` for no other."""
+    by_outcome: Callable[[SendOutcome | None], CallbackAnswer | None] = lambda _: None
+    """Returns the answer to give instead, given the outcome, ``None`` if the timeout is over; ``None`` for no
+    other."""
 
     async def resolve(self) -> CallbackAnswer:
         """Return the answer, after the timeout at the latest."""
         if self.outcome is None:
             return self.answer
         await asyncio.wait([self.outcome], timeout=self.timeout)
-        if not self.outcome.done():
-            return self.answer
-        return self.on_failure(self.outcome.result()) or self.answer
+        outcome = self.outcome.result() if self.outcome.done() else None
+        return self.by_outcome(outcome) or self.answer
 
 
 async def answer_query(query: CallbackQuery, answer: CallbackAnswer) -> None:
@@ -79,9 +79,9 @@ def _retry_delay(error: TelegramError, attempt: int) -> float:
     return 0.0
 
 
-def failure_answer(texts: Texts, outcome: SendOutcome) -> CallbackAnswer | None:
+def failure_answer(texts: Texts, outcome: SendOutcome | None) -> CallbackAnswer | None:
     """Return the answer that explains to the player why a screen was not shown, if there is a reason."""
-    text = failure_text(texts, outcome)
+    text = failure_text(texts, outcome) if outcome else ""
     return CallbackAnswer(text, is_alert=True) if text else None
 
 

@@ -18,17 +18,19 @@ from bot.chats.telegram.callback_answers import (
     failure_answer,
     wait_answer,
 )
-from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_private, player_of, room_of
+from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_group, is_private, player_of, room_of
 from bot.chats.telegram.screen_format import alert_text, fits_alert
 from bot.chats.telegram.sending.outgoing_message import (
+    EphemeralReceiver,
     MessageTarget,
     SendOutcome,
     edit_target,
+    ephemeral_id,
     new_message_target,
     thread_id,
 )
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.core.actions import Action, Player, Room
+from bot.core.actions import Action, Room
 from bot.core.callback_data import CallbackDataError
 from bot.core.posts import leaving_post, unpack_from_post
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
@@ -39,6 +41,9 @@ log = logging.getLogger(__name__)
 
 PRIVATE_WAIT = 0.9
 """Seconds that an answer waits for the outcome of a screen in the private chat."""
+EPHEMERAL_WAIT = 5.0
+"""Seconds that an answer waits for the outcome of an ephemeral message: nothing says whether a query that is
+answered already still allows one. A group that has to wait longer gets none."""
 
 
 class CallbackQueries:
@@ -75,10 +80,11 @@ class CallbackQueries:
         if self.reject_if_limited(query):
             return
         pending = None
+        receiver = EphemeralReceiver(query.from_user.id, self._queue.end_of_permission(), query.id)
         try:
             async with lock:
                 with self._queue.boards_held_back():
-                    pending = await self._act_on_query(query)
+                    pending = await self._act_on_query(query, receiver)
         finally:
             answer = await pending.resolve() if pending else await self._internal_error_answer(query)
             await answer_query(query, answer)
@@ -87,7 +93,7 @@ class CallbackQueries:
         texts = await self._app.texts(player_of(query.from_user), _unknown_room(query))
         return CallbackAnswer(texts("telegram-failed"), is_alert=True)
 
-    async def _act_on_query(self, query: CallbackQuery) -> PendingAnswer:
+    async def _act_on_query(self, query: CallbackQuery, receiver: EphemeralReceiver) -> PendingAnswer:
         message, user = query.message, query.from_user
         player = player_of(user)
         if message is None or query.data is None:  # a button of a message sent through inline mode
@@ -100,7 +106,7 @@ class CallbackQueries:
             texts = await self._app.texts(player, room_of(user, message.chat))
             return PendingAnswer(CallbackAnswer(texts("telegram-strange-button"), is_alert=True))
         room = await self._admins.room(user, message.chat, thread_id(message), action)
-        target = edit_target(message)
+        target = edit_target(message, receiver)
         with self._answer_updates.paused(target.key):
             reply = await self._app.handle(player, replace(action, event=query.id), room)
             if is_of_post:
@@ -111,23 +117,37 @@ class CallbackQueries:
             return PendingAnswer(_rejection_answer(reply))
         if reply.screen is None:
             return PendingAnswer(CallbackAnswer(reply.notice, is_alert=True))
-        texts = Texts.load(reply.language)
-        if is_private(message.chat) or not _is_sent_to_private_chat(action, reply):
-            return self._show_in_chat(message, player, reply, reply.screen, texts)
-        if action.session and action.owner not in (None, player.id):  # somebody else's game
-            return _alert(reply.notice, reply.screen)
-        return self._show_privately(player, reply, reply.screen, texts)
+        return self._show_screen(message, action, reply, reply.screen, receiver)
 
-    def _show_in_chat(
-        self, message: MaybeInaccessibleMessage, player: Player, reply: Reply, screen: Screen, texts: Texts
+    def _show_screen(
+        self,
+        message: MaybeInaccessibleMessage,
+        action: Action,
+        reply: Reply,
+        screen: Screen,
+        receiver: EphemeralReceiver,
     ) -> PendingAnswer:
+        """Show a screen where everyone in the chat sees it, or only the player who pressed."""
+        is_file_of_ephemeral = bool(reply.document) and ephemeral_id(message) is not None
+        is_for_one = _is_only_for_presser(action, reply) or is_file_of_ephemeral
+        if is_for_one and not is_private(message.chat):
+            is_of_another = action.session and action.owner not in (None, receiver.user)
+            if is_of_another or (fits_alert(screen) and not reply.document):
+                return _alert(reply.notice, screen)
+            return self._show_to_one(self._private_target(message, reply, receiver), reply, screen)
         if reply.target is ReplyTarget.HERE:
-            target = edit_target(message)
+            target = edit_target(message, receiver)
         else:
             target = new_message_target(message, is_reply=bool(reply.document))
+        if target.receiver:
+            return self._show_to_one(target, reply, screen)
+        return self._show_in_chat(target, reply, screen, receiver.user)
+
+    def _show_in_chat(self, target: MessageTarget, reply: Reply, screen: Screen, user: int) -> PendingAnswer:
+        texts = Texts.load(reply.language)
         wait = self._queue.estimated_wait(target)
         outgoing = self._queue.send(target, screen, texts, reply.document)
-        self._answer_updates.follow_reply(outgoing, reply, player.id)
+        self._answer_updates.follow_reply(outgoing, reply, user)
         if not (wait or self._queue.is_crowded):
             answer = CallbackAnswer(reply.notice)
             return PendingAnswer(answer, outgoing.outcome, SHOWN_SECONDS, partial(failure_answer, texts))
@@ -135,19 +155,39 @@ class CallbackQueries:
             return PendingAnswer(CallbackAnswer(reply.notice))
         return PendingAnswer(wait_answer(texts, wait, target.chat) or CallbackAnswer())
 
-    def _show_privately(self, player: Player, reply: Reply, screen: Screen, texts: Texts) -> PendingAnswer:
-        """Show a screen to one group member: Telegram can only use an alert or the private chat."""
-        if fits_alert(screen) and not reply.document:
-            return _alert(reply.notice, screen)
-        target = MessageTarget(player.id)  # a private chat has the id of its user
+    def _private_target(
+        self, message: MaybeInaccessibleMessage, reply: Reply, receiver: EphemeralReceiver
+    ) -> MessageTarget:
+        """Return where a group member alone sees a new screen: in the group, or in the private chat.
+
+        A file is something to keep, which ephemeral messages are not, so it goes to the private chat.
+        """
+        target = replace(new_message_target(message), receiver=receiver)
+        is_ephemeral = (
+            self._queue.ephemeral.are_available
+            and is_group(message.chat)
+            and not reply.document
+            and self._queue.estimated_wait(target) < EPHEMERAL_WAIT
+        )
+        return target if is_ephemeral else MessageTarget(receiver.user)  # a private chat has its user's id
+
+    def _show_to_one(self, target: MessageTarget, reply: Reply, screen: Screen) -> PendingAnswer:
+        """Show a screen to one group member; the queue uses the private chat if it cannot in the group."""
+        texts = Texts.load(reply.language)
         outgoing = self._queue.send(target, screen, texts, reply.document)
-        self._answer_updates.follow_reply(outgoing, reply, player.id)
+        self._answer_updates.follow_reply(outgoing, reply, target.receiver_id or target.chat)
         refused = CallbackAnswer(texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
+
+        def answer_by_outcome(outcome: SendOutcome | None) -> CallbackAnswer | None:
+            if outgoing.target.receiver:
+                return failure_answer(texts, outcome) or CallbackAnswer(reply.notice)
+            return None if outcome in (None, SendOutcome.SHOWN) else refused
+
         return PendingAnswer(
             CallbackAnswer(reply.notice or texts("telegram-sent-privately")),
             outgoing.outcome,
-            PRIVATE_WAIT,
-            lambda outcome: None if outcome is SendOutcome.SHOWN else refused,
+            EPHEMERAL_WAIT if target.receiver else PRIVATE_WAIT,
+            answer_by_outcome,
         )
 
 
@@ -155,7 +195,7 @@ def _unknown_room(query: CallbackQuery) -> Room:
     return Room(query.from_user.language_code or "")
 
 
-def _is_sent_to_private_chat(action: Action, reply: Reply) -> bool:
+def _is_only_for_presser(action: Action, reply: Reply) -> bool:
     """Return whether an answer is a new message for only the player who pressed."""
     return (
         reply.is_only_for_player and reply.target is not ReplyTarget.HERE and action.verb not in PUBLIC_VERBS

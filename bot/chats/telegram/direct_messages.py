@@ -6,9 +6,8 @@ from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 
 from bot.chats.telegram.inline_keyboard import keyboard
-from bot.chats.telegram.screen_format import screen_text, title_entities, with_links
+from bot.chats.telegram.screen_format import NO_PREVIEW, screen_text, title_entities, with_links
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
-from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_slots import BusyChatError, SendSlots
 from bot.chats.telegram.updates.connection import TelegramConnection
@@ -60,6 +59,10 @@ class TelegramDirectMessages:
                 self._queue.pause_chat(chat, wait)
             return DirectMessageResult(OUTCOMES.get(refusal_of(error), PostOutcome.UNREACHED), wait)
         return DirectMessageResult(PostOutcome.SENT)
+
+    async def open_channel(self, message: DirectMessage) -> DirectMessageResult:
+        """Return the private chat: it has the id of its user, who must have opened it."""
+        return DirectMessageResult(PostOutcome.SENT, channel=message.player.id)
 
     async def was_sent(self, message: DirectMessage) -> bool | None:
         """Return ``None``: bots cannot read earlier messages in Telegram."""

@@ -19,9 +19,15 @@ from telegram.error import TelegramError
 from bot.app import App
 from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.rooms import player_of
-from bot.chats.telegram.screen_format import MENU, deal_link, play_label, screen_text, title_entities
+from bot.chats.telegram.screen_format import (
+    MENU,
+    NO_PREVIEW,
+    deal_link,
+    play_label,
+    screen_text,
+    title_entities,
+)
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
-from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.core.actions import Chat, Room
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts

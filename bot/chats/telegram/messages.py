@@ -12,9 +12,11 @@ from bot.chats.telegram.message_parsing import is_anonymous, is_of_the_group, re
 from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_private, player_of, room_of
 from bot.chats.telegram.screen_format import fits_alert, private_chat_link
 from bot.chats.telegram.sending.outgoing_message import (
+    EphemeralReceiver,
     MessageTarget,
     OutgoingMessage,
     SendOutcome,
+    ephemeral_id,
     new_message_target,
     thread_id,
 )
@@ -65,7 +67,8 @@ class TelegramMessages:
         action = read_message(message, self._bot.bot)
         if action is None or self.reject_if_limited(message, is_crowded=self._is_crowded(message)):
             return
-        action = replace(action, event=f"{message.chat.id}/{message.message_id}")
+        end_of_permission = self._queue.end_of_permission()
+        action = replace(action, event=_event(message))
         if is_anonymous(message):
             await self._answer_anonymous(message, action)
         elif message.from_user:
@@ -74,13 +77,15 @@ class TelegramMessages:
             reply = await self._app.handle(player, action, room)
             if reply.is_refused:
                 self._send_rejection(message, reply)
+            elif ephemeral_id(message) is not None and reply.target is not ReplyTarget.PUBLIC:
+                self._reply_to_ephemeral(message, player, reply, end_of_permission)
             else:
                 self._send_reply(message, player, action, reply, Texts.load(reply.language))
 
     async def _answer_anonymous(self, message: Message, action: Action) -> None:
         """Answer a sender without a name: anonymous administrators can change settings, but not play."""
-        if message.from_user is None:
-            return
+        if message.from_user is None or ephemeral_id(message) is not None:
+            return  # the answer to an ephemeral message is for somebody who is not known
         player = player_of(message.from_user)
         is_admin = is_of_the_group(message)
         room = room_of(None, message.chat, thread_id(message), is_admin=is_admin)
@@ -111,6 +116,15 @@ class TelegramMessages:
             )
         if trace := current_trace():  # a message is answered when the answer has been sent
             trace.wait_for(outgoing.outcome)
+        self._answer_updates.follow_reply(outgoing, reply, player.id)
+
+    def _reply_to_ephemeral(self, message: Message, player: Player, reply: Reply, until: float) -> None:
+        """Answer an ephemeral message, such as a reply to one of the bot's, so that others do not see it."""
+        receiver = EphemeralReceiver(player.id, until, reply_to=ephemeral_id(message))
+        target = replace(new_message_target(message), receiver=receiver)
+        if reply.document:
+            target = MessageTarget(player.id)  # their private chat
+        outgoing = self._queue_reply(target, reply, Texts.load(reply.language))
         self._answer_updates.follow_reply(outgoing, reply, player.id)
 
     def _is_crowded(self, message: Message) -> bool:
@@ -148,6 +162,15 @@ class TelegramMessages:
             self._queue.put(target, Screen(text=texts("telegram-sent-privately")), texts)
         elif outcome is SendOutcome.NO_ENTRY:
             self._queue.put(target, private_chat_link(texts, self._bot.bot), texts)
+
+
+def _event(message: Message) -> str:
+    """Return the name of a message as an event. Ephemeral messages have the id 0, and ids that are reused."""
+    number = ephemeral_id(message)
+    if number is None:
+        return f"{message.chat.id}/{message.message_id}"
+    user = message.from_user.id if message.from_user else 0
+    return f"{message.chat.id}/{user}/{number}/{message.date.timestamp():.0f}"
 
 
 def _is_sent_privately(action: Action, reply: Reply) -> bool:

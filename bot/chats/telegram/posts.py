@@ -12,9 +12,9 @@ from telegram.error import ChatMigrated, Forbidden, InvalidToken, RetryAfter, Te
 
 from bot.chats.telegram.background_tasks import BackgroundTasks
 from bot.chats.telegram.post_format import PostText, caption_and_mentions, post_keyboard
+from bot.chats.telegram.screen_format import NO_PREVIEW
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
 from bot.chats.telegram.sending.http_requests import NotSentError
-from bot.chats.telegram.sending.message_delivery import NO_PREVIEW
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import Clock

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from urllib.parse import quote
 
-from telegram import CopyTextButton, InlineKeyboardButton, MessageEntity, User
+from telegram import CopyTextButton, InlineKeyboardButton, LinkPreviewOptions, MessageEntity, User
 from telegram.helpers import create_deep_linked_url
 
 from bot.core.actions import Action, Verb
@@ -16,6 +16,7 @@ from bot.i18n.texts import Texts
 
 BOARD_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})
 """The actions below the board of a game; a picture without such a button shows something else."""
+NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 SHARE_URL = "https://t.me/share/url?url="
 """Telegram's page for sending a link to a chat of the user's choice."""
 MENU = "menu"

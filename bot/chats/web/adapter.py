@@ -37,11 +37,11 @@ from bot.chats.web.statistics_page import statistics_page
 from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.chats.web.statistics_view import StatisticsView, find_picture, find_replies, image_version
 from bot.chats.web.visitors import COOKIE_AGE, Visitors, preferred_language
+from bot.config.errors import StartError
 from bot.config.page_names import PageName, is_everywhere, is_loopback
 from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import ParameterKind
-from bot.core.errors import StartError
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.http_server import HttpServer, tidy_http_log

@@ -69,6 +69,8 @@ class MessageView:
     """A text to copy."""
     code: str = ""
     """The code of a puzzle, for a link to copy; the page knows its own address."""
+    addresses: tuple[str, ...] = ()
+    """Web addresses in the text that become links."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +180,7 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
         is_coming=is_coming,
         copy=screen.copy if screen else "",
         code=screen.code if screen and read_puzzle_code(screen.code) else "",
+        addresses=screen.addresses if screen else (),
     )
 
 

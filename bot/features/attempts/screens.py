@@ -203,8 +203,12 @@ def share_screen(
     *,
     is_closed: bool,
     name: str = "",
+    season: str = "",
 ) -> Screen:
-    """Show how a game of a challenge ended, with a button to play it; ``name`` is the player's."""
+    """Show how a game of a challenge ended, with a button to play it.
+
+    ``name`` is the player's, ``season`` a line about what they have earned in the month.
+    """
     record, number = challenge.record, challenge.number
     title = deal_title(texts, record, number)
     ending = texts(
@@ -218,9 +222,10 @@ def share_screen(
     strip = FULL * reached + EMPTY * (STAGES - reached)
     who = texts("share-by", name=shortened(name, MOST_NAME), details=ending) if name else ending
     practice = () if loaded.is_ranked else (texts("share-practice"),)
-    text = "\n".join((who, f"{score} {strip}", *practice))
-    card = _result_card(texts, loaded, challenge, result, score, is_closed=is_closed)
-    head = texts("share-daily-alt", deal=title, details=who, score=score, reached=reached)
+    text = "\n".join(filter(None, (who, f"{score} {strip}", *practice, season)))
+    card = _result_card(texts, loaded, challenge, result, score, season, is_closed=is_closed)
+    details = texts("chart-separator").join(filter(None, (who, season)))
+    head = texts("share-daily-alt", deal=title, details=details, score=score, reached=reached)
     alt = describe_board(texts, card.board, head) if is_closed else head
     rows = ((play_button(texts, record, number),),)
     link = texts("share-play", command=as_typed(chat, Verb.DAILY, texts))
@@ -269,6 +274,7 @@ def _result_card(
     challenge: DailyChallenge,
     result: ChallengeResult,
     score: str,
+    season: str,
     *,
     is_closed: bool,
 ) -> ResultCard:
@@ -279,6 +285,7 @@ def _result_card(
         score,
         texts("announce-attempt", moves=result.moves, time=duration(result.seconds)),
         *assistance_lines(texts, loaded.session),
+        *filter(None, (season,)),
     )
     return ResultCard(
         shown,

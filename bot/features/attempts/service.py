@@ -1,5 +1,6 @@
 """Starts and finds attempts at the daily challenge, today's and those of past days."""
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
@@ -36,12 +37,14 @@ from bot.screens.replay_steps import (
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
-from bot.storage.errors import MissingGameError
+from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
 from engine.games import find_game
 from engine.record import Record
 
 __all__ = ["AttemptRanking", "AttemptService", "DailyServices", "share_screen"]
+
+log = logging.getLogger(__name__)
 
 ON_PAGE = 10
 """Past days per page of the archive."""
@@ -62,7 +65,8 @@ ONE_BEFORE = 1
 class AttemptService:
     """Handles the daily challenge, and builds what closes its days. Raises what ``SessionService`` raises.
 
-    ``set_mention`` handles the actions that begin with ``TELL``; ``closing_steps`` are what other
+    ``set_mention`` handles the actions that begin with ``TELL``. ``season_line`` says what a player has
+    earned in the month of a challenge. ``closing_steps`` are what other
     features do when a day closes.
     """
 
@@ -75,6 +79,7 @@ class AttemptService:
         jobs: AnalysisJobs,
         now: Callable[[], int],
         set_mention: Callable[[RequestContext, Action], Awaitable[Reply]],
+        season_line: Callable[[RequestContext, int], Awaitable[str]],
         closing_steps: Sequence[ClosingStep] = (),
     ) -> None:
         self._store = store
@@ -82,6 +87,7 @@ class AttemptService:
         self._daily = daily
         self._now = now
         self._ranking = ranking
+        self._season_line = season_line
         self._others = {LINE: self._show_way_to_win, TELL: set_mention}
         steps = (*closing_steps, DecisiveMoveFinder(daily, jobs, now).find_for_day)
         self.closing = DayCloser(store, daily, ranking, now, steps)
@@ -161,6 +167,7 @@ class AttemptService:
             context.player.chat,
             is_closed=is_closed,
             name="" if is_hidden else context.room.name,
+            season="" if is_hidden else await self._find_season_line(context, challenge.number),
         )
         if is_hidden:
             return Reply(screen, ReplyTarget.PRIVATE, context.texts("share-to-nobody"))
@@ -350,6 +357,13 @@ class AttemptService:
         await self._daily.standings.enter_result(player, challenge, stored, audience, context.room.name)
         await self._daily.standings.confirm_result(player, stored, audience)
         return stored
+
+    async def _find_season_line(self, context: RequestContext, number: int) -> str:
+        try:
+            return await self._season_line(context, number)
+        except UnreadableGameError as error:
+            log.warning("a result is shared without its player's season: %s", error)
+            return ""
 
     async def _show_way_to_win(self, context: RequestContext, action: Action) -> Reply:
         now, challenges = self._now(), self._daily.challenges

@@ -109,4 +109,5 @@ def about_screen(texts: Texts, version: str) -> Screen:
     """Show what this is, the authors of the games, and the license."""
     credits_ = [texts(f"{game.name}-credit") for game in games_in_order()]
     title = texts("about-title", version=version)
-    return Screen(title, "\n".join((texts("about"), "", *credits_, "", texts("about-licence"))))
+    text = "\n".join((texts("about"), "", *credits_, "", texts("about-licence")))
+    return Screen(title, text, rows=((Button(texts("button-privacy"), Action(Verb.PRIVACY)),),))

@@ -1,5 +1,5 @@
 """Lessons: the guided first game of each kind.
 
 The app and ``play`` call ``service``.
-Imports ``sessions`` and below, and the service of ``attempts``.
+Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """

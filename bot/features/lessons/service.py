@@ -9,6 +9,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.session import LoadedGame, Session
 from bot.features.attempts.service import AttemptService
 from bot.features.lessons.screens import lessons_screen
+from bot.features.seasons.service import SeasonService
 from bot.i18n.name_matching import letters
 from bot.observability.metrics import count_lesson_step, start_lesson_steps
 from bot.screens.descriptions import move_name
@@ -39,12 +40,14 @@ class LessonService:
         store: PlayerStore,
         sessions: SessionService,
         attempts: AttemptService,
+        seasons: SeasonService,
         now: Callable[[], int],
         show_mistakes: Callable[[RequestContext, Action], Awaitable[Reply]],
     ) -> None:
         self._store = store
         self._sessions = sessions
         self._attempts = attempts
+        self._seasons = seasons
         self._now = now
         self._show_mistakes = show_mistakes
         self._finished = LessonStore(store.redis)
@@ -107,7 +110,9 @@ class LessonService:
             await self._finished.finish(context.player, lesson.deal.game, loaded.session.id, self._now())
         done = await self._go_to(context, action, loaded, lesson, number)
         _count_steps(lesson, loaded.session, number)
-        return board_reply(texts, replace(done, news=(self._praise(context, place, is_own=is_own),)))
+        has_ended = number == len(lesson.steps)
+        news = await self._seasons.news_of_exercise(context) if has_ended else ()
+        return board_reply(texts, replace(done, news=(self._praise(context, place, is_own=is_own), *news)))
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Go back by a step, or to the first one; there is nothing to redo, because moves do the steps."""

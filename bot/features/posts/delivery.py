@@ -31,6 +31,7 @@ from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.observability.metrics import count_post
+from bot.runtime.cancellation import run_shielded
 from bot.sessions.request_context import RequestContextLoader
 from bot.storage.errors import StaleGroupError, StoreUnavailableError
 
@@ -170,18 +171,7 @@ class PostDelivery:
 
     async def _send_shielded(self, claimed: ClaimedPost, post: Post, now: int) -> None:
         """Send it and record the outcome, even if the bot stops just then."""
-        sending = asyncio.create_task(self._send_current(claimed, post, now))
-        try:
-            await asyncio.shield(sending)
-        except asyncio.CancelledError:
-            loop = asyncio.get_running_loop()
-            end = loop.time() + FAREWELL_SECONDS
-            while not sending.done() and (left := end - loop.time()) > 0:
-                with suppress(asyncio.CancelledError):  # cancellation is raised below
-                    await asyncio.wait({sending}, timeout=left)
-            if not sending.cancel() and (error := sending.exception()):
-                log.warning("%s: its outcome is not recorded: %r", claimed, error)
-            raise
+        await run_shielded(self._send_current(claimed, post, now), FAREWELL_SECONDS)
 
     async def _is_current(self, claimed: ClaimedPost, post: Post) -> bool:
         """Return whether all players whom a post shows or mentions still want that."""

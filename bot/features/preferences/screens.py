@@ -1,12 +1,15 @@
 """The messages in which a player chooses their preferences."""
 
-from bot.core.actions import Action, Verb
+from datetime import date
+
+from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import as_typed
 from bot.core.screens import Button, Screen
 from bot.core.session import LoadedGame
 from bot.core.settings import PlayerSettings
-from bot.features.preferences.settings_input import AHEAD, OF_CHAT, values_of
+from bot.features.preferences.settings_input import AHEAD, OF_CHAT, OFF, ON, REMINDERS, values_of
 from bot.i18n.languages import fitting_language, own_name
+from bot.i18n.time_text import date_in_words
 from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zones_ahead
 from bot.rendering.themes import theme_title
 from bot.screens.button_rows import Rows, in_rows, in_rows_before_back, tick_button
@@ -18,6 +21,7 @@ IN_ROW = 2
 """Choices in a row, as long as there are enough rows: a phone shows their names in full."""
 
 HOURS_IN_ROW = 5
+TIMES_IN_ROW = 4
 CITIES_ON_PAGE = 8
 
 
@@ -33,11 +37,20 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
         "boards": texts(f"boards-{_view_name(settings)}"),
         "results": texts(f"results-{settings.results}"),
     }
+    if context.player.chat is not Chat.PAGE:
+        for topic in REMINDERS:
+            value = _chosen_value(context, topic)
+            chosen[topic] = dict(values_of(texts, topic)).get(value, value)
     lines = [
         texts("setting-line", setting=texts(f"setting-{topic}"), chosen=value)
         for topic, value in chosen.items()
     ]
-    controls = [Button(texts(f"setting-{topic}"), _settings_action(context, topic)) for topic in chosen]
+    # The page of the reminder leads to that of the warning.
+    controls = [
+        Button(texts(f"setting-{topic}"), _settings_action(context, topic))
+        for topic in chosen
+        if topic != "warning"
+    ]
     controls.append(Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=context.player.id)))
     if context.is_admin:
         controls.append(Button(texts("admin-title"), Action(Verb.ADMIN, owner=context.player.id)))
@@ -45,13 +58,17 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
     return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
 
 
-def topic_screen(context: RequestContext, loaded: LoadedGame | None, topic: str, now: int) -> Screen:
-    """Offer the values of one preference."""
+def topic_screen(
+    context: RequestContext, loaded: LoadedGame | None, topic: str, now: int, paused: date | None = None
+) -> Screen:
+    """Offer the values of one preference; ``paused`` is until when reminders pause, if they do."""
     texts = context.texts
     if topic == "theme":
         return _theme_screen(context, loaded)
     if topic == "zone":
         return _hours_screen(context, now)
+    if topic == "reminder":
+        return _reminder_screen(context, loaded, now, paused)
     text = texts(f"settings-{topic}", group=texts("results-group"))
     return Screen(texts(f"setting-{topic}"), text, rows=_choice_rows(context, loaded, topic))
 
@@ -65,6 +82,10 @@ def _chosen_value(context: RequestContext, topic: str) -> str:
             return fitting_language(settings.language) or OF_CHAT
         case "boards":
             return _view_name(settings)
+        case "reminder":
+            return str(settings.reminder or OFF)
+        case "warning":
+            return ON if settings.has_warning else OFF
     return settings.results.value
 
 
@@ -79,6 +100,35 @@ def _theme_screen(context: RequestContext, loaded: LoadedGame | None) -> Screen:
     picture, alt = example_board(texts, game, context.theme, title)
     text = texts("settings-theme", theme=title)
     return Screen(texts("setting-theme"), text, picture, alt, _choice_rows(context, loaded, "theme"))
+
+
+def _reminder_screen(
+    context: RequestContext, loaded: LoadedGame | None, now: int, paused: date | None
+) -> Screen:
+    """Offer some times for the daily reminder; any other can be typed."""
+    texts, zone, chosen = context.texts, existing_zone(context.settings.zone).key, context.settings.reminder
+    *offered, off = values_of(texts, "reminder")
+    times = sorted({*(time for time, _ in offered), *([str(chosen)] if chosen else [])})
+    value = _chosen_value(context, "reminder")
+    controls = [
+        tick_button(
+            texts, time, _settings_action(context, "reminder", time.replace(":", "")), is_on=time == value
+        )
+        for time in times
+    ]
+    others = [
+        tick_button(texts, off[1], _settings_action(context, "reminder", OFF), is_on=value == OFF),
+        *(
+            Button(texts(f"setting-{topic}"), _settings_action(context, topic))
+            for topic in ("warning", "zone")
+        ),
+    ]
+    command = as_typed(context.player.chat, f"{Verb.SETTINGS} reminder 18:30", texts)
+    lines = [texts("settings-reminder", zone=zone, clock=clock(zone, now), command=command)]
+    if paused and chosen:
+        lines.append(texts("settings-reminder-paused", date=date_in_words(texts, paused)))
+    rows = (*in_rows(controls, TIMES_IN_ROW), tuple(others), *_back_row(context, loaded))
+    return Screen(texts("setting-reminder"), "\n".join(lines), rows=rows)
 
 
 def _hours_screen(context: RequestContext, now: int) -> Screen:

@@ -2,18 +2,20 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Chat
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.settings import ResultVisibility, SettingName
 from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
 from bot.features.preferences.settings_input import (
     AHEAD,
     OF_CHAT,
+    REMINDERS,
     TOPICS,
     SettingVocabulary,
     UnknownValueError,
     values_of,
 )
+from bot.features.reminders.service import RemindersService
 from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, MINUTES, zone_names
@@ -25,6 +27,8 @@ from bot.storage.player_store import PlayerStore
 __all__ = ["PreferencesService", "values_of"]
 
 NEAREST_ZONES = 3
+SHOWN_AGAIN = {"theme", *REMINDERS}
+"""The preferences that stay on their page when one of their values is chosen."""
 MOST_UPDATES = 5
 """How often the visibility of results is applied, if a player changes it again meanwhile."""
 EXAMPLE_CITIES = ("Tokyo", "Berlin", "New York")
@@ -40,10 +44,12 @@ class PreferencesService:
         sessions: SessionService,
         contexts: RequestContextLoader,
         standings: StandingsService,
+        reminders: RemindersService,
         now: Callable[[], int],
     ) -> None:
         self._store = store
         self._standings = standings
+        self._reminders = reminders
         self._sessions = sessions
         self._contexts = contexts
         self._now = now
@@ -65,21 +71,38 @@ class PreferencesService:
             return text_reply(_unknown_value(context.texts, vocabulary, error))
         loaded = await self._sessions.load_current(context)
         if chosen:
-            context = await self._choose(context, chosen)
+            changed = await self._choose(context, chosen)
+            if isinstance(changed, str):
+                return text_reply(changed)
+            context = changed
         now = self._now()
-        if topic := asked or ("theme" if set(chosen) == {"theme"} else ""):
-            screen = topic_screen(context, loaded, topic, now)
+        again = [topic for topic in chosen if len(chosen) == 1 and topic in SHOWN_AGAIN]
+        if topic := asked or "".join(again):
+            if topic in REMINDERS and context.player.chat is Chat.PAGE:
+                return text_reply(context.texts("reminder-not-here"))
+            paused = await self._reminders.paused_until(context.player) if topic == "reminder" else None
+            screen = topic_screen(context, loaded, topic, now, paused)
         else:
             screen = settings_screen(context, loaded, now)
         return Reply(screen, place, language=context.texts.language)
 
-    async def _choose(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext:
-        """Store what was chosen, and return the new context: a new language is used at once."""
+    async def _choose(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext | str:
+        """Store what was chosen, and return the new context: a new language is used at once.
+
+        The result is a sentence if reminders are impossible: then nothing else is stored either.
+        """
+        reminders = {TOPICS[topic]: value for topic, value in chosen.items() if topic in REMINDERS}
         values = {
             TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
             for topic, value in chosen.items()
+            if topic not in REMINDERS
         }
-        await self._store.choose(context.player, values)
+        if reminders and (problem := await self._reminders.change(context, reminders)):
+            return problem
+        if values:
+            await self._store.choose(context.player, values)
+        if SettingName.ZONE in values:
+            await self._reminders.change_zone(context.player)
         if SettingName.RESULTS not in values:
             return await self._contexts.load(context.player, context.room)
         audience = ResultVisibility(values[SettingName.RESULTS])

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from bot.core.settings import ResultVisibility, SettingName
 from bot.i18n.catalog import languages
+from bot.i18n.clock_times import TimeIndex
 from bot.i18n.languages import language_choice, language_names
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts
@@ -19,9 +20,17 @@ TOPICS = MappingProxyType(
         "zone": SettingName.ZONE,
         "boards": SettingName.VIEW,
         "results": SettingName.RESULTS,
+        "reminder": SettingName.REMINDER,
+        "warning": SettingName.WARNING,
     }
 )
 """The preferences by their words on buttons and typed ones, in the order in which they are shown."""
+
+REMINDERS = ("reminder", "warning")
+"""The preferences that need a chat in which the bot can write to players. Their values need their names."""
+
+OFFERED_TIMES = ("07:00", "08:00", "12:00", "17:00", "18:00", "19:00", "20:00", "21:00")
+ON, OFF = "on", "off"
 
 OF_CHAT = "chat"
 """The word for the language of the chat, which is stored as no choice."""
@@ -44,6 +53,8 @@ NOISE = frozenset({"to", "is"})
 ALIKE_ZONE = 0.8
 """The likeness from which on a single word may be meant for a city: any word is a bit like one of so many."""
 
+LONGEST_TOPIC = 3
+"""Words of the longest name of a preference."""
 LONGEST = 8
 """Words of the longest name of a value."""
 
@@ -70,6 +81,8 @@ class SettingVocabulary:
             "results": NameIndex(
                 {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in VIEWERS.items()}
             ),
+            "reminder": TimeIndex({OFF: (OFF, texts("reminder-off"))}),
+            "warning": NameIndex({one: (one, texts(f"warning-{one}")) for one in (ON, OFF)}),
         }
 
     def read(self, words: Sequence[str]) -> tuple[str, dict[str, str]]:
@@ -107,7 +120,7 @@ class SettingVocabulary:
         parts: list[tuple[str, list[str]]] = []
         place = 0
         while place < len(meant):
-            for length in (2, 1):
+            for length in range(LONGEST_TOPIC, 0, -1):
                 if topic := self._topic_named(meant[place : place + length]):
                     parts.append((topic, []))
                     place += length
@@ -126,7 +139,7 @@ class SettingVocabulary:
         chosen: dict[str, str] = {}
         place = 0
         while place < len(words):
-            topics = [topic] if topic and not chosen else list(TOPICS)
+            topics = [topic] if topic and not chosen else [one for one in TOPICS if one not in REMINDERS]
             for length in range(min(LONGEST, len(words) - place), 0, -1):
                 found = self._match_value(topics, words[place : place + length])
                 if found:
@@ -161,4 +174,8 @@ def values_of(texts: Texts, topic: str) -> tuple[tuple[str, str], ...]:
             return ((OF_CHAT, texts("button-as-in-chat")), *own)
         case "boards":
             return tuple((view, texts(f"boards-{view}")) for view in VIEWS)
+        case "reminder":
+            return (*((time, time) for time in OFFERED_TIMES), (OFF, texts("reminder-off")))
+        case "warning":
+            return tuple((one, texts(f"warning-{one}")) for one in (ON, OFF))
     return tuple((one.value, texts(f"results-{one}")) for one in ResultVisibility)

@@ -1,4 +1,4 @@
-"""A player's data: shown, exported, deleted.
+"""A player's data: what is stored of everybody, and their own data shown, exported, deleted.
 
 The app calls ``service``.
 Imports ``sessions`` and below, and the services of ``attempts``, ``leagues`` and ``posts``.

@@ -1,8 +1,9 @@
-"""The messages in which a player's data are shown, exported and deleted."""
+"""The messages in which it is said what is stored, and a player's data are shown, exported and deleted."""
 
 from dataclasses import dataclass
 
 from bot.core.actions import Action, Chat, Verb
+from bot.core.public_links import PolicyAddresses
 from bot.core.retention import GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.settings import ResultVisibility
@@ -23,6 +24,25 @@ class DataOwner:
     def has_chat_history(self) -> bool:
         """Whether the bot stores the chat history: other chats store it themselves."""
         return self.chat is Chat.PAGE
+
+
+def privacy_screen(
+    texts: Texts, chat: Chat, lives: RetentionPeriods, history_days: int, policies: PolicyAddresses
+) -> Screen:
+    """Say in at most 8 lines what the bot stores of everybody, and offer everybody their own data."""
+    lines = [texts("privacy-stored")]
+    lines.append(
+        texts("privacy-lifetimes", open=lives.open_days, past=lives.finished_days, years=RESULT_YEARS)
+    )
+    lines.append(texts("privacy-shared"))
+    lines.append(texts("privacy-page", days=history_days) if chat is Chat.PAGE else texts("privacy-chat"))
+    lines += [texts("privacy-yours"), texts("privacy-operator")]
+    if policies.privacy:
+        lines.append(texts("privacy-policy", address=policies.privacy))
+    if policies.terms:
+        lines.append(texts("terms-of-use", address=policies.terms))
+    rows = ((Button(texts("button-my-data"), Action(Verb.MY_DATA), ButtonStyle.MOVE),),)
+    return Screen(texts("privacy-title"), "\n".join(lines), rows=rows, addresses=policies.given)
 
 
 def my_data_screen(
@@ -63,6 +83,7 @@ def data_details_screen(texts: Texts, owner: DataOwner) -> Screen:
     rows = (
         (
             Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=owner.number)),
+            Button(texts("button-privacy"), Action(Verb.PRIVACY)),
             Button(texts("button-to-settings"), Action(Verb.SETTINGS, owner=owner.number)),
         ),
     )

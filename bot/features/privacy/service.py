@@ -1,10 +1,11 @@
-"""The data of a player: shown, exported as a file, deleted."""
+"""The data of players: what is stored of everybody; their own shown, exported as a file, deleted."""
 
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.core.actions import Action, Chat, Player
+from bot.core.public_links import PolicyAddresses
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.daily.result import ChallengeResult
@@ -18,7 +19,9 @@ from bot.features.privacy.screens import (
     deleted_screen,
     export_screen,
     my_data_screen,
+    privacy_screen,
 )
+from bot.features.reminders.service import RemindersService
 from bot.sessions.request_context import RequestContext
 from bot.storage.chat_history import LIFE, ChatHistory
 from bot.storage.player_data import FILE, PlayerData, SavedMessage, SharedKeys, as_json
@@ -32,7 +35,9 @@ player's time zone may be the one before or after."""
 
 
 class PrivacyService:
-    """Shows, exports and deletes a player's data. Raises ``StoreUnavailableError``.
+    """Says what is stored of everybody; shows, exports and deletes a player's data.
+
+    All of it but the first raises ``StoreUnavailableError``.
 
     A deletion may be repeated. It first deletes the player's own keys at once, leaving a list of the shared
     keys that mention them. Code that adds the player to a shared key at that moment checks afterwards whether
@@ -45,13 +50,23 @@ class PrivacyService:
         daily: DailyServices,
         leagues: LeagueService,
         posts: PostsService,
+        reminders: RemindersService,
         now: Callable[[], int],
+        policies: PolicyAddresses,
     ) -> None:
         self._store = store
         self._daily = daily
         self._leagues = leagues
         self._posts = posts
+        self._reminders = reminders
         self._now = now
+        self._policies = policies
+
+    async def privacy(self, context: RequestContext, _action: Action) -> Reply:
+        """Say in a few lines what is stored of everybody, who is responsible, and where the policies are."""
+        chat, lives = context.player.chat, self._store.lifetimes
+        screen = privacy_screen(context.texts, chat, lives, LIFE // DAY, self._policies)
+        return Reply(screen, ReplyTarget.PRIVATE)
 
     async def my_data(self, context: RequestContext, action: Action) -> Reply:
         """Show what is stored about the player, or why; export or delete it if requested.
@@ -122,6 +137,7 @@ class PrivacyService:
         for group, week in references.streaks.items():
             await self._daily.standings.streaks.remove(player, [group] if group else [], week)
         await self._posts.forget_player(player, references.groups)
+        await self._reminders.forget_player(player)
         await self._store.forgotten(player, references)
 
     def _first_deals(self) -> list[str]:

@@ -1,5 +1,5 @@
 """Puzzles: positions with a goal, chosen near the player's rating, played, reviewed and shared.
 
 The app and ``play`` call ``service``.
-Imports ``sessions`` and below.
+Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """

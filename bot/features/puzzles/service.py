@@ -11,6 +11,7 @@ from bot.core.session import LoadedGame, Session
 from bot.features.puzzles.request import PuzzleRequest, puzzle_levels
 from bot.features.puzzles.scores import OpenAttempt, PuzzleScores
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
+from bot.features.seasons.service import SeasonService
 from bot.i18n.name_matching import letters
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
@@ -61,12 +62,18 @@ class PuzzleService:
     """
 
     def __init__(
-        self, store: PlayerStore, sessions: SessionService, jobs: AnalysisJobs, scores: PuzzleScores
+        self,
+        store: PlayerStore,
+        sessions: SessionService,
+        jobs: AnalysisJobs,
+        scores: PuzzleScores,
+        seasons: SeasonService,
     ) -> None:
         self._store = store
         self._sessions = sessions
         self._jobs = jobs
         self._scores = scores
+        self._seasons = seasons
         self._choices = {
             SKIP: self._skip,
             SOLUTION: self._show_solution,
@@ -293,7 +300,8 @@ class PuzzleService:
             context, loaded.session.id, puzzle_number(loaded.session), is_solved=is_solved
         )
         if result:
-            loaded = replace(loaded, news=result_news(context.texts, result))
+            goals = await self._seasons.news_of_exercise(context)
+            loaded = replace(loaded, news=(*result_news(context.texts, result), *goals))
         return await progressive_reply(self._explain(context, loaded))
 
     async def _explain(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:

@@ -1,5 +1,5 @@
 """A player's statistics, achievements and calendar.
 
 The app calls ``service``.
-Imports ``sessions`` and below, and the service of ``challenge``.
+Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """

@@ -13,10 +13,12 @@ from bot.daily.result import ChallengeResult
 PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
 """The marks of days that were played: won without help, won with help, or finished otherwise."""
 YEAR_DIGITS, MONTHS = 4, 12
+STARS = 3
+"""The most stars of a badge."""
 
 
 class Badge(StrEnum):
-    """The badge of a month."""
+    """The badge of a month, by the days played; its stars are for the days won."""
 
     NONE = "none"
     BRONZE = "bronze"
@@ -71,6 +73,16 @@ class Month:
         if 3 * self.played >= 2 * self.counting > 0:
             return Badge.SILVER
         return Badge.BRONZE if 3 * self.played >= self.counting > 0 else Badge.NONE
+
+    @property
+    def stars(self) -> int:
+        """The stars of the badge, up to three: one for every third of the days that was won."""
+        return STARS * self.won // self.counting if self.counting else 0
+
+    @property
+    def full_stars(self) -> int:
+        """How many of the stars are full: one for every third of the days that was won without help."""
+        return STARS * len(self.days(DayMark.GOLD)) // self.counting if self.counting else 0
 
     @property
     def is_complete(self) -> bool:

@@ -5,15 +5,16 @@ from datetime import date
 from itertools import groupby
 
 from bot.core.actions import Action, Chat, Verb
-from bot.core.charts import DayMark, MonthChart
+from bot.core.charts import BadgeIcon, DayMark, MonthChart
 from bot.core.commands import as_typed
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.daily.streak import FREEZE, Streak
+from bot.features.seasons.service import Season, season_lines, summary_line
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
-from bot.features.statistics.calendar import Month, month_after
+from bot.features.statistics.calendar import Badge, Month, month_after
 from bot.features.statistics.charts import (
     decimal,
     game_name,
@@ -40,6 +41,13 @@ GAMES = 9
 """How many games have a button: the most played ones."""
 MISSED_SHOWN = 4
 """How many missed days have a button: the latest ones."""
+BADGE_ICONS = {
+    Badge.BRONZE: BadgeIcon.BRONZE,
+    Badge.SILVER: BadgeIcon.SILVER,
+    Badge.GOLD: BadgeIcon.GOLD,
+    Badge.DIAMOND: BadgeIcon.DIAMOND,
+}
+FULL_STAR, OUTLINED_STAR = "★", "☆"
 MARK_MESSAGES = {
     DayMark.GOLD: "calendar-gold",
     DayMark.SILVER: "calendar-silver",
@@ -52,7 +60,9 @@ MARK_MESSAGES = {
 }
 
 
-def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved: int, theme: str) -> Screen:
+def overall_screen(
+    texts: Texts, owner: int, known: PlayerAchievements, achieved: int, season: Season, theme: str
+) -> Screen:
     """Show the statistics of all games together, with a button for each game."""
     statistics, days = known.statistics, known.streak
     lines = []
@@ -66,6 +76,8 @@ def overall_screen(texts: Texts, owner: int, known: PlayerAchievements, achieved
         lines.append(texts("stats-days-played", days=days.played, longest=longest, freezes=freezes))
         lines.append(texts("stats-days-won", days=days.won, longest=days.longest_won))
     lines.append(texts("stats-achievements", count=achieved, all=len(ACHIEVEMENTS)))
+    if season.goals:
+        lines.append(summary_line(texts, season))
     title, text = texts("stats-title"), "\n".join(lines)
     rows = _overall_rows(texts, owner, statistics)
     if not statistics.games:
@@ -265,20 +277,31 @@ def _stats_action(owner: int, *words: str) -> Action:
 
 
 def calendar_screen(
-    texts: Texts, chat: Chat, owner: int, month: Month, days: Days, today: int, streak: Streak, theme: str
+    texts: Texts,
+    chat: Chat,
+    owner: int,
+    month: Month,
+    days: Days,
+    today: int,
+    streak: Streak,
+    season: Season,
+    theme: str,
 ) -> Screen:
-    """Show a month, with buttons to the months around it and to days that can still be played."""
+    """Show a month with its badge and goals, and buttons to other months and to days that can be played."""
     title = month_in_words(texts, month.first)
     run = texts("calendar-streak", played=streak.played, won=streak.won, freezes=streak.freezes)
     lines = [
         texts("calendar-played", played=month.played, counting=month.counting, won=month.won),
         texts("calendar-badge", badge=month.badge.value),
+        *([_stars_text(texts, month)] if month.stars else []),
         " ".join(filter(None, (run, FREEZE * streak.freezes))),
     ]
     missed = _missed_days(month)
     if missed:
         command = as_typed(chat, f"{Verb.DAILY} {month.number_of(missed[0])}", texts)
         lines.append(texts("calendar-missed", command=command))
+    if goals := season_lines(texts, season):
+        lines += ["", *goals]
     explained = set(month.marks) - {DayMark.NONE}
     chart = MonthChart(
         title,
@@ -289,9 +312,30 @@ def calendar_screen(
         tuple((mark, texts(name)) for mark, name in MARK_MESSAGES.items() if mark in explained),
         run,
         theme,
+        _badge_with_stars(texts, month),
     )
     rows = _calendar_buttons(texts, owner, month, days.date_of(max(today, 1)), days.first, missed)
     return Screen(title, "\n".join(lines), chart, month_alt(texts, month), rows)
+
+
+def shared_season_line(texts: Texts, badge: Badge, season: Season) -> str:
+    """Say in a short line which badge a player has earned, and how many goals are reached; empty if none."""
+    name = texts("season-badge", badge=badge.value) if badge is not Badge.NONE else ""
+    goals = summary_line(texts, season) if season.reached else ""
+    return texts("season-shared", badge=name, goals=goals) if name and goals else name or goals
+
+
+def _badge_with_stars(texts: Texts, month: Month) -> tuple[tuple[BadgeIcon, ...], str] | None:
+    if month.badge is Badge.NONE:
+        return None
+    stars = [BadgeIcon.FULL_STAR] * month.full_stars
+    stars += [BadgeIcon.OUTLINED_STAR] * (month.stars - month.full_stars)
+    return (BADGE_ICONS[month.badge], *stars), texts("season-badge", badge=month.badge.value)
+
+
+def _stars_text(texts: Texts, month: Month) -> str:
+    stars = FULL_STAR * month.full_stars + OUTLINED_STAR * (month.stars - month.full_stars)
+    return texts("calendar-stars", stars=stars, won=month.stars, clean=month.full_stars)
 
 
 def month_alt(texts: Texts, month: Month) -> str:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.command_choices import split_choice
@@ -13,8 +14,9 @@ from bot.core.screens import Screen
 from bot.core.session import LoadedGame
 from bot.daily.streak import calculate_streak
 from bot.features.attempts.service import DailyServices
+from bot.features.seasons.service import FinalScore, PlayedGames, SeasonService, reached_lines
 from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
-from bot.features.statistics.calendar import month_after, month_of, read_month
+from bot.features.statistics.calendar import Month, month_after, month_of, read_month
 from bot.features.statistics.screens import (
     ACHIEVED,
     PROGRESS,
@@ -26,6 +28,7 @@ from bot.features.statistics.screens import (
     overall_screen,
     progress_screen,
     puzzles_screen,
+    shared_season_line,
 )
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.sessions.request_context import RequestContext
@@ -39,15 +42,18 @@ log = logging.getLogger(__name__)
 
 
 class StatisticsService:
-    """Shows statistics and calendars, and finds new achievements.
+    """Shows statistics and calendars, and finds new achievements and the goals of a season that are reached.
 
     Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
     """
 
-    def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: PlayerStore, daily: DailyServices, seasons: SeasonService, now: Callable[[], int]
+    ) -> None:
         self._store = store
         self._puzzles = PuzzleStore(store.redis)
         self._daily = daily
+        self._seasons = seasons
         self._now = now
 
     async def show_statistics(self, context: RequestContext, action: Action) -> Reply:
@@ -87,20 +93,20 @@ class StatisticsService:
             return text_reply(
                 texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year))
             )
-        month = month_of(
-            first, days, known.today, known.results, known.streak.frozen, known.outages, known.unfinished
-        )
+        month = self._month(known, first)
+        season = await self._seasons.season(player, _played(known), first)
         screen = calendar_screen(
-            texts, player.chat, player.id, month, days, known.today, known.streak, context.theme
+            texts, player.chat, player.id, month, days, known.today, known.streak, season, context.theme
         )
         if context.settings.in_words:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)
 
     async def observe_end(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Announce the achievements reached by a game that has just been counted, each of them once.
+        """Announce the achievements and goals reached by a game that has just been counted, each once.
 
-        If this fails, the game is stored all the same, and the statistics show the achievements later.
+        If this fails, the game is stored all the same, and the statistics show the achievements later, the
+        calendar the goals.
         """
         ended_game = EndedGame.of(loaded.session, loaded.position)
         try:
@@ -108,14 +114,47 @@ class StatisticsService:
             history = await self._load_history(context.player, ended_game)
             new = reached_achievements(history, stored)
             awarded = await self._store.award(context.player, new, self._now())
+            goal_lines = await self._reached_goals(context, loaded, history)
         except (StoreUnavailableError, UnreadableGameError) as error:
-            log.warning("achievements are not announced: %s", error)
+            log.warning("achievements and goals are not announced: %s", error)
             return loaded
         game, challenge = loaded.session.record.game, loaded.session.challenge
         return replace(
             loaded,
-            news=(*loaded.news, *new_achievement_lines(context.texts, awarded)),
+            news=(*loaded.news, *new_achievement_lines(context.texts, awarded), *goal_lines),
             win_streak=0 if challenge else history.statistics.of_game(game).streak,
+        )
+
+    async def season_line(self, context: RequestContext, number: int) -> str:
+        """Say what the player has in the month of a challenge, for others to see: badge and reached goals.
+
+        Empty if that is nothing.
+        """
+        known = await self._load_history(context.player)
+        first = known.days.date_of(number).replace(day=1)
+        season = await self._seasons.season(context.player, _played(known), first)
+        return shared_season_line(context.texts, self._month(known, first).badge, season)
+
+    async def _reached_goals(
+        self, context: RequestContext, loaded: LoadedGame, known: PlayerAchievements
+    ) -> tuple[str, ...]:
+        """Announce the goals that a game has reached: of this month, and of the month of its challenge."""
+        final, played = FinalScore.of(loaded.session, loaded.position), _played(known)
+        seasons = [await self._seasons.season(context.player, played, final=final)]
+        number = loaded.session.challenge
+        if number and (first := known.days.date_of(number)).replace(day=1) < played.day.replace(day=1):
+            seasons.append(await self._seasons.season(context.player, played, first))
+        return tuple(line for one in seasons for line in reached_lines(context.texts, one.new))
+
+    def _month(self, known: PlayerAchievements, first: date) -> Month:
+        return month_of(
+            first,
+            known.days,
+            known.today,
+            known.results,
+            known.streak.frozen,
+            known.outages,
+            known.unfinished,
         )
 
     async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
@@ -133,7 +172,8 @@ class StatisticsService:
         known = await self._load_history(context.player)
         if game is None and not rest and PROGRESS not in asked:
             achieved = await self._achievements_of(context.player, known)
-            return overall_screen(texts, owner, known, len(achieved), theme)
+            season = await self._seasons.season(context.player, _played(known))
+            return overall_screen(texts, owner, known, len(achieved), season, theme)
         if game is None and rest:
             return achievements_screen(texts, owner, await self._achievements_of(context.player, known))
         if PROGRESS in asked:
@@ -167,3 +207,7 @@ class StatisticsService:
         new = reached_achievements(known, stored)
         await self._store.award(player, new, self._now())
         return frozenset((*stored, *new))
+
+
+def _played(known: PlayerAchievements) -> PlayedGames:
+    return PlayedGames(known.statistics, known.results, known.days, known.today)

@@ -12,10 +12,11 @@ from bot.app import App
 from bot.chats.discord.adapter import API_VERSION
 from bot.chats.discord.commands import CommandTranslator, is_registered, solitaire
 from bot.chats.discord.identity import Interaction
+from bot.chats.discord.invite_links import invite_links
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
-from bot.operations.checks.finding import Finding, Findings, note, ok, wrong
+from bot.operations.checks.finding import Finding, Findings, link, note, ok, wrong
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 
@@ -35,6 +36,8 @@ async def check_discord(settings: Config) -> Findings:
             async with asyncio.timeout(TIMEOUT):
                 await client.login(settings.discord_token.get_secret_value())
                 yield _check_login(client)
+                for one in invite_links(client.application_id or 0):
+                    yield link("DISCORD_TOKEN", one)
                 yield await _check_commands(client, settings)
                 for finding in _check_gateway(settings, *(await client.http.get_bot_gateway())):
                     yield finding

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
+from bot.core.public_links import InviteLink
 
 
 class FindingMark(Enum):
@@ -37,6 +38,11 @@ Findings: TypeAlias = AsyncIterator[Finding]
 def ok(topic: str, text: str) -> Finding:
     """Return that something is all right."""
     return Finding(FindingMark.WELL, topic, text)
+
+
+def link(topic: str, invite: InviteLink) -> Finding:
+    """Return a link that the operator can open and pass on."""
+    return ok(topic, f"to {invite.purpose}: {invite.address}")
 
 
 def note(topic: str, text: str) -> Finding:

@@ -12,7 +12,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout
 
 import engine.searches
 from bot.config.environment import Config
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.core.images import BoardPicture
 from bot.operations.checks.finding import Finding, Findings, note, ok, start_error, wrong
 from bot.operations.store_access import owner_of_directory

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.config.environment import Config, entries, misspelled_names, read
+from bot.config.errors import StartError
 from bot.config.secrets import SecretRedactor, secrets
-from bot.core.errors import StartError
 from bot.observability.log_format import configure_logging
 from bot.operations.checks.finding import FindingMark, Findings, note, ok, start_error, wrong
 from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches

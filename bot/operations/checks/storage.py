@@ -7,8 +7,8 @@ from typing import Any
 from redis.exceptions import RedisError
 
 from bot.config.environment import Config
+from bot.config.errors import StartError
 from bot.config.redis_url import parse_redis_url
-from bot.core.errors import StartError
 from bot.operations.checks.finding import Finding, Findings, note, ok, start_error, wrong
 from bot.operations.store_access import TOOL_NAME, owner_of_directory, store_setting
 from bot.storage.connection.connect import check_facts, check_server, connect

@@ -6,10 +6,11 @@ from urllib.parse import urlsplit
 from telegram import Bot, User, WebhookInfo
 from telegram.error import InvalidToken, TelegramError
 
+from bot.chats.telegram.invite_links import invite_links
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.config.environment import Config
 from bot.config.secrets import webhook_path
-from bot.operations.checks.finding import Finding, Findings, note, ok, wrong
+from bot.operations.checks.finding import Finding, Findings, link, note, ok, wrong
 
 TIMEOUT = 10.0
 WAITING = 100
@@ -49,6 +50,7 @@ async def check_telegram(settings: Config) -> Findings:
 
 def _check_account(user: User) -> list[Finding]:
     found = [ok("TELEGRAM_TOKEN", f"Telegram knows the bot as @{user.username}")]
+    found += [link("TELEGRAM_TOKEN", one) for one in invite_links(user.username or "")]
     if user.supports_inline_queries:
         found.append(ok("TELEGRAM_TOKEN", "inline mode is on: players share deals and results anywhere"))
     else:

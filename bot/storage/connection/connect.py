@@ -9,8 +9,8 @@ from typing import cast
 from redis.exceptions import RedisClusterException, RedisError
 from redis.exceptions import TimeoutError as SilentError
 
+from bot.config.errors import StartError
 from bot.config.redis_url import TLS_FILES, RedisAddress, RedisDeployment, RedisUrlError, parse_redis_url
-from bot.core.errors import StartError
 from bot.storage.connection.client import RedisClient, sentinel_client, single_client
 from bot.storage.connection.cluster_client import cluster_client
 from bot.storage.connection.connection_errors import (

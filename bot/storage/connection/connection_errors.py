@@ -12,8 +12,8 @@ from redis.exceptions import (
     ResponseError,
 )
 
+from bot.config.errors import StartError
 from bot.config.redis_url import RedisAddress, RedisDeployment
-from bot.core.errors import StartError
 
 SETTING = "REDIS_URL"
 OLDEST_REDIS = 7

@@ -18,7 +18,7 @@ from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
 from urllib.parse import quote
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.storage.embedded.file_lock import FileLock, LockedError
 from bot.storage.embedded.server_failure import ServerFailure, find_failure, find_logged_failure
 

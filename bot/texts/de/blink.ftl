@@ -254,3 +254,9 @@ blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib 
 # Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.
 blink-goal = gewinnen, mit { $goal } Punkten oder mehr
 blink-goal-score = { $score } Punkte
+
+# Ein Saisonziel.
+blink-score-goal = { $score ->
+    [one] In Blink Solitaire mindestens { $score } Punkt erreichen
+   *[other] In Blink Solitaire mindestens { $score } Punkte erreichen
+ }

@@ -173,3 +173,9 @@ flip-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Versu
 # Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.
 flip-goal = { $goal } Punkte oder mehr
 flip-goal-score = { $score } Punkte
+
+# Ein Saisonziel.
+flip-score-goal = { $score ->
+    [one] In Flip mindestens { $score } Punkt erreichen
+   *[other] In Flip mindestens { $score } Punkte erreichen
+ }

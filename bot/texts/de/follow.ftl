@@ -238,3 +238,9 @@ follow-goal-score = { $score ->
     [one] { $score } Karte im Deck
    *[other] { $score } Karten im Deck
  }
+
+# Ein Saisonziel.
+follow-score-goal = { $score ->
+    [one] Follow-the-Suit mit mindestens { $score } Karte im Deck gewinnen
+   *[other] Follow-the-Suit mit mindestens { $score } Karten im Deck gewinnen
+ }

@@ -278,3 +278,9 @@ kittyhawk-refused-several-homes = { $card } passt auf mehrere Zielstapel, und di
 kittyhawk-refused-not-on-top = „{ $text }“ liegt auf keinem Stapel, Haufen oder Zielstapel oben. Du kannst nur die obersten Karten bewegen.
 kittyhawk-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die übrigen.
 kittyhawk-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, welche Karte wohin soll: „a b“, „merchant auf Knoten“. Oder „austeilen“, „einsammeln“, „Ziel a“.
+
+# Ein Saisonziel.
+kittyhawk-score-goal = { $score ->
+    [one] In einer Partie Kittyhawk { $score } Karte ins Ziel bringen
+   *[other] In einer Partie Kittyhawk { $score } Karten ins Ziel bringen
+ }

@@ -118,3 +118,17 @@ refused-not-a-group = Das legen Admins auf ihrem Server oder in ihrer Gruppe fes
 refused-not-a-governor = Nur Admins dieses Servers oder dieser Gruppe können das ändern. Frag bitte jemanden von ihnen.
 refused-only-place = Gespielt werden darf nur in diesem Kanal oder Thema. Um den Ort zu ändern, gib { $here } am neuen Ort ein. Um es überall zu erlauben, gib { $everywhere } ein.
 refused-no-places = Zurzeit darf überall gespielt werden. Um es nur an einem Ort zu erlauben, gib dort { $here } ein.
+
+# The reminder of the daily challenge, and the warning before a streak ends.
+setting-reminder = Erinnerung
+setting-warning = Serienwarnung
+reminder-off = Aus
+warning-on = An
+warning-off = Aus
+settings-reminder = Wann soll ich dich an die Tagespartie erinnern? Ich schreibe dir privat und nur, wenn du sie noch nicht begonnen hast. Bei dir ist es { $clock } Uhr ({ $zone }). Du kannst jede Uhrzeit eingeben: { $command }
+settings-reminder-paused = Nach den letzten 3 Erinnerungen hast du nicht gespielt. Deshalb pausieren sie bis { $date }. Wähl eine Uhrzeit, damit sie früher kommen.
+settings-warning = Soll ich dir 3 Stunden vor dem Ende einer Serie privat schreiben? Nicht, wenn du die Tagespartie schon begonnen hast oder ein Schutztag die Serie rettet.
+no-such-reminder = Unbekannte Uhrzeit „{ $name }“.
+no-such-warning = Die Serienwarnung kann nicht „{ $name }“ sein.
+reminder-not-here = Auf dieser Seite kann ich dir nicht von mir aus schreiben. In Discord und Telegram kann ich es.
+button-remind = Täglich erinnern

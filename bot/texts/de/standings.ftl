@@ -66,11 +66,11 @@ leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen i
     Gerechnet wird mit OpenSkill, nach dem Modell von Plackett und Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in Ranglisten und Ligen, mit deinem Namen in diesem Chat; deine Statistik und deine Erfolge
+my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in Ranglisten und Ligen, mit deinem Namen in diesem Chat; deine Statistik, deine Erfolge und Saisonziele
 my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen
- } gelöscht. Ergebnisse, Statistik und Erfolge werden { $years } Jahre nach deinem letzten Ergebnis gelöscht.
+ } gelöscht. Ergebnisse, Statistik, Erfolge und Saisonziele werden { $years } Jahre nach deinem letzten Ergebnis gelöscht.
 
 # Streaks of puzzles.
 leaderboard-title-streak = Beste Serien gelöster Aufgaben

@@ -83,6 +83,7 @@ calendar-badge = { $badge ->
     [diamond] Diamant-Abzeichen: jeden Tag gewonnen
    *[none] Noch kein Abzeichen: Für Bronze spiel an einem Drittel der Tage
  }
+calendar-stars = { $stars } Sterne: { $won } von 3, 1 für jedes Drittel der Tage mit Sieg. Ohne Hilfe (★): { $clean }
 calendar-streak = Tagesserie: { $played ->
     [one] { $played } Tag
    *[other] { $played } Tage
@@ -107,6 +108,42 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# Die Ziele eines Monats. $goal ist eines der folgenden.
+season-goals = Saisonziele: { $reached } von { $all }
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal }: { $count } von { $all }
+season-goal-new = 🏅 Saisonziel erreicht: { $goal }
+season-goal-lesson = Lektion zu { $game } beenden
+season-goal-wins = { $count ->
+    [one] { $count } Partie { $game } gewinnen
+   *[other] { $count } Partien { $game } gewinnen
+ }
+season-goal-clean = { $count ->
+    [one] { $count } Partie { $game } ohne Hilfe gewinnen
+   *[other] { $count } Partien { $game } ohne Hilfe gewinnen
+ }
+season-goal-puzzles = { $count ->
+    [one] { $count } neue Aufgabe lösen
+   *[other] { $count } neue Aufgaben lösen
+ }
+season-goal-days = { $count ->
+    [one] { $count } Tagespartie in diesem Monat spielen
+   *[other] { $count } Tagespartien in diesem Monat spielen
+ }
+season-goal-days-won = { $count ->
+    [one] { $count } Tagespartie in diesem Monat gewinnen
+   *[other] { $count } Tagespartien in diesem Monat gewinnen
+ }
+# In einem Bild und auf einem geteilten Ergebnis, in 48 Spalten mit den Zielen.
+season-badge = { $badge ->
+    [bronze] Bronze-Abzeichen
+    [silver] Silber-Abzeichen
+    [gold] Gold-Abzeichen
+   *[diamond] Diamant-Abzeichen
+ }
+season-shared = { $badge } · { $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = Erfolge
 achievements-got = Erreicht: { $count } von { $all }
@@ -120,7 +157,7 @@ achievement-week = Eine Woche
 achievement-how-week = eine Tagesserie von 7 Tagen erreichen
 achievement-thirty-days = Ein Mond
 achievement-how-thirty-days = eine Tagesserie von 30 Tagen erreichen
-achievement-hundred-days = Eine Jahreszeit
+achievement-hundred-days = 100 Tage
 achievement-how-hundred-days = eine Tagesserie von 100 Tagen erreichen
 achievement-winning-week = Siegeswoche
 achievement-how-winning-week = die Tagespartie 7 Tage in Folge gewinnen

@@ -85,7 +85,7 @@ phrase-daily = die tagespartie, tagespartie spielen, heutige tagespartie, die he
 phrase-stats = statistik, statistiken, meine statistik, meine statistiken, meine ergebnisse, ergebnisse, zeig meine statistik, zeig mir meine statistik
 phrase-achievements = erfolge, meine erfolge, auszeichnungen, meine auszeichnungen, abzeichen
 phrase-settings = einstellungen ändern, meine einstellungen, sprache, sprache ändern, sprache wechseln, deutsch, design, design ändern, farben ändern, dunkles design, zeitzone, zeitzone ändern
-phrase-my-data = meine daten löschen, lösch meine daten, alle daten löschen, daten löschen, datenschutz, konto löschen
+phrase-my-data = meine daten löschen, lösch meine daten, alle daten löschen, daten löschen, konto löschen
 # What may stand before or after a phrase or the name of a command.
 phrase-around = bitte, ich will, ich möchte, ich hätte gern, kannst du, könntest du, zeig, zeig mir, zeig mir die, zeig mir das, zeig mir meine, gib mir, gib mir einen, mach, die, das, den, einen, meine, mal, jetzt, anzeigen, zeigen
 # What may stand before or after the name of a game whose rules they want to read.

@@ -63,3 +63,9 @@ wish-hint-tallest = Kein anderes Paar liegt auf höheren Stapeln als { $place1 }
 wish-hint-sampled = Ein anderes Paar liegt auf höheren Stapeln, aber in Partien wie deiner gewinnst du mit diesem öfter.
 wish-hint-wins = Du siehst alle Karten. Nach diesem Paar kannst du noch alle übrigen wegnehmen.
 wish-hint-fewest = Du siehst alle Karten. Alle kannst du nicht mehr wegnehmen, aber so bleiben die wenigsten übrig.
+
+# Ein Saisonziel.
+wish-score-goal = { $score ->
+    [one] In einer Partie Wish höchstens { $score } Karte übrig lassen
+   *[other] In einer Partie Wish höchstens { $score } Karten übrig lassen
+ }

@@ -253,3 +253,9 @@ blink-refused-unreadable = Can’t read “{ $text }” as a move. Type a cell f
 # The goal of a second try, and a score in its terms.
 blink-goal = win with { $goal } points or more
 blink-goal-score = { $score } points
+
+# A goal of a season.
+blink-score-goal = { $score ->
+    [one] Score { $score } point or more in Blink Solitaire
+   *[other] Score { $score } points or more in Blink Solitaire
+ }

@@ -172,3 +172,9 @@ flip-refused-unreadable = Can’t read “{ $text }” as a move. Try “deal”
 # The goal of a second try, and a score in its terms.
 flip-goal = { $goal } points or more
 flip-goal-score = { $score } points
+
+# A goal of a season.
+flip-score-goal = { $score ->
+    [one] Score { $score } point or more in Flip
+   *[other] Score { $score } points or more in Flip
+ }

@@ -238,3 +238,9 @@ follow-goal-score = { $score ->
     [one] { $score } card in the deck
    *[other] { $score } cards in the deck
  }
+
+# A goal of a season.
+follow-score-goal = { $score ->
+    [one] Win Follow-the-Suit with { $score } card or more in the deck
+   *[other] Win Follow-the-Suit with { $score } cards or more in the deck
+ }

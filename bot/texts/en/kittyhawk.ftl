@@ -277,3 +277,9 @@ kittyhawk-refused-several-homes = { $card } can go to several foundations, and t
 kittyhawk-refused-not-on-top = “{ $text }” isn’t on top of a pile, heap or foundation. You can only move top cards.
 kittyhawk-refused-too-many-words = That line is too long: at most { $most } words are read. Enter the first moves, then the rest.
 kittyhawk-refused-unreadable = Can’t read “{ $text }” as a move. Type where a card is and where it goes: “a b”, “merchant to knots”. Or type “deal”, “collect” or “home a”.
+
+# A goal of a season.
+kittyhawk-score-goal = { $score ->
+    [one] Have { $score } card home in a game of Kittyhawk
+   *[other] Have { $score } cards home in a game of Kittyhawk
+ }

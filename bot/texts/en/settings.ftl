@@ -118,3 +118,17 @@ refused-not-a-group = Admins set this in their server or group. Add me to one, t
 refused-not-a-governor = Only admins of this server or group can change this. Please ask one of them.
 refused-only-place = Games are allowed only in this channel or topic. To move them, type { $here } in the new place. To allow them everywhere, type { $everywhere }.
 refused-no-places = Games are allowed everywhere now. To allow them only in one place, type { $here } there.
+
+# The reminder of the daily challenge, and the warning before a streak ends.
+setting-reminder = Reminder
+setting-warning = Streak warning
+reminder-off = Off
+warning-on = On
+warning-off = Off
+settings-reminder = When should I remind you of the daily challenge? I write to you in private, and only if you haven’t started it. Your clock shows { $clock } ({ $zone }). You can type any time: { $command }
+settings-reminder-paused = You didn’t play after the last 3 reminders, so they pause until { $date }. Choose a time to get them sooner.
+settings-warning = Should I write to you in private 3 hours before a streak would end? I don’t if you’ve started today’s challenge, or if a freeze saves your streak.
+no-such-reminder = Unknown time “{ $name }”.
+no-such-warning = The streak warning can’t be “{ $name }”.
+reminder-not-here = I can’t write to you first on this page. I can in Discord and Telegram.
+button-remind = Remind me daily

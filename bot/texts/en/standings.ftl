@@ -63,11 +63,11 @@ leaderboard-rating-how = Each day is rated once, after it closes. All players wh
     OpenSkill computes the ratings, with the Plackett–Luce model.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • your daily challenge results and your places on leaderboards and in leagues, with your name in this chat; your statistics and achievements
+my-data-days = • your daily challenge results and your places on leaderboards and in leagues, with your name in this chat; your statistics, achievements and season goals
 my-data-days-lifetimes = A finished game of a daily challenge is deleted after { $days ->
     [one] { $days } day
    *[other] { $days } days
- }. Results, statistics and achievements are deleted { $years } years after they last changed.
+ }. Results, statistics, achievements and season goals are deleted { $years } years after they last changed.
 
 # Streaks of puzzles.
 leaderboard-title-streak = Best streaks of puzzles

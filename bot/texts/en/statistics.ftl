@@ -83,6 +83,7 @@ calendar-badge = { $badge ->
     [diamond] Diamond badge: every day won
    *[none] No badge yet: play a third of the days for bronze
  }
+calendar-stars = { $stars } Stars: { $won } of 3, 1 for each third of the days won. Without help (★): { $clean }
 calendar-streak = Daily streak: { $played ->
     [one] { $played } day
    *[other] { $played } days
@@ -107,6 +108,42 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# The goals of a month. $goal is one of those below; a goal begins with a capital.
+season-goals = Season goals: { $reached } of { $all }
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal }: { $count } of { $all }
+season-goal-new = 🏅 Season goal reached: { $goal }
+season-goal-lesson = Finish the lesson of { $game }
+season-goal-wins = { $count ->
+    [1] Win a game of { $game }
+   *[other] Win { $count } games of { $game }
+ }
+season-goal-clean = { $count ->
+    [1] Win a game of { $game } without help
+   *[other] Win { $count } games of { $game } without help
+ }
+season-goal-puzzles = { $count ->
+    [one] Solve { $count } new puzzle
+   *[other] Solve { $count } new puzzles
+ }
+season-goal-days = { $count ->
+    [one] Play { $count } daily challenge this month
+   *[other] Play { $count } daily challenges this month
+ }
+season-goal-days-won = { $count ->
+    [one] Win { $count } daily challenge this month
+   *[other] Win { $count } daily challenges this month
+ }
+# In a picture and on a shared result, in 48 columns with the goals.
+season-badge = { $badge ->
+    [bronze] Bronze badge
+    [silver] Silver badge
+    [gold] Gold badge
+   *[diamond] Diamond badge
+ }
+season-shared = { $badge } · { $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = Achievements
 achievements-got = Earned: { $count } of { $all }
@@ -120,7 +157,7 @@ achievement-week = A week
 achievement-how-week = reach a daily streak of 7 days
 achievement-thirty-days = A moon
 achievement-how-thirty-days = reach a daily streak of 30 days
-achievement-hundred-days = A season
+achievement-hundred-days = 100 days
 achievement-how-hundred-days = reach a daily streak of 100 days
 achievement-winning-week = Winning week
 achievement-how-winning-week = win the daily challenge 7 days in a row

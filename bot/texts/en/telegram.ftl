@@ -5,6 +5,7 @@ telegram-description =
     { $games }
 
     Press Start to play.
+    Your data: /privacy
 telegram-short-description = Play 5 unusual solitaire games in the chat: boards as pictures, buttons to press, and a daily challenge.
 
 # Above the results of inline mode if there are none: a link to the private chat.

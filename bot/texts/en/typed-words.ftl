@@ -85,7 +85,7 @@ phrase-daily = daily challenge, the daily challenge, todays challenge, todays da
 phrase-stats = my stats, my statistics, statistics, my results, my record, my score, my scores, show my stats, show me my stats
 phrase-achievements = achievements, my achievements, badges, my badges, trophies
 phrase-settings = change language, change the language, change my language, language, change theme, change the theme, theme, themes, change settings, my settings, preferences, dark mode, time zone, change time zone
-phrase-my-data = delete my data, my data, delete my account, delete everything, what do you store, privacy
+phrase-my-data = delete my data, my data, delete my account, delete everything, what do you store
 # What may stand before or after a phrase or the name of a command.
 phrase-around = please, pls, can you, could you, i want to, i want, i would like to, i would like, id like to, id like, let me, lets, show me, show me the, show me my, show, show the, show my, give me, give me a, give me the, the, a, my, now, the game, this game, bot
 # What may stand before or after the name of a game whose rules they want to read.

@@ -63,3 +63,9 @@ wish-hint-tallest = No other pair is on taller piles than { $place1 } and { $pla
 wish-hint-sampled = Another pair is on taller piles. On boards like yours, this one wins more often.
 wish-hint-wins = You can see every card. After this pair, you can still take all of them.
 wish-hint-fewest = You can see every card. You can’t take all of them anymore, but this pair leaves the fewest.
+
+# A goal of a season.
+wish-score-goal = { $score ->
+    [one] Leave { $score } card or none in a game of Wish
+   *[other] Leave { $score } cards or fewer in a game of Wish
+ }

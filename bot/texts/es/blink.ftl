@@ -252,3 +252,9 @@ blink-refused-unreadable = No se puede leer “{ $text }” como movimiento. Esc
 # The goal of a second try, and a score in its terms.
 blink-goal = ganar con { $goal } puntos o más
 blink-goal-score = { $score } puntos
+
+# A goal of a season.
+blink-score-goal = { $score ->
+    [one] Llega a { $score } punto o más en Blink Solitaire
+   *[other] Llega a { $score } puntos o más en Blink Solitaire
+ }

@@ -172,3 +172,9 @@ flip-refused-unreadable = No se puede leer “{ $text }” como movimiento. Prue
 # The goal of a second try, and a score in its terms.
 flip-goal = { $goal } puntos o más
 flip-goal-score = { $score } puntos
+
+# A goal of a season.
+flip-score-goal = { $score ->
+    [one] Llega a { $score } punto o más en Flip
+   *[other] Llega a { $score } puntos o más en Flip
+ }

@@ -238,3 +238,9 @@ follow-goal-score = { $score ->
     [one] { $score } carta en el mazo
    *[other] { $score } cartas en el mazo
  }
+
+# A goal of a season.
+follow-score-goal = { $score ->
+    [one] Gana Follow-the-Suit con { $score } carta o más en el mazo
+   *[other] Gana Follow-the-Suit con { $score } cartas o más en el mazo
+ }

@@ -277,3 +277,9 @@ kittyhawk-refused-several-homes = { $card } puede ir a varias bases, y la elecci
 kittyhawk-refused-not-on-top = “{ $text }” no está arriba en ninguna pila, montón o base. Solo puedes mover las cartas de arriba.
 kittyhawk-refused-too-many-words = Esa línea es demasiado larga: se leen como máximo { $most } palabras. Escribe los primeros movimientos, y después el resto.
 kittyhawk-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe dónde está una carta y adónde va: “a b”, “merchant sobre nudos”. O “reparte”, “recoge” o “base a”.
+
+# A goal of a season.
+kittyhawk-score-goal = { $score ->
+    [one] Lleva { $score } carta a las bases en una partida de Kittyhawk
+   *[other] Lleva { $score } cartas a las bases en una partida de Kittyhawk
+ }

@@ -118,3 +118,17 @@ refused-not-a-group = Los admins configuran esto en su servidor o grupo. Añáde
 refused-not-a-governor = Solo los admins de este servidor o grupo pueden cambiar esto. Pídeselo a alguno.
 refused-only-place = Solo se puede jugar en este canal o tema. Para cambiar de lugar, escribe { $here } en el nuevo. Para jugar en todas partes, escribe { $everywhere }.
 refused-no-places = Ahora se puede jugar en todas partes. Para jugar solo en un lugar, escribe allí { $here }.
+
+# The reminder of the daily challenge, and the warning before a streak ends.
+setting-reminder = Recordatorio
+setting-warning = Aviso de racha
+reminder-off = No
+warning-on = Sí
+warning-off = No
+settings-reminder = ¿Cuándo te recuerdo el reto diario? Te escribo en privado, y solo si aún no lo has empezado. Tu reloj marca las { $clock } ({ $zone }). Puedes escribir cualquier hora: { $command }
+settings-reminder-paused = No jugaste tras los últimos 3 recordatorios, así que no habrá más hasta el { $date }. Elige una hora para recibirlos antes.
+settings-warning = ¿Te escribo en privado 3 horas antes de que se acabe una racha? No lo hago si ya has empezado el reto de hoy, o si un protector salva la racha.
+no-such-reminder = Hora desconocida: “{ $name }”.
+no-such-warning = El aviso de racha no puede ser “{ $name }”.
+reminder-not-here = En esta página no puedo escribirte primero. En Discord y Telegram sí.
+button-remind = Recordármelo cada día

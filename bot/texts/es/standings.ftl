@@ -67,11 +67,11 @@ leaderboard-rating-how = Cada día se evalúa una vez, después de cerrarse. Se 
     OpenSkill calcula los ratings con el modelo de Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • tus resultados en los retos diarios y tus puestos en las clasificaciones y ligas, con tu nombre en este chat; tus estadísticas y logros
+my-data-days = • tus resultados en los retos diarios y tus puestos en las clasificaciones y ligas, con tu nombre en este chat; tus estadísticas, logros y objetivos del mes
 my-data-days-lifetimes = Una partida terminada de un reto diario se borra tras { $days ->
     [one] { $days } día
    *[other] { $days } días
- }. Los resultados, estadísticas y logros se borran { $years } años después de su último cambio.
+ }. Los resultados, estadísticas, logros y objetivos se borran { $years } años después de su último cambio.
 
 # Streaks of puzzles.
 leaderboard-title-streak = Mejores rachas de puzles

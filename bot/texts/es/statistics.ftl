@@ -83,6 +83,7 @@ calendar-badge = { $badge ->
     [diamond] Insignia de diamante: todos los días ganados
    *[none] Todavía sin insignia: juega un tercio de los días para el bronce
  }
+calendar-stars = { $stars } Estrellas: { $won } de 3, 1 por cada tercio de los días ganados. Sin ayuda (★): { $clean }
 calendar-streak = Racha diaria: { $played ->
     [one] { $played } día
    *[other] { $played } días
@@ -107,6 +108,42 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# The goals of a month. $goal is one of those below.
+season-goals = Objetivos del mes: { $reached }/{ $all }
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal }: { $count } de { $all }
+season-goal-new = 🏅 Objetivo del mes alcanzado: { $goal }
+season-goal-lesson = Termina la lección de { $game }
+season-goal-wins = { $count ->
+    [one] Gana { $count } partida de { $game }
+   *[other] Gana { $count } partidas de { $game }
+ }
+season-goal-clean = { $count ->
+    [one] Gana { $count } partida de { $game } sin ayuda
+   *[other] Gana { $count } partidas de { $game } sin ayuda
+ }
+season-goal-puzzles = { $count ->
+    [one] Resuelve { $count } puzle nuevo
+   *[other] Resuelve { $count } puzles nuevos
+ }
+season-goal-days = { $count ->
+    [one] Juega { $count } reto diario este mes
+   *[other] Juega { $count } retos diarios este mes
+ }
+season-goal-days-won = { $count ->
+    [one] Gana { $count } reto diario este mes
+   *[other] Gana { $count } retos diarios este mes
+ }
+# In a picture and on a shared result, in 48 columns with the goals.
+season-badge = { $badge ->
+    [bronze] Insignia de bronce
+    [silver] Insignia de plata
+    [gold] Insignia de oro
+   *[diamond] Insignia de diamante
+ }
+season-shared = { $badge } · { $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = Logros
 achievements-got = Conseguidos: { $count } de { $all }
@@ -120,7 +157,7 @@ achievement-week = Una semana
 achievement-how-week = alcanza una racha diaria de 7 días
 achievement-thirty-days = Una luna
 achievement-how-thirty-days = alcanza una racha diaria de 30 días
-achievement-hundred-days = Una estación
+achievement-hundred-days = 100 días
 achievement-how-hundred-days = alcanza una racha diaria de 100 días
 achievement-winning-week = Semana victoriosa
 achievement-how-winning-week = gana el reto diario 7 días seguidos

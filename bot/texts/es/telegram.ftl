@@ -4,7 +4,8 @@
 telegram-description =
     { $games }
 
-    Pulsa Iniciar para jugar.
+    Pulsa Iniciar.
+    Datos: /privacy
 telegram-short-description = 5 solitarios poco comunes en el chat: tableros en imágenes, botones para jugar y un reto diario.
 
 # Above the results of inline mode if there are none: a link to the private chat.

@@ -85,7 +85,7 @@ phrase-daily = el reto diario, retos diarios, reto, reto de hoy, el reto de hoy,
 phrase-stats = mis estadísticas, las estadísticas, mis resultados, resultados, mi puntuación, mis puntuaciones, muéstrame mis estadísticas, ver mis estadísticas, ver estadísticas
 phrase-achievements = logros, mis logros, ver logros, insignias, mis insignias, medallas, mis medallas, trofeos
 phrase-settings = cambiar idioma, cambiar el idioma, cambia el idioma, idioma, español, en español, cambiar tema, cambiar el tema, tema, temas, cambiar ajustes, mis ajustes, configuración, preferencias, modo oscuro, zona horaria, huso horario, cambiar zona horaria
-phrase-my-data = borrar mis datos, borra mis datos, eliminar mis datos, borrar mi cuenta, eliminar mi cuenta, borrar todo, borrarlo todo, qué datos guardas, qué guardas de mí, privacidad
+phrase-my-data = borrar mis datos, borra mis datos, eliminar mis datos, borrar mi cuenta, eliminar mi cuenta, borrar todo, borrarlo todo, qué datos guardas, qué guardas de mí
 # What may stand before or after a phrase or the name of a command.
 phrase-around = por favor, porfa, porfis, puedes, podrías, me puedes, quiero, quisiera, me gustaría, déjame, vamos a, muéstrame, muéstrame el, muéstrame la, muéstrame los, muéstrame las, muéstrame mi, muéstrame mis, enséñame el, enséñame la, enséñame los, enséñame las, enséñame mis, muestra, mostrar, ver, ver el, ver la, ver los, ver las, ver mi, ver mis, dame, dame el, dame la, dame un, dame una, el, la, los, las, un, una, mi, mis, tus, ahora, esta partida, la partida
 # What may stand before or after the name of a game whose rules they want to read.

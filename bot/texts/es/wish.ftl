@@ -66,3 +66,9 @@ wish-hint-tallest = Ninguna otra pareja está en pilas más altas que { $place1 
 wish-hint-sampled = Otra pareja está en pilas más altas. En tableros como el tuyo, con esta se gana más veces.
 wish-hint-wins = Puedes ver todas las cartas. Después de esta pareja, todavía puedes tomarlas todas.
 wish-hint-fewest = Puedes ver todas las cartas. Ya no puedes tomarlas todas, pero con esta pareja quedan las menos posibles.
+
+# A goal of a season.
+wish-score-goal = { $score ->
+    [one] Deja { $score } carta o ninguna en una partida de Wish
+   *[other] Deja { $score } cartas o menos en una partida de Wish
+ }

@@ -252,3 +252,9 @@ blink-refused-unreadable = Coup illisible : « { $text } ». Tape une case po
 # The goal of a second try, and a score in its terms.
 blink-goal = gagner avec { $goal } points ou plus
 blink-goal-score = { $score } points
+
+# A goal of a season.
+blink-score-goal = { $score ->
+    [one] Atteindre { $score } point ou plus à Blink Solitaire
+   *[other] Atteindre { $score } points ou plus à Blink Solitaire
+ }

@@ -178,3 +178,9 @@ flip-refused-unreadable = Coup illisible : « { $text } ». Essaie « distri
 # The goal of a second try, and a score in its terms.
 flip-goal = { $goal } points ou plus
 flip-goal-score = { $score } points
+
+# A goal of a season.
+flip-score-goal = { $score ->
+    [one] Atteindre { $score } point ou plus à Flip
+   *[other] Atteindre { $score } points ou plus à Flip
+ }

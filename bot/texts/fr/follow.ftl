@@ -250,3 +250,9 @@ follow-goal-score = { $score ->
     [one] { $score } carte dans le paquet
    *[other] { $score } cartes dans le paquet
  }
+
+# A goal of a season.
+follow-score-goal = { $score ->
+    [one] Gagner à Follow-the-Suit avec { $score } carte ou plus dans le paquet
+   *[other] Gagner à Follow-the-Suit avec { $score } cartes ou plus dans le paquet
+ }

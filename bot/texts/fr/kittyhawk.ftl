@@ -282,3 +282,9 @@ kittyhawk-refused-several-homes = { $card } peut monter sur plusieurs fondations
 kittyhawk-refused-not-on-top = « { $text } » n’est pas sur le dessus d’une pile, d’un tas ou d’une fondation. Seules les cartes du dessus bougent.
 kittyhawk-refused-too-many-words = Cette ligne est trop longue : { $most } mots au plus sont lus. Tape les premiers coups, puis le reste.
 kittyhawk-refused-unreadable = Coup illisible : « { $text } ». Tape où est une carte et où elle va : « a b », « merchant vers nœuds ». Ou « distribue », « range », « fondation a ».
+
+# A goal of a season.
+kittyhawk-score-goal = { $score ->
+    [one] Avoir { $score } carte en fondation dans une partie de Kittyhawk
+   *[other] Avoir { $score } cartes en fondation dans une partie de Kittyhawk
+ }

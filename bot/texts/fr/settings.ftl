@@ -118,3 +118,17 @@ refused-not-a-group = Les admins règlent cela sur leur serveur ou dans leur gro
 refused-not-a-governor = Seuls les admins de ce serveur ou de ce groupe peuvent changer cela. Demande à l’un d’eux.
 refused-only-place = On ne peut jouer que dans ce salon ou ce sujet. Pour déplacer le jeu, tape { $here } au nouvel endroit. Pour l’autoriser partout, tape { $everywhere }.
 refused-no-places = On peut maintenant jouer partout. Pour limiter le jeu à un seul endroit, tapes-y { $here }.
+
+# The reminder of the daily challenge, and the warning before a streak ends.
+setting-reminder = Rappel
+setting-warning = Alerte série
+reminder-off = Désactivé
+warning-on = Activée
+warning-off = Désactivée
+settings-reminder = Quand dois-je te rappeler le défi du jour ? Je t’écris en privé, et seulement si tu ne l’as pas commencé. Il est { $clock } chez toi ({ $zone }). Tu peux taper n’importe quelle heure : { $command }
+settings-reminder-paused = Tu n’as pas joué après les 3 derniers rappels : ils s’arrêtent jusqu’au { $date }. Choisis une heure pour les recevoir plus tôt.
+settings-warning = Dois-je t’écrire en privé 3 heures avant la fin d’une série ? Je ne le fais pas si tu as commencé le défi du jour, ou si un gel sauve ta série.
+no-such-reminder = Heure inconnue : « { $name } ».
+no-such-warning = L’alerte série ne peut pas être « { $name } ».
+reminder-not-here = Sur cette page, je ne peux pas t’écrire en premier. Je le peux sur Discord et Telegram.
+button-remind = Me le rappeler

@@ -70,11 +70,11 @@ leaderboard-rating-how = Chaque jour est coté une fois, après sa clôture. Tou
     OpenSkill calcule les cotes, avec le modèle de Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • tes résultats aux défis du jour et tes places dans les classements et les ligues, avec ton nom dans cette discussion ; tes statistiques et tes succès
+my-data-days = • tes résultats aux défis du jour et tes places dans les classements et les ligues, avec ton nom dans cette discussion ; tes statistiques, tes succès et tes objectifs du mois
 my-data-days-lifetimes = Une partie terminée d’un défi du jour est supprimée après { $days ->
     [one] { $days } jour
    *[other] { $days } jours
- }. Résultats, statistiques et succès sont supprimés { $years } ans après leur dernier changement.
+ }. Résultats, statistiques, succès et objectifs sont supprimés { $years } ans après leur dernier changement.
 
 # Streaks of puzzles.
 leaderboard-title-streak = Meilleures séries de problèmes

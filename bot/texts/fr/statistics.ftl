@@ -89,6 +89,7 @@ calendar-badge = { $badge ->
     [diamond] Badge de diamant : tous les jours gagnés
    *[none] Pas encore de badge : joue un tiers des jours pour le bronze
  }
+calendar-stars = { $stars } Étoiles : { $won } sur 3, 1 par tiers des jours gagnés. Sans aide (★) : { $clean }
 calendar-streak = { $played ->
     [one] { $played } jour joué
    *[other] { $played } jours joués
@@ -116,6 +117,42 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# The goals of a month. $goal is one of those below.
+season-goals = Objectifs du mois : { $reached } sur { $all }
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal } : { $count } sur { $all }
+season-goal-new = 🏅 Objectif du mois atteint : { $goal }
+season-goal-lesson = Terminer la leçon de { $game }
+season-goal-wins = { $count ->
+    [one] Gagner { $count } partie de { $game }
+   *[other] Gagner { $count } parties de { $game }
+ }
+season-goal-clean = { $count ->
+    [one] Gagner { $count } partie de { $game } sans aide
+   *[other] Gagner { $count } parties de { $game } sans aide
+ }
+season-goal-puzzles = { $count ->
+    [one] Résoudre { $count } nouveau problème
+   *[other] Résoudre { $count } nouveaux problèmes
+ }
+season-goal-days = { $count ->
+    [one] Jouer { $count } défi du jour ce mois-ci
+   *[other] Jouer { $count } défis du jour ce mois-ci
+ }
+season-goal-days-won = { $count ->
+    [one] Gagner { $count } défi du jour ce mois-ci
+   *[other] Gagner { $count } défis du jour ce mois-ci
+ }
+# In a picture and on a shared result, in 48 columns with the goals.
+season-badge = { $badge ->
+    [bronze] Badge de bronze
+    [silver] Badge d’argent
+    [gold] Badge d’or
+   *[diamond] Badge de diamant
+ }
+season-shared = { $badge } · { $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = Succès
 achievements-got = Obtenus : { $count } sur { $all }
@@ -129,7 +166,7 @@ achievement-week = Une semaine
 achievement-how-week = jouer le défi 7 jours d’affilée
 achievement-thirty-days = Une lune
 achievement-how-thirty-days = jouer le défi 30 jours d’affilée
-achievement-hundred-days = Une saison
+achievement-hundred-days = 100 jours
 achievement-how-hundred-days = jouer le défi 100 jours d’affilée
 achievement-winning-week = Semaine gagnante
 achievement-how-winning-week = gagner le défi du jour 7 jours d’affilée

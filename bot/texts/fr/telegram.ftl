@@ -5,6 +5,7 @@ telegram-description =
     { $games }
 
     Appuie sur Démarrer pour jouer.
+    Tes données : /privacy
 telegram-short-description = 5 solitaires originaux à jouer en discussion : plateaux en images, boutons et défi du jour.
 
 # Above the results of inline mode if there are none: a link to the private chat.

@@ -86,7 +86,7 @@ phrase-daily = défi du jour, le défi du jour, défi quotidien, le défi quotid
 phrase-stats = mes statistiques, mes stats, stats, mes résultats, résultats, mon score, mes scores, montre mes stats, montre-moi mes statistiques, mon bilan
 phrase-achievements = mes succès, les succès, trophées, mes trophées, mes badges, récompenses
 phrase-settings = mes paramètres, les paramètres, changer les paramètres, réglages, mes réglages, préférences, mes préférences, langue, changer de langue, changer la langue, français, en français, thème, thèmes, changer de thème, changer le thème, mode sombre, thème sombre, fuseau horaire, changer de fuseau horaire
-phrase-my-data = supprimer mes données, supprime mes données, effacer mes données, efface mes données, supprimer mon compte, tout supprimer, tout effacer, confidentialité, vie privée, données personnelles, que sais-tu de moi
+phrase-my-data = supprimer mes données, supprime mes données, effacer mes données, efface mes données, supprimer mon compte, tout supprimer, tout effacer, vie privée, données personnelles, que sais-tu de moi
 # What may stand before or after a phrase or the name of a command.
 phrase-around = s'il te plaît, s'il vous plaît, stp, svp, tu peux, peux-tu, tu pourrais, pourrais-tu, est-ce que tu peux, je veux, je voudrais, j'aimerais, je peux, montre, montre-moi, montre-moi les, montre-moi mes, voir, voir les, voir mes, afficher, affiche, donne-moi, donne-moi un, donne, fais, faire, un, une, le, la, les, mes, mon, ma, maintenant, le jeu, la partie, le bot, merci
 # What may stand before or after the name of a game whose rules they want to read.

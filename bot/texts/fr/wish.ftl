@@ -63,3 +63,9 @@ wish-hint-tallest = Aucune autre paire n’est sur des piles plus hautes que { $
 wish-hint-sampled = Une autre paire est sur des piles plus hautes. Sur des plateaux comme le tien, celle-ci gagne plus souvent.
 wish-hint-wins = Tu vois toutes les cartes. Après cette paire, tu peux encore toutes les prendre.
 wish-hint-fewest = Tu vois toutes les cartes. Tu ne peux plus toutes les prendre, mais cette paire en laisse le moins.
+
+# A goal of a season.
+wish-score-goal = { $score ->
+    [one] Laisser { $score } carte ou aucune dans une partie de Wish
+   *[other] Laisser { $score } cartes ou moins dans une partie de Wish
+ }

@@ -233,3 +233,6 @@ blink-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik 
 # The goal of a second try, and a score in its terms.
 blink-goal = menang dengan { $goal } poin atau lebih
 blink-goal-score = { $score } poin
+
+# A goal of a season.
+blink-score-goal = Raih { $score } poin atau lebih di Blink Solitaire

@@ -160,3 +160,6 @@ flip-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Coba �
 # The goal of a second try, and a score in its terms.
 flip-goal = { $goal } poin atau lebih
 flip-goal-score = { $score } poin
+
+# A goal of a season.
+flip-score-goal = Raih { $score } poin atau lebih di Flip

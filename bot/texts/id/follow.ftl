@@ -222,3 +222,6 @@ follow-hint-unfound = Kamu bisa melihat semua kartu, tapi jalannya terlalu banya
 # The goal of a second try, and a score in its terms.
 follow-goal = menang dengan { $goal } kartu atau lebih tersisa di dek
 follow-goal-score = { $score } kartu di dek
+
+# A goal of a season.
+follow-score-goal = Menangkan Follow-the-Suit dengan { $score } kartu atau lebih di dek

@@ -270,3 +270,6 @@ kittyhawk-refused-several-homes = { $card } bisa ke beberapa fondasi, dan piliha
 kittyhawk-refused-not-on-top = “{ $text }” tidak ada di puncak tumpukan, timbunan, atau fondasi. Hanya kartu teratas yang bisa dipindah.
 kittyhawk-refused-too-many-words = Baris itu terlalu panjang: paling banyak { $most } kata yang dibaca. Ketik langkah-langkah pertama dulu, lalu sisanya.
 kittyhawk-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik asal kartu dan tujuannya: “a b”, “merchant ke simpul”. Atau ketik “bagi”, “kumpulkan”, atau “fondasi a”.
+
+# A goal of a season.
+kittyhawk-score-goal = Bawa { $score } kartu ke fondasi dalam satu permainan Kittyhawk

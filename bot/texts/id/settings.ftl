@@ -103,3 +103,17 @@ refused-not-a-group = Ini diatur admin di server atau grupnya. Tambahkan aku ke 
 refused-not-a-governor = Hanya admin server atau grup ini yang bisa mengubahnya. Minta tolong salah satu dari mereka, ya.
 refused-only-place = Permainan hanya diizinkan di sini. Untuk memindahkannya, ketik { $here } di tempat baru. Untuk mengizinkannya di semua tempat, ketik { $everywhere }.
 refused-no-places = Permainan sekarang diizinkan di semua tempat. Untuk mengizinkannya hanya di satu tempat, ketik { $here } di sana.
+
+# The reminder of the daily challenge, and the warning before a streak ends.
+setting-reminder = Pengingat
+setting-warning = Peringatan rentetan
+reminder-off = Mati
+warning-on = Nyala
+warning-off = Mati
+settings-reminder = Kapan aku mengingatkanmu tentang tantangan harian? Aku mengirim pesan pribadi, hanya kalau kamu belum memulainya. Di tempatmu pukul { $clock } ({ $zone }). Kamu bisa mengetik waktu apa saja: { $command }
+settings-reminder-paused = Kamu tidak bermain setelah 3 pengingat terakhir, jadi pengingat berhenti sampai { $date }. Pilih waktu agar datang lebih cepat.
+settings-warning = Perlukah aku mengirim pesan pribadi 3 jam sebelum rentetan berakhir? Tidak kalau kamu sudah memulai tantangan hari ini, atau rentetan diselamatkan pelindung.
+no-such-reminder = Waktu “{ $name }” tidak dikenal.
+no-such-warning = Peringatan rentetan tidak bisa “{ $name }”.
+reminder-not-here = Di halaman ini aku tidak bisa menghubungimu lebih dulu. Di Discord dan Telegram bisa.
+button-remind = Ingatkan tiap hari

@@ -62,8 +62,8 @@ leaderboard-rating-how = Tiap hari dinilai satu kali, setelah ditutup. Semua pem
     OpenSkill menghitung rating ini, dengan model Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • hasil tantangan harianmu dan posisimu di papan peringkat dan liga, dengan namamu di chat ini; statistik dan pencapaianmu
-my-data-days-lifetimes = Permainan tantangan harian yang selesai dihapus setelah { $days } hari. Hasil, statistik, dan pencapaian dihapus { $years } tahun setelah terakhir berubah.
+my-data-days = • hasil tantangan harianmu dan posisimu di papan peringkat dan liga, dengan namamu di chat ini; statistik, pencapaian, dan target musimmu
+my-data-days-lifetimes = Permainan tantangan harian yang selesai dihapus setelah { $days } hari. Hasil, statistik, pencapaian, dan target musim dihapus { $years } tahun setelah terakhir berubah.
 
 # Streaks of puzzles.
 leaderboard-title-streak = Rentetan teka-teki terbaik

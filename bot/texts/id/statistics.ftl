@@ -70,6 +70,7 @@ calendar-badge = { $badge ->
     [diamond] Lencana berlian: menang setiap hari
    *[none] Belum ada lencana: main sepertiga hari untuk perunggu
  }
+calendar-stars = { $stars } Bintang: { $won } dari 3, 1 untuk tiap sepertiga hari yang dimenangkan. Tanpa bantuan (★): { $clean }
 calendar-streak = Rentetan harian: { $played } hari. Rentetan menang harian: { $won }{ $freezes ->
     [0] { "" }
    *[other] . Pelindung: { $freezes }
@@ -91,6 +92,27 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# The goals of a month. $goal is one of those below.
+season-goals = Target musim: { $reached } dari { $all }
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal }: { $count } dari { $all }
+season-goal-new = 🏅 Target musim tercapai: { $goal }
+season-goal-lesson = Selesaikan pelajaran { $game }
+season-goal-wins = Menangkan { $count } permainan { $game }
+season-goal-clean = Menangkan { $count } permainan { $game } tanpa bantuan
+season-goal-puzzles = Pecahkan { $count } teka-teki baru
+season-goal-days = Mainkan { $count } tantangan harian bulan ini
+season-goal-days-won = Menangkan { $count } tantangan harian bulan ini
+# In a picture and on a shared result, in 48 columns with the goals.
+season-badge = { $badge ->
+    [bronze] Lencana perunggu
+    [silver] Lencana perak
+    [gold] Lencana emas
+   *[diamond] Lencana berlian
+ }
+season-shared = { $badge } · { $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = Pencapaian
 achievements-got = Diraih: { $count } dari { $all }
@@ -104,7 +126,7 @@ achievement-week = Seminggu
 achievement-how-week = capai rentetan harian 7 hari
 achievement-thirty-days = Satu purnama
 achievement-how-thirty-days = capai rentetan harian 30 hari
-achievement-hundred-days = Satu musim
+achievement-hundred-days = 100 hari
 achievement-how-hundred-days = capai rentetan harian 100 hari
 achievement-winning-week = Minggu kemenangan
 achievement-how-winning-week = menangkan tantangan harian 7 hari berturut-turut

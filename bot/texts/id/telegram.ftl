@@ -5,6 +5,7 @@ telegram-description =
     { $games }
 
     Tekan Mulai untuk bermain.
+    Datamu: /privacy
 telegram-short-description = Mainkan 5 solitaire yang tidak biasa di chat: papan bergambar, tombol untuk ditekan, dan tantangan harian.
 
 # Above the results of inline mode if there are none: a link to the private chat.

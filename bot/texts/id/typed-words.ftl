@@ -85,7 +85,7 @@ phrase-daily = tantangan, tantangan harian, tantangan hari ini, main tantangan h
 phrase-stats = statistikku, statistik saya, lihat statistik, lihat statistikku, tampilkan statistik, tampilkan statistikku, hasilku, hasil saya, rekorku, rekor saya, skorku, skor saya, nilaiku
 phrase-achievements = pencapaian, pencapaianku, pencapaian saya, lencana, lencanaku, lencana saya, trofi, piala
 phrase-settings = ganti bahasa, ubah bahasa, ganti bahasaku, pilih bahasa, bahasa indonesia, indonesia, ganti tema, ubah tema, tema, ubah pengaturan, ganti pengaturan, pengaturanku, pengaturan saya, setelan, setting, mode gelap, tema gelap, zona waktu, ganti zona waktu, ubah zona waktu
-phrase-my-data = hapus dataku, hapus data saya, data saya, hapus akunku, hapus akun saya, hapus akun, hapus semua, hapus semua data, hapus semua dataku, data apa yang disimpan, apa yang kamu simpan, privasi
+phrase-my-data = hapus dataku, hapus data saya, data saya, hapus akunku, hapus akun saya, hapus akun, hapus semua, hapus semua data, hapus semua dataku, data apa yang disimpan, apa yang kamu simpan
 # What may stand before or after a phrase or the name of a command.
 phrase-around = tolong, dong, ya, yuk, coba, bisa, bisa tolong, boleh, aku mau, saya mau, aku ingin, saya ingin, mau, mau lihat, aku mau lihat, lihat, lihatkan, tampilkan, tunjukkan, tunjukkan aku, kasih, kasih aku, kasih lihat, beri, beri aku, minta, buka, ku, saya, sekarang, permainan ini, game ini, deh, kak, min
 # What may stand before or after the name of a game whose rules they want to read.

@@ -57,3 +57,6 @@ wish-hint-tallest = Tidak ada pasangan lain di tumpukan yang lebih tinggi daripa
 wish-hint-sampled = Ada pasangan lain di tumpukan yang lebih tinggi. Tapi di papan seperti punyamu, yang ini lebih sering menang.
 wish-hint-wins = Kamu bisa melihat semua kartu. Setelah pasangan ini, semuanya masih bisa diambil.
 wish-hint-fewest = Kamu bisa melihat semua kartu. Tidak semuanya bisa diambil lagi, tapi pasangan ini menyisakan paling sedikit.
+
+# A goal of a season.
+wish-score-goal = Sisakan { $score } kartu atau kurang dalam satu permainan Wish

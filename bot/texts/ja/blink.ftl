@@ -234,3 +234,6 @@ blink-refused-unreadable = 「{ $text }」は手として読み取れません�
 # 「もう一度」の目標と、その数え方での結果。
 blink-goal = { $goal }点以上で勝つ
 blink-goal-score = { $score }点
+
+# シーズン目標。
+blink-score-goal = Blink Solitaire で{ $score }点以上を取る

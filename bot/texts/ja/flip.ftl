@@ -159,3 +159,6 @@ flip-refused-unreadable = 「{ $text }」は手として読み取れません。
 # 「もう一度」の目標と、その数え方での結果。
 flip-goal = { $goal }点以上
 flip-goal-score = { $score }点
+
+# シーズン目標。
+flip-score-goal = Flip で{ $score }点以上を取る

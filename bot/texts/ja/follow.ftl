@@ -219,3 +219,6 @@ follow-hint-unfound = カードはすべて見えていますが、手順が多�
 # 「もう一度」の目標と、その数え方での結果。
 follow-goal = 山札を{ $goal }枚以上残して勝つ
 follow-goal-score = 山札の残り{ $score }枚
+
+# シーズン目標。
+follow-score-goal = Follow-the-Suit で山札を{ $score }枚以上残して勝つ

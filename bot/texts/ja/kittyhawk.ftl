@@ -271,3 +271,6 @@ kittyhawk-refused-several-homes = { $card } を置ける組札はいくつかあ
 kittyhawk-refused-not-on-top = 「{ $text }」は列、左右の山、組札のどれの一番上にもありません。動かせるのは一番上のカードだけです。
 kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。
 kittyhawk-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」や「merchant を結び目へ」のように場所と行き先を入力するか、「配る」「回収」「a 組札」と入力してください。
+
+# シーズン目標。
+kittyhawk-score-goal = Kittyhawk で組札を{ $score }枚にする

@@ -103,3 +103,17 @@ refused-not-a-group = これを決められるのは、サーバーやグルー�
 refused-not-a-governor = これを変えられるのは、このサーバーやグループの管理者だけです。管理者に相談してください。
 refused-only-place = いま遊べるのは、このチャンネルやトピックだけです。場所を変えるには、新しい場所で { $here } と入力してください。どこでも遊べるようにするには { $everywhere } と入力してください。
 refused-no-places = いまはどこでも遊べます。1か所だけにするには、その場所で { $here } と入力してください。
+
+# The reminder of the daily challenge, and the warning before a streak ends.
+setting-reminder = リマインダー
+setting-warning = 連続記録の通知
+reminder-off = オフ
+warning-on = オン
+warning-off = オフ
+settings-reminder = 日替わりチャレンジを何時にお知らせしますか？　まだ始めていないときだけ、ボットから個別にメッセージを送ります。そちらの時刻は{ $clock }（{ $zone }）です。好きな時刻は { $command } のように入力できます。
+settings-reminder-paused = 直近3回のリマインダーのあとにプレイがなかったため、{ $date }までお休みします。時刻を選ぶと、すぐに再開します。
+settings-warning = 連続記録が途切れる3時間前に、個別にお知らせしますか？　その日のチャレンジを始めているときや、フリーズで守られるときは送りません。
+no-such-reminder = 「{ $name }」という時刻はわかりません。
+no-such-warning = 連続記録の通知に「{ $name }」は選べません。
+reminder-not-here = このページでは、ボットから先にメッセージを送れません。DiscordとTelegramでは送れます。
+button-remind = 毎日知らせる

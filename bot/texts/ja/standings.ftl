@@ -62,8 +62,8 @@ leaderboard-rating-how = レーティングは、日ごとに、締め切り後�
     計算には OpenSkill（プラケット・ルースのモデル）を使っています。
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • 日替わりチャレンジの結果と順位、リーグ（このチャットでの名前付き）、成績、実績
-my-data-days-lifetimes = 日替わりチャレンジの終わったゲームは、{ $days }日後に削除されます。結果と成績と実績は、最後の記録から{ $years }年後に削除されます。
+my-data-days = • 日替わりチャレンジの結果と順位、リーグ（このチャットでの名前付き）、成績、実績、シーズン目標
+my-data-days-lifetimes = 日替わりチャレンジの終わったゲームは、{ $days }日後に削除されます。結果、成績、実績、シーズン目標は、最後の記録から{ $years }年後に削除されます。
 
 # Streaks of puzzles.
 leaderboard-title-streak = 連続正解の最高記録

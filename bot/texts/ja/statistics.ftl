@@ -70,6 +70,7 @@ calendar-badge = { $badge ->
     [diamond] ダイヤモンド：毎日勝利
    *[none] バッジはまだなし（月の3分の1をプレイするとブロンズ）
  }
+calendar-stars = { $stars } 星：3個中{ $won }個（月の3分の1に勝つごとに1個）。アシストなし（★）：{ $clean }個
 calendar-streak = 連続プレイ{ $played }日、日替わりの連続勝利{ $won }日{ $freezes ->
     [0] { "" }
    *[other] 、フリーズ{ $freezes }個
@@ -91,6 +92,27 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# 月の目標。$goalは下のどれか。
+season-goals = シーズン目標：{ $all }個中{ $reached }個達成
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal }（{ $count }／{ $all }）
+season-goal-new = 🏅 シーズン目標を達成しました：{ $goal }
+season-goal-lesson = { $game } のレッスンを終える
+season-goal-wins = { $game } で{ $count }回勝つ
+season-goal-clean = { $game } でアシストなしで{ $count }回勝つ
+season-goal-puzzles = 新しい問題を{ $count }問解く
+season-goal-days = 今月の日替わりチャレンジを{ $count }日プレイする
+season-goal-days-won = 今月の日替わりチャレンジで{ $count }日勝つ
+# 画像と共有する結果の中。目標と合わせて48桁まで。
+season-badge = { $badge ->
+    [bronze] ブロンズバッジ
+    [silver] シルバーバッジ
+    [gold] ゴールドバッジ
+   *[diamond] ダイヤモンドバッジ
+ }
+season-shared = { $badge }・{ $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = 実績一覧
 achievements-got = { $all }個中{ $count }個を達成：
@@ -104,7 +126,7 @@ achievement-week = 1週間
 achievement-how-week = 日替わりチャレンジで7日連続プレイを達成する
 achievement-thirty-days = 月の満ち欠け
 achievement-how-thirty-days = 日替わりチャレンジで30日連続プレイを達成する
-achievement-hundred-days = 季節の移ろい
+achievement-hundred-days = 100日
 achievement-how-hundred-days = 日替わりチャレンジで100日連続プレイを達成する
 achievement-winning-week = 勝利の1週間
 achievement-how-winning-week = 日替わりチャレンジに7日連続で勝つ

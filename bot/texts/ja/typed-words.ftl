@@ -85,7 +85,7 @@ phrase-daily = 今日のチャレンジ, 今日の日替わりチャレンジ, �
 phrase-stats = 統計, 自分の成績, 私の成績, わたしの成績, 成績を見る, 成績を見せて, 戦績, 記録を見る
 phrase-achievements = 実績, 自分の実績, 実績を見る, バッジ, トロフィー
 phrase-settings = 言語, 言語を変える, 言語を変えたい, 言語設定, テーマ, テーマを変える, テーマを変えたい, 設定を変える, 設定を変えたい, 設定を開く, タイムゾーン, ダークモード
-phrase-my-data = データを削除, データを消して, データを消したい, データ削除, 個人情報, プライバシー
+phrase-my-data = データを削除, データを消して, データを消したい, データ削除, 個人情報
 # What may stand before or after a phrase or the name of a command.
 phrase-around = ください, をください, お願い, お願いします, をお願い, をお願いします, 見せて, を見せて, を見せてください, を見たい, を見る, を表示, 表示, を教えて, を教えてください, が見たい, がほしい, が欲しい, する, したい, して, してください, です, は
 # What may stand before or after the name of a game whose rules they want to read.

@@ -57,3 +57,6 @@ wish-hint-tallest = 山 { $place1 } と { $place2 } より高い山のペアは�
 wish-hint-sampled = もっと高い山のペアもありますが、見えているカードが同じ配置では、このペアのほうがよく勝てます。
 wish-hint-wins = カードはすべて見えています。このペアを取った後も、すべて取り切れます。
 wish-hint-fewest = カードはすべて見えています。すべては取り切れませんが、このペアを取ると残りが一番少なくなります。
+
+# シーズン目標。
+wish-score-goal = Wish で残りを{ $score }枚以下にする

@@ -254,3 +254,9 @@ blink-refused-unreadable = Não consigo ler “{ $text }” como jogada. Digite 
 # The goal of a second try, and a score in its terms.
 blink-goal = vencer com { $goal } pontos ou mais
 blink-goal-score = { $score } pontos
+
+# A goal of a season.
+blink-score-goal = { $score ->
+    [one] Chegue a { $score } ponto ou mais em Blink Solitaire
+   *[other] Chegue a { $score } pontos ou mais em Blink Solitaire
+ }

@@ -172,3 +172,9 @@ flip-refused-unreadable = Não consigo ler “{ $text }” como jogada. Tente �
 # The goal of a second try, and a score in its terms.
 flip-goal = { $goal } pontos ou mais
 flip-goal-score = { $score } pontos
+
+# A goal of a season.
+flip-score-goal = { $score ->
+    [one] Chegue a { $score } ponto ou mais em Flip
+   *[other] Chegue a { $score } pontos ou mais em Flip
+ }

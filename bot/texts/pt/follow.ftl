@@ -240,3 +240,9 @@ follow-goal-score = { $score ->
     [one] { $score } carta no baralho
    *[other] { $score } cartas no baralho
  }
+
+# A goal of a season.
+follow-score-goal = { $score ->
+    [one] Vença Follow-the-Suit com { $score } carta ou mais no baralho
+   *[other] Vença Follow-the-Suit com { $score } cartas ou mais no baralho
+ }

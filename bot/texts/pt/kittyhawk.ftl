@@ -279,3 +279,9 @@ kittyhawk-refused-several-homes = { $card } pode ir para várias bases, e a esco
 kittyhawk-refused-not-on-top = “{ $text }” não está no topo de uma pilha, reserva ou base. Você só pode mover cartas do topo.
 kittyhawk-refused-too-many-words = Essa linha é longa demais: são lidas no máximo { $most } palavras. Digite as primeiras jogadas e depois o resto.
 kittyhawk-refused-unreadable = Não consigo ler “{ $text }” como jogada. Digite de onde e para onde: “a b”, “merchant para nós”. Ou “distribuir”, “recolher”, “base a”.
+
+# A goal of a season.
+kittyhawk-score-goal = { $score ->
+    [one] Leve { $score } carta às bases em uma partida de Kittyhawk
+   *[other] Leve { $score } cartas às bases em uma partida de Kittyhawk
+ }

@@ -121,3 +121,17 @@ refused-not-a-group = Admins definem isto no servidor ou grupo deles. Adicione-m
 refused-not-a-governor = Só admins deste servidor ou grupo podem mudar isto. Peça a um deles.
 refused-only-place = Só se pode jogar neste canal ou tópico. Para mudar de lugar, digite { $here } no lugar novo. Para permitir em todo lugar, digite { $everywhere }.
 refused-no-places = Agora se pode jogar em qualquer lugar. Para permitir em um só, digite { $here } lá.
+
+# The reminder of the daily challenge, and the warning before a streak ends.
+setting-reminder = Lembrete
+setting-warning = Aviso de sequência
+reminder-off = Desligado
+warning-on = Ligado
+warning-off = Desligado
+settings-reminder = Quando devo te lembrar do desafio diário? Escrevo em particular, e só se você ainda não começou. Seu relógio marca { $clock } ({ $zone }). Você pode digitar qualquer hora: { $command }
+settings-reminder-paused = Você não jogou depois dos últimos 3 lembretes, então eles param até { $date }. Escolha uma hora para recebê-los antes.
+settings-warning = Devo te escrever em particular 3 horas antes de uma sequência acabar? Não escrevo se você já começou o desafio de hoje, ou se uma proteção salva a sequência.
+no-such-reminder = Hora desconhecida: “{ $name }”.
+no-such-warning = O aviso de sequência não pode ser “{ $name }”.
+reminder-not-here = Nesta página não posso escrever primeiro. No Discord e no Telegram posso.
+button-remind = Lembrar todo dia

@@ -64,11 +64,11 @@ leaderboard-rating-how = Cada dia é avaliado uma vez, depois que se encerra. To
     O OpenSkill calcula os ratings, com o modelo de Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • seus resultados do desafio diário e seus lugares nos rankings e nas ligas, com seu nome neste chat; suas estatísticas e conquistas
+my-data-days = • seus resultados do desafio diário e seus lugares nos rankings e nas ligas, com seu nome neste chat; suas estatísticas, conquistas e metas da temporada
 my-data-days-lifetimes = Uma partida terminada de um desafio diário é excluída depois de { $days ->
     [one] { $days } dia
    *[other] { $days } dias
- }. Resultados, estatísticas e conquistas são excluídos { $years } anos depois da última mudança.
+ }. Resultados, estatísticas, conquistas e metas são excluídos { $years } anos depois da última mudança.
 
 # Streaks of puzzles.
 leaderboard-title-streak = Melhores sequências de quebra-cabeças

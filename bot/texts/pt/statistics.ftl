@@ -87,6 +87,7 @@ calendar-badge = { $badge ->
     [diamond] Medalha de diamante: todos os dias vencidos
    *[none] Nenhuma medalha ainda: jogue um terço dos dias para a de bronze
  }
+calendar-stars = { $stars } Estrelas: { $won } de 3, 1 para cada terço dos dias vencidos. Sem ajuda (★): { $clean }
 calendar-streak = Sequência diária: { $played ->
     [0] { $played } dias
     [one] { $played } dia
@@ -112,6 +113,42 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# The goals of a month. $goal is one of those below.
+season-goals = Metas da temporada: { $reached } de { $all }
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal }: { $count } de { $all }
+season-goal-new = 🏅 Meta da temporada alcançada: { $goal }
+season-goal-lesson = Termine a lição de { $game }
+season-goal-wins = { $count ->
+    [one] Vença { $count } partida de { $game }
+   *[other] Vença { $count } partidas de { $game }
+ }
+season-goal-clean = { $count ->
+    [one] Vença { $count } partida de { $game } sem ajuda
+   *[other] Vença { $count } partidas de { $game } sem ajuda
+ }
+season-goal-puzzles = { $count ->
+    [one] Resolva { $count } quebra-cabeça novo
+   *[other] Resolva { $count } quebra-cabeças novos
+ }
+season-goal-days = { $count ->
+    [one] Jogue { $count } desafio diário neste mês
+   *[other] Jogue { $count } desafios diários neste mês
+ }
+season-goal-days-won = { $count ->
+    [one] Vença { $count } desafio diário neste mês
+   *[other] Vença { $count } desafios diários neste mês
+ }
+# In a picture and on a shared result, in 48 columns with the goals.
+season-badge = { $badge ->
+    [bronze] Medalha de bronze
+    [silver] Medalha de prata
+    [gold] Medalha de ouro
+   *[diamond] Medalha de diamante
+ }
+season-shared = { $badge } · { $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = Conquistas
 achievements-got = Alcançadas: { $count } de { $all }
@@ -125,7 +162,7 @@ achievement-week = Uma semana
 achievement-how-week = chegue a uma sequência diária de 7 dias
 achievement-thirty-days = Uma lua
 achievement-how-thirty-days = chegue a uma sequência diária de 30 dias
-achievement-hundred-days = Uma estação
+achievement-hundred-days = 100 dias
 achievement-how-hundred-days = chegue a uma sequência diária de 100 dias
 achievement-winning-week = Semana de vitórias
 achievement-how-winning-week = vença o desafio diário 7 dias seguidos

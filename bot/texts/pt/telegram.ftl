@@ -5,6 +5,7 @@ telegram-description =
     { $games }
 
     Aperte Iniciar para jogar.
+    Seus dados: /privacy
 telegram-short-description = 5 jogos de paciência fora do comum aqui no chat: imagens, botões e um desafio diário.
 
 # Above the results of inline mode if there are none: a link to the private chat.

@@ -67,3 +67,9 @@ wish-hint-tallest = Nenhum outro par está em pilhas mais altas que { $place1 } 
 wish-hint-sampled = Outro par está em pilhas mais altas. Mas, em tabuleiros como o seu, este vence mais vezes.
 wish-hint-wins = Você vê todas as cartas. Depois deste par, ainda dá para pegar todas.
 wish-hint-fewest = Você vê todas as cartas. Não dá mais para pegar todas, mas este par deixa o mínimo possível.
+
+# A goal of a season.
+wish-score-goal = { $score ->
+    [one] Deixe no máximo { $score } carta em uma partida de Wish
+   *[other] Deixe no máximo { $score } cartas em uma partida de Wish
+ }

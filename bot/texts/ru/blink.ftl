@@ -279,3 +279,10 @@ blink-goal-score = { $score ->
     [few] { $score } очка
    *[many] { $score } очков
  }
+
+# A goal of a season.
+blink-score-goal = { $score ->
+    [one] Набери не меньше { $score } очка в Blink Solitaire
+    [few] Набери не меньше { $score } очков в Blink Solitaire
+   *[many] Набери не меньше { $score } очков в Blink Solitaire
+ }

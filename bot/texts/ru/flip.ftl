@@ -191,3 +191,10 @@ flip-goal-score = { $score ->
     [few] { $score } очка
    *[many] { $score } очков
  }
+
+# A goal of a season.
+flip-score-goal = { $score ->
+    [one] Набери не меньше { $score } очка в Flip
+    [few] Набери не меньше { $score } очков в Flip
+   *[many] Набери не меньше { $score } очков в Flip
+ }

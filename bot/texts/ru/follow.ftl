@@ -262,3 +262,10 @@ follow-goal-score = { $score ->
     [few] { $score } карты в колоде
    *[many] { $score } карт в колоде
  }
+
+# A goal of a season.
+follow-score-goal = { $score ->
+    [one] Выиграй Follow-the-Suit, сохранив в колоде не меньше { $score } карты
+    [few] Выиграй Follow-the-Suit, сохранив в колоде не меньше { $score } карт
+   *[many] Выиграй Follow-the-Suit, сохранив в колоде не меньше { $score } карт
+ }

@@ -294,3 +294,10 @@ kittyhawk-refused-several-homes = Карта { $card } подходит в не�
 kittyhawk-refused-not-on-top = «{ $text }» не лежит сверху ни в стопке, ни в куче, ни в доме. Перекладывать можно только верхние карты.
 kittyhawk-refused-too-many-words = Строка слишком длинная: читается не больше { $most } слов. Введи сначала первые ходы, потом остальные.
 kittyhawk-refused-unreadable = Не получается прочитать «{ $text }» как ход. Введи, где карта и куда её: «a b», «merchant на узлы». Или введи «сдай», «собери» или «домой a».
+
+# A goal of a season.
+kittyhawk-score-goal = { $score ->
+    [one] Собери в домах { $score } карту в партии Kittyhawk
+    [few] Собери в домах { $score } карты в партии Kittyhawk
+   *[many] Собери в домах { $score } карт в партии Kittyhawk
+ }

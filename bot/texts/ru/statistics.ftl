@@ -88,6 +88,7 @@ calendar-badge = { $badge ->
     [diamond] Бриллиантовый значок: победа каждый день
    *[none] Значка пока нет: для бронзового сыграй треть дней
  }
+calendar-stars = { $stars } Звёзды: { $won } из 3, по 1 за каждую треть дней с победой. Без помощи (★): { $clean }
 calendar-streak = Серия дней: { $played ->
     [one] { $played } день
     [few] { $played } дня
@@ -113,6 +114,47 @@ to-month-before = ◀ { announce-month-title }
 to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
+# The goals of a month. $goal is one of those below.
+season-goals = Цели сезона: { $reached } из { $all }
+season-goal-reached = ✓ { $goal }
+season-goal-open = ○ { $goal }
+season-goal-counted = ○ { $goal }: { $count } из { $all }
+season-goal-new = 🏅 Цель сезона достигнута: { $goal }
+season-goal-lesson = Пройди урок { $game }
+season-goal-wins = { $count ->
+    [one] Выиграй { $count } партию в { $game }
+    [few] Выиграй { $count } партии в { $game }
+   *[many] Выиграй { $count } партий в { $game }
+ }
+season-goal-clean = { $count ->
+    [one] Выиграй { $count } партию в { $game } без помощи
+    [few] Выиграй { $count } партии в { $game } без помощи
+   *[many] Выиграй { $count } партий в { $game } без помощи
+ }
+season-goal-puzzles = { $count ->
+    [one] Реши { $count } новую задачу
+    [few] Реши { $count } новые задачи
+   *[many] Реши { $count } новых задач
+ }
+season-goal-days = { $count ->
+    [one] Сыграй { $count } расклад дня за этот месяц
+    [few] Сыграй { $count } расклада дня за этот месяц
+   *[many] Сыграй { $count } раскладов дня за этот месяц
+ }
+season-goal-days-won = { $count ->
+    [one] Выиграй { $count } расклад дня за этот месяц
+    [few] Выиграй { $count } расклада дня за этот месяц
+   *[many] Выиграй { $count } раскладов дня за этот месяц
+ }
+# In a picture and on a shared result, in 48 columns with the goals.
+season-badge = { $badge ->
+    [bronze] Бронзовый значок
+    [silver] Серебряный значок
+    [gold] Золотой значок
+   *[diamond] Бриллиантовый значок
+ }
+season-shared = { $badge } · { $goals }
+
 # Achievements: the name, and how to earn it.
 achievements-title = Достижения
 achievements-got = Получено: { $count } из { $all }
@@ -126,7 +168,7 @@ achievement-week = Неделя
 achievement-how-week = собери серию из 7 дней
 achievement-thirty-days = Луна
 achievement-how-thirty-days = собери серию из 30 дней
-achievement-hundred-days = Сезон
+achievement-hundred-days = 100 дней
 achievement-how-hundred-days = собери серию из 100 дней
 achievement-winning-week = Победная неделя
 achievement-how-winning-week = выиграй расклад дня 7 дней подряд

@@ -5,6 +5,7 @@ telegram-description =
     { $games }
 
     Нажми кнопку внизу, и начнём.
+    Твои данные: /privacy
 telegram-short-description = 5 необычных пасьянсов в чате: поля картинками, ходы кнопками и общий расклад дня.
 
 # Above the results of inline mode if there are none: a link to the private chat.

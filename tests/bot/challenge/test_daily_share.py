@@ -7,7 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Room, Verb
-from bot.core.images import STAGES, BoardPicture, ReplayAnimation, ResultCard
+from bot.core.images import MAX_CARD_LINE, STAGES, BoardPicture, ReplayAnimation, ResultCard
 from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
@@ -73,7 +73,14 @@ def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> Non
     for texts, is_closed in product(map(Texts.load, finished_languages()), (False, True)):
         for loaded, result in (won(challenge), given_up(challenge)):
             screen = share_screen(
-                texts, loaded, challenge, result, Chat.DISCORD, is_closed=is_closed, name="W" * 64
+                texts,
+                loaded,
+                challenge,
+                result,
+                Chat.DISCORD,
+                is_closed=is_closed,
+                name="W" * 64,
+                season="W" * MAX_CARD_LINE,
             )
             assert str(challenge.record.deal) not in screen.copy + screen.text + screen.title + screen.alt
             assert 4 <= len(screen.copy.splitlines()) <= 5

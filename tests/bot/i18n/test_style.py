@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[3]
 DOCUMENTS = (
     "README.md",
     "PRIVACY.md",
+    "TERMS.md",
     *(
         f"docs/{path.name}"
         for path in sorted((ROOT / "docs").glob("*.md"))

@@ -16,8 +16,9 @@ from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, ParameterKind
 from bot.core.exercise import PUZZLES
 from bot.core.settings import ResultVisibility, StartPermission
 from bot.features.administration.screens import BOARDS
-from bot.features.preferences.settings_input import TOPICS
+from bot.features.preferences.settings_input import OFF, ON, TOPICS
 from bot.features.puzzles.request import LEVELS
+from bot.features.seasons.goals import SeasonGoalKind
 from bot.features.standings.leaderboard_input import STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.catalog import Catalog, TextError
@@ -62,6 +63,8 @@ def names_put_together(game: Game) -> Iterator[str]:
     """Yield the names of a game's messages, except those that only other messages refer to."""
     yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
     yield from ("pitch", "pitch-effort")
+    if game.score_goals:
+        yield "score-goal"
     yield from ("typed-moves", "certified", "certified-with-par", "uncertified", "aim")
     yield from ("button-others", "choosing-others")
     yield from ("bunch-letters", "bunch-number", "bunch-range", "first-win-line")
@@ -119,6 +122,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"theme-{name}" for name in all_themes()}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}
+    put_together |= {f"warning-{one}" for one in (ON, OFF)}
     put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
@@ -130,6 +134,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"leaderboard-title-{kind}" for kind in STREAKS}
     put_together |= {f"puzzle-theme-{theme}{part}" for theme in THEMES for part in ("", "-means")}
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
+    put_together |= {f"season-goal-{kind}" for kind in SeasonGoalKind}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.core.charts import ColumnSign, DayMark
+from bot.core.charts import BadgeIcon, ColumnSign, DayMark
 from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
 from bot.rendering.image_renderer import ImageRenderer, animation_frames
 from engine.board import Mark
@@ -53,6 +53,7 @@ OTHERWISE: dict[str, dict[str, Any]] = {
         "first_column": 2,
         "today": 1,
         "legend": ((DayMark.GOLD, "perfect"),),
+        "badge": ((BadgeIcon.BRONZE, BadgeIcon.OUTLINED_STAR), "Bronze badge"),
     },
     "bars": SAID | {"bars": (("Blink", 1, 2, "half"),), "legend": ("", "Rest")},
     "columns": SAID | {"columns": 4 * (("a", 1),), "signs": ((ColumnSign.LAST, 1, "Last"),)},

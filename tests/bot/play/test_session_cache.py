@@ -89,6 +89,8 @@ async def test_a_move_in_a_game_without_events_reads_the_settings(
         (SettingName.ZONE, "Asia/Tokyo"),
         (SettingName.VIEW, "words"),
         (SettingName.RESULTS, "nobody"),
+        (SettingName.REMINDER, "18:30"),
+        (SettingName.WARNING, "on"),
     ],
 )
 async def test_a_move_follows_settings_that_another_process_has_changed(

@@ -67,6 +67,7 @@ class FakeChat:
     """The direct messages: player, text and language."""
     sent: list[tuple[Player, str]] = field(default_factory=list)
     """The players and nonces of the direct messages."""
+    messages: list[DirectMessage] = field(default_factory=list)
     answer_message: Callable[[DirectMessage], Awaitable[DirectMessageResult]] = delivering
     is_unreachable: bool = False
     """Whether requests for arrived posts fail."""
@@ -145,9 +146,14 @@ class FakeSender:
         is_repeated = chat.knows_nonces and message.nonce and (message.player, message.nonce) in chat.sent
         if result.fate is PostOutcome.SENT and not is_repeated:
             chat.sent.append((message.player, message.nonce))
+            chat.messages.append(message)
             chat.warnings.append((message.player, f"{screen.title}: {screen.text}", message.language))
         self._switch.count()
         return result
+
+    async def open_channel(self, message: DirectMessage) -> DirectMessageResult:
+        await self._switch.before_request()
+        return DirectMessageResult(PostOutcome.SENT, channel=message.player.id)
 
     async def was_sent(self, message: DirectMessage) -> bool | None:
         await self._switch.before_request()

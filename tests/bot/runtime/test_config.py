@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.config.environment import entries, load_config, misspelled_names
+from bot.config.errors import StartError
 from bot.config.page_names import PageName
-from bot.core.errors import StartError
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -70,6 +70,16 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
             "TELEGRAM_WEBHOOK_URL",
             "https://here:8081",
             "TELEGRAM_WEBHOOK_URL: Telegram doesn't send updates to",
+        ),
+        (
+            "PRIVACY_URL",
+            "http://example.org/privacy",
+            "PRIVACY_URL: 'http://example.org/privacy' isn't an https",
+        ),
+        (
+            "TERMS_URL",
+            "example.org/terms",
+            "TERMS_URL: 'example.org/terms' isn't the address of a web server.",
         ),
         ("DISCORD_SHARD_RANGE", "first", "DISCORD_SHARD_RANGE: 'first' isn't a range of shards."),
         ("DISCORD_SHARD_RANGE", "3-0", "DISCORD_SHARD_RANGE: in '3-0' the first shard comes after the last."),

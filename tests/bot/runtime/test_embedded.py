@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.storage.embedded import server as server_module
 from bot.storage.embedded.file_lock import FileLock, LockedError
 from bot.storage.embedded.server import EmbeddedValkey

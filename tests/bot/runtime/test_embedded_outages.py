@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 from bot.storage.connection import circuit_breaker
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect

@@ -16,8 +16,8 @@ GROUP = 77
 PLAYED = Room(group=GROUP, channel=1)
 FORBIDDEN = Room(group=GROUP, channel=2)
 READ_ANYWHERE = {
-    Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.STATS, Verb.CALENDAR,
-    Verb.LEADERBOARD,
+    Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.PRIVACY, Verb.STATS,
+    Verb.CALENDAR, Verb.LEADERBOARD,
 }  # fmt: skip
 """The commands that belong to no game."""
 NOT_HERE = "Games are turned off here."

@@ -13,9 +13,9 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.application import Application
 from bot.config.environment import Config
+from bot.config.errors import StartError
 from bot.core.actions import Action, Room, Verb
 from bot.core.charts import DEFAULT_THEME
-from bot.core.errors import StartError
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
@@ -29,11 +29,19 @@ from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, WON, Desk, button, controls, labels, shown, ticks
+from tests.bot.posts.post_office import FakeChat, FakeSender
 from tests.bot.saved_games import store_game
+
+
+@pytest.fixture(autouse=True)
+def direct_messages(desk: Desk) -> None:
+    """Let the bot send direct messages, so that reminders are possible."""
+    desk.app.services.direct_messages[ANNA.chat] = FakeSender(FakeChat())
+
 
 every_language = pytest.mark.parametrize("language", finished_languages())
 
-FEW = ("theme", "language", "boards", "results")
+FEW = ("theme", "language", "boards", "results", "warning")
 """The settings whose values all fit on one page."""
 
 
@@ -48,6 +56,10 @@ def field(settings: PlayerSettings, topic: str) -> str:
             return settings.zone
         case "boards":
             return "words" if settings.in_words else "picture"
+        case "reminder":
+            return str(settings.reminder or "off")
+        case "warning":
+            return "on" if settings.has_warning else "off"
     return settings.results.value
 
 
@@ -67,9 +79,12 @@ async def test_the_settings_show_and_offer_every_preference(desk: Desk) -> None:
         "• Language: same as this chat (English)\n"
         "• Time zone: UTC · 08:00\n"
         "• Boards: Pictures\n"
-        "• Results: Everyone"
+        "• Results: Everyone\n"
+        "• Reminder: Off\n"
+        "• Streak warning: Off"
     )
-    assert labels(reply) == ["Theme", "Language", "Time zone", "Boards", "Results", "My data"]
+    names = ["Theme", "Language", "Time zone", "Boards", "Results", "Reminder"]
+    assert labels(reply) == [*names, "My data"]
     assert shown(reply).picture is None
 
 
@@ -80,7 +95,10 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
     await desk.type("/play wish 42")
     for topic in TOPICS:
         offered = await desk.type("/settings")
-        page = await desk.press(offered, texts(f"setting-{topic}"))
+        before = offered
+        if topic == "warning":
+            before = await desk.press(offered, texts("setting-reminder"))
+        page = await desk.press(before, texts(f"setting-{topic}"))
         assert page.target is ReplyTarget.HERE
         assert shown(page).title == texts(f"setting-{topic}")
         back = await desk.press(page, texts("button-to-settings"))
@@ -124,9 +142,16 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) ->
         ("group", {"results": "group"}),
         ("@everyone", {"results": "everyone"}),
         (
-            "theme=night language=ja zone=Europe/Berlin boards=words results=nobody",
-            dict(zip(TOPICS, ("night", "ja", "Europe/Berlin", "words", "nobody"), strict=True)),
+            "theme=night language=ja zone=Europe/Berlin boards=words results=nobody reminder=9 warning=on",
+            dict(
+                zip(TOPICS, ("night", "ja", "Europe/Berlin", "words", "nobody", "09:00", "on"), strict=True)
+            ),
         ),
+        ("reminder 6:05 pm", {"reminder": "18:05"}),
+        ("reminder 7", {"reminder": "07:00"}),
+        ("Reminder: 18h30", {"reminder": "18:30"}),
+        ("reminder １８時３０分", {"reminder": "18:30"}),
+        ("streak warning on", {"warning": "on"}),
         ("night words tokyo", {"theme": "night", "boards": "words", "zone": "Asia/Tokyo"}),
     ],
 )
@@ -150,8 +175,14 @@ async def test_names_of_preferences_can_be_left_out_and_several_values_given(
         ("zone berln", "Unknown time zone “berln”. Similar: Europe/Berlin"),
         ("Tokio", "Unknown time zone “Tokio”. Similar: Asia/Tokyo"),
         ("zone ../../etc/passwd", "Unknown time zone “../../etc/passwd”"),
+        ("reminder 25:00", "Unknown time “25 00”. Available: 07:00, 08:00, "),
+        ("reminder 18:60", "Unknown time “18 60”."),
+        ("warning maybe", "The streak warning can’t be “maybe”. Available: On, Off."),
         ("nite", "Unknown theme “nite”. Similar: Night. Available: Green felt, "),
-        ("mauve", "Unknown setting “mauve”. Available: Theme, Language, Time zone, Boards, Results."),
+        (
+            "mauve",
+            "Unknown setting “mauve”. Available: Theme, Language, Time zone, Boards, Results, Reminder, ",
+        ),
         ("!", "Unknown setting “!”."),
         ("{ $name }", " “{ $name }”."),
         ("x" * 400, "Unknown setting “" + "x" * 23 + "…”."),

@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.core.charts import BarChart, Chart, ColumnChart, ColumnSign, CurveChart, DayMark, MonthChart
+from bot.core.charts import (
+    BadgeIcon,
+    BarChart,
+    Chart,
+    ColumnChart,
+    ColumnSign,
+    CurveChart,
+    DayMark,
+    MonthChart,
+)
 
 EARLY = (DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE, DayMark.MISSED, DayMark.FROZEN, DayMark.OUTAGE)
 
@@ -17,6 +26,7 @@ CHARTS: Mapping[str, Chart] = MappingProxyType(
             21,
             tuple((mark, mark.value) for mark in (*EARLY, DayMark.OPEN)),
             "14 days in a row",
+            badge=((BadgeIcon.BRONZE, BadgeIcon.FULL_STAR), "Bronze badge"),
         ),
         "bars": BarChart(
             "Games won",

@@ -7,7 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Chat, Verb
-from bot.core.charts import DayMark, MonthChart
+from bot.core.charts import BadgeIcon, DayMark, MonthChart
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
@@ -21,6 +21,7 @@ from bot.storage.keys import player_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import challenge_of, current
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
+from tests.bot.standings.seasons import LONGEST
 
 NOVEMBER = date(2026, 11, 1)
 DAYS = Days(date(2026, 10, 30))  # so that 1 November has number 3
@@ -86,6 +87,21 @@ def test_a_month_earns_a_badge_by_its_days(
     assert (month(marks, number).badge, month(marks, number).is_complete) == (badge, is_complete)
 
 
+@pytest.mark.parametrize(
+    ("marks", "stars", "full"),
+    [
+        (9 * "G" + 21 * ".", 0, 0),
+        (10 * "G" + 20 * "B", 1, 1),
+        (9 * "G" + "S" + 20 * ".", 1, 0),
+        (10 * "G" + 10 * "S" + 10 * "B", 2, 1),
+        (30 * "S", 3, 0),
+        (20 * "G" + 10 * "o", 3, 3),  # days on which we were down do not count
+    ],
+)
+def test_a_badge_has_a_star_for_each_third_of_the_days_won(marks: str, stars: int, full: int) -> None:
+    assert (month(marks).stars, month(marks).full_stars) == (stars, full)
+
+
 def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
     assert month_alt(Texts.load("en"), month("GGSBG.oGF?" + 20 * " ")) == (
         "Calendar of November 2026. won without help: 1–2, 5, 8; won with help: 3; played, not won: 4; "
@@ -97,7 +113,7 @@ def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
         alt = month_alt(texts, changing)
         assert len(alt) < MAX_ALT
         assert {int(number) for number in re.findall(r"\d+", alt)} >= {*range(1, 31)}
-        screen = calendar_screen(texts, Chat.DISCORD, 7, changing, DAYS, 60, run, "green")
+        screen = calendar_screen(texts, Chat.DISCORD, 7, changing, DAYS, 60, run, LONGEST, "green")
         assert "❄❄" in screen.text
         assert isinstance(screen.picture, MonthChart)
         assert "❄" not in screen.picture.note
@@ -124,6 +140,8 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     screen = shown(reply)
     assert screen.title == "January 2027"
     assert isinstance(screen.picture, MonthChart)
+    assert screen.picture.badge == ((BadgeIcon.BRONZE, BadgeIcon.FULL_STAR), "Bronze badge")
+    assert "★ Stars: 1 of 3" in screen.text
     assert screen.picture.today == 15
     assert "won without help: 1–14" in screen.alt
     await desk.store.redis.delete(player_key(ANNA, "days"))

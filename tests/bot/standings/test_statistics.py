@@ -27,6 +27,7 @@ from bot.storage.keys import player_key
 from engine.games import all_games
 from tests.bot.days import day_with, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
+from tests.bot.standings.seasons import LONGEST
 from tests.bot.standings.test_achievements import DAYS
 
 EN = Texts.load("en")
@@ -61,7 +62,7 @@ def test_even_the_largest_numbers_fit_on_every_page(language: str) -> None:
     texts, tally = Texts.load(language), most()
     known = PlayerAchievements({1: None}, Streak(9_999, 9_999, 9_999, 9_999, 2), DAYS, 1, tally)  # type: ignore[dict-item]
     names = frozenset(one.name for one in ACHIEVEMENTS)
-    screens = [overall_screen(texts, 2**64 - 1, known, 16, "green")]
+    screens = [overall_screen(texts, 2**64 - 1, known, 16, LONGEST, "green")]
     for game in ("", *(game.name for game in all_games())):
         screens.append(progress_screen(texts, 7, tally, game, "green"))
         screens += [game_screen(texts, 7, tally, game, page, "green") for page in (1, 2, 3) if game]

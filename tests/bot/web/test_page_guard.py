@@ -9,8 +9,8 @@ from secrets import token_hex
 import pytest
 from redis.asyncio import Redis
 
+from bot.config.errors import StartError
 from bot.config.page_names import PageName
-from bot.core.errors import StartError
 from tests.bot.browsing import EVERYWHERE, HOST, TEXTS, Browser, FailingApp, browsing, error_of, serving
 
 

@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from telegram import Bot, InputMediaAnimation, InputMediaPhoto, LinkPreviewOptions, Message
+from telegram import Bot, InputMediaAnimation, InputMediaPhoto, Message
 from telegram.error import BadRequest
 
 from bot.chats.telegram.inline_keyboard import keyboard
-from bot.chats.telegram.screen_format import screen_text, title_entities
+from bot.chats.telegram.screen_format import NO_PREVIEW, screen_text, title_entities
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
+from bot.chats.telegram.sending.ephemeral_messages import EphemeralMessages
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.outgoing_message import OutgoingMessage
 from bot.core.images import Renderable, ReplayAnimation
@@ -17,8 +18,6 @@ from bot.core.replies import Document
 from bot.core.screens import MAX_CAPTION
 from bot.i18n.texts import clipped
 from bot.rendering.image_renderer import ImageRenderer
-
-NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 
 
 class MessageDelivery:
@@ -29,17 +28,25 @@ class MessageDelivery:
     """
 
     def __init__(
-        self, bot: Bot, pictures: ImageRenderer, files: FileIdCache, spend: Callable[[int], None]
+        self,
+        bot: Bot,
+        pictures: ImageRenderer,
+        files: FileIdCache,
+        ephemeral: EphemeralMessages,
+        spend: Callable[[int], None],
     ) -> None:
         self._bot = bot
         self._pictures = pictures
         self._files = files
+        self._ephemeral = ephemeral
         self._spend = spend
 
     async def deliver(self, outgoing: OutgoingMessage) -> None:
         """Show a screen at its target."""
         message, picture = outgoing.target.message, outgoing.screen.picture
-        if message is None or outgoing.document:
+        if outgoing.target.receiver:
+            await self._deliver_ephemeral(outgoing)
+        elif message is None or outgoing.document:
             await self._send_new(outgoing)
         elif picture:
             await self._edit_picture(outgoing, message, picture)
@@ -51,6 +58,18 @@ class MessageDelivery:
             await self._edit_text(outgoing, message)
         if outgoing.shown is None and message is not None:
             outgoing.shown = replace(outgoing.target, has_picture=outgoing.screen.picture is not None)
+        if outgoing.replaced:
+            await self._ephemeral.delete(outgoing.replaced)
+
+    async def _deliver_ephemeral(self, outgoing: OutgoingMessage) -> None:
+        """Show a screen to one member of a group: edited, or sent anew with the old message deleted."""
+        if outgoing.target.message is not None:
+            if await self._ephemeral.edit(outgoing):
+                return
+            outgoing.replaced = outgoing.target
+            outgoing.target = outgoing.target.as_new_message()
+        self._ephemeral.require_permission(outgoing.target)
+        await self._send_new(outgoing)
 
     def discard_file_id(self, outgoing: OutgoingMessage) -> None:
         """Upload a message's file the next time, because Telegram does not accept its file_id."""
@@ -146,6 +165,7 @@ class MessageDelivery:
     ) -> Message:
         """Send a new message to the target, and note which one it is."""
         target = outgoing.target
+        receiver = target.receiver
         self._spend(target.chat)
         sent = await request(
             target.chat,
@@ -153,10 +173,12 @@ class MessageDelivery:
             message_thread_id=target.thread,
             reply_parameters=target.reply_parameters,
             reply_markup=keyboard(outgoing.screen, is_in_group=outgoing.target.is_group),
+            api_kwargs=receiver.parameters if receiver else None,
             **parameters,
         )
+        number = await self._ephemeral.id_of(sent) if receiver else sent.message_id
         has_picture = bool(outgoing.screen.picture or outgoing.document)
-        outgoing.shown = replace(target, message=sent.message_id, has_picture=has_picture)
+        outgoing.shown = replace(target, message=number, has_picture=has_picture)
         return sent
 
     async def _file_or_id(

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from typing import Any
 
 from telegram import MaybeInaccessibleMessage, Message, ReplyParameters
 
@@ -11,6 +12,35 @@ from bot.core.replies import Document
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.tracing import Trace, current_trace
+
+
+@dataclass(frozen=True, slots=True)
+class EphemeralReceiver:
+    """The only member of a group who sees a message, and what allows the bot to send it.
+
+    Source: https://core.telegram.org/bots/features#ephemeral-messages. For 15 seconds a press or an ephemeral
+    message of the member does. An administrator needs neither, but the bot seldom is one.
+    """
+
+    user: int
+    until: float
+    """When that ends, by the clock of the send budgets. What was sent before can be edited later, too."""
+    query: str = ""
+    """The callback query that is answered."""
+    reply_to: int | None = None
+    """The ephemeral message that is answered."""
+
+    @property
+    def parameters(self) -> dict[str, Any]:
+        """The parameters of a request that sends an ephemeral message.
+
+        Bot API 10.3 reads ``ephemeral_message_parameters``, 10.2 the two others. A server ignores what it
+        does not know, and a request with only one form would be a public message to the other version.
+        """
+        by_press = {"callback_query_id": self.query} if self.query else {}
+        by_message = {"reply_parameters": {"ephemeral_message_id": self.reply_to}} if self.reply_to else {}
+        receiver = {"receiver_user_id": self.user, **by_press}
+        return {"ephemeral_message_parameters": receiver, **receiver, **by_message}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +53,21 @@ class MessageTarget:
     reply_to: int | None = None
     """The message that is replied to."""
     message: int | None = None
-    """The message to be edited; ``None`` for a new one."""
+    """The message to be edited; ``None`` for a new one. Ephemeral messages have ids of their own."""
     has_picture: bool = False
     """Whether the message to be edited shows a picture or an animation."""
+    receiver: EphemeralReceiver | None = None
+    """Who alone sees the message; ``None`` if everyone in the chat does."""
 
     @property
-    def key(self) -> tuple[int, int | None]:
-        """The chat and the message."""
-        return self.chat, self.message
+    def key(self) -> tuple[int, int | None, int]:
+        """The chat and the message, with the receiver of an ephemeral one."""
+        return self.chat, self.message, self.receiver_id
+
+    @property
+    def receiver_id(self) -> int:
+        """The user who alone sees it; 0 if everyone does."""
+        return self.receiver.user if self.receiver else 0
 
     @property
     def is_group(self) -> bool:
@@ -56,14 +93,27 @@ def thread_id(message: MaybeInaccessibleMessage) -> int | None:
     return None
 
 
+def ephemeral_id(message: MaybeInaccessibleMessage) -> int | None:
+    """Return the id of an ephemeral message, whose ``message_id`` is 0; ``None`` for all others."""
+    number = message.api_kwargs.get("ephemeral_message_id")  # the library knows Bot API 10.0
+    return number if isinstance(number, int) else None
+
+
 def new_message_target(message: MaybeInaccessibleMessage, *, is_reply: bool = False) -> MessageTarget:
     """Return the target for a new message in the chat and topic of a message."""
-    return MessageTarget(message.chat.id, thread_id(message), message.message_id if is_reply else None)
+    replied = message.message_id if is_reply and ephemeral_id(message) is None else None
+    return MessageTarget(message.chat.id, thread_id(message), replied)
 
 
-def edit_target(message: MaybeInaccessibleMessage) -> MessageTarget:
-    """Return the target for editing a message; for a new message if that one is inaccessible."""
+def edit_target(message: MaybeInaccessibleMessage, receiver: EphemeralReceiver) -> MessageTarget:
+    """Return the target for editing a message; for a new message if that one is inaccessible.
+
+    An ephemeral message is edited for its receiver, who is the only one to press its buttons.
+    """
     target = new_message_target(message)
+    if (number := ephemeral_id(message)) is not None:
+        has_picture = isinstance(message, Message) and bool(message.effective_attachment)
+        return replace(target, message=number, has_picture=has_picture, receiver=receiver)
     # The library represents an inaccessible message as a Message all the same.
     if not (isinstance(message, Message) and message.is_accessible):
         return target
@@ -107,6 +157,8 @@ class OutgoingMessage:
     """How often it was sent in another way."""
     shown: MessageTarget | None = None
     """The message that shows it, once it is sent."""
+    replaced: MessageTarget | None = None
+    """The ephemeral message that is deleted once this one, sent instead of editing it, is there."""
     trace: Trace | None = field(default_factory=current_trace)
     """The trace of the event that it answers."""
 
@@ -121,7 +173,7 @@ class OutgoingMessage:
     @property
     def requests(self) -> int:
         """The number of requests it takes: a picture cannot become a text, so that takes two."""
-        is_edit = self.target.message is not None
+        is_edit = self.target.message is not None and self.target.receiver is None
         return 2 if is_edit and self.target.has_picture and not self.screen.picture else 1
 
     def resolve(self, outcome: SendOutcome) -> None:

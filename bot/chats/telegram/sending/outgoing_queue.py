@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
+from typing import TypeAlias
 
 from telegram import Bot
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
 from bot.chats.telegram.screen_format import with_links, without_picture
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
+from bot.chats.telegram.sending.ephemeral_messages import PERMITTED_SECONDS, EphemeralMessages
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
@@ -43,6 +45,9 @@ CROWD = 16
 MOST_CHATS = 1000
 """Chats whose budgets are remembered before those without recent messages are forgotten."""
 
+QueueKey: TypeAlias = tuple[int, int]
+"""A message in a chat's queue: its id, below 0 if it is new, and the receiver of an ephemeral one, else 0."""
+
 
 @dataclass(eq=False, slots=True)
 class ChatQueue:
@@ -50,8 +55,8 @@ class ChatQueue:
 
     chat: int
     budget: SendBudget
-    waiting: dict[int, OutgoingMessage] = field(default_factory=dict)
-    """The screens for it by message id; new messages have keys below 0."""
+    waiting: dict[QueueKey, OutgoingMessage] = field(default_factory=dict)
+    """The screens for it, the oldest first."""
     has_worker: bool = False
     """Whether a task is sending its messages."""
     paused_until: float = 0.0
@@ -64,13 +69,15 @@ class OutgoingQueue:
     """Sends screens to chats: one at a time to each chat, independent of the other chats.
 
     Of several screens for one message only the newest is sent. Each chat stays within Telegram's flood
-    limits; a chat that Telegram pauses does not delay others.
+    limits; a chat that Telegram pauses does not delay others. What cannot be shown to one member of a group
+    alone is sent to that member's private chat instead, never to the group.
     """
 
     def __init__(self, bot: Bot, pictures: ImageRenderer, clock: Clock = SYSTEM_CLOCK) -> None:
         self.files = FileIdCache()
         self._bot = bot
-        self._delivery = MessageDelivery(bot, pictures, self.files, self.spend)
+        self.ephemeral = EphemeralMessages(bot, self.files, self.spend, clock.now)
+        self._delivery = MessageDelivery(bot, pictures, self.files, self.ephemeral, self.spend)
         self._clock = clock
         self._chats: dict[int, ChatQueue] = {}
         self._capacity = MOST_CHATS
@@ -96,12 +103,14 @@ class OutgoingQueue:
         outgoing = OutgoingMessage(target, screen, texts, document, outcome)
         while outgoing.target.chat in self._migrated:
             outgoing.target = _in_supergroup(self._migrated[outgoing.target.chat], outgoing.target)
-        key = outgoing.target.message
-        if key is None or document:
-            key = self._key_of_new(outgoing)
+        message, is_new = outgoing.target.message, False
+        if message is None or document:
+            key, is_new = self._key_of_new(outgoing), True
+        else:
+            key = message, outgoing.target.receiver_id
         # An update counts as answered although a board waits for the budget: its query is answered, the older
         # board has working buttons, and Telegram would send the update again at each of many requests.
-        if outgoing.trace and (key < 0 or not self.estimated_wait(outgoing.target)):
+        if outgoing.trace and (is_new or not self.estimated_wait(outgoing.target)):
             outgoing.trace.sent.append(outgoing.outcome)
         self._enqueue(outgoing, key)
         return outgoing
@@ -112,8 +121,13 @@ class OutgoingQueue:
         if chat_queue is None:
             return 0.0
         now, keys = self._clock.now(), [*chat_queue.waiting]
-        place = keys.index(target.message) if target.message in keys else len(keys)
+        key = target.message, target.receiver_id
+        place = keys.index(key) if key in keys else len(keys)
         return max(chat_queue.paused_until - now, chat_queue.budget.delay_of_last(now, place + 1), 0.0)
+
+    def end_of_permission(self) -> float:
+        """Return until when what a member did just now lets the bot send an ephemeral message."""
+        return self._clock.now() + PERMITTED_SECONDS
 
     def send_delay(self, chat: int) -> float:
         """Return the seconds until a chat can be sent something outside the queue."""
@@ -157,7 +171,7 @@ class OutgoingQueue:
         self._migrated[old] = new
         for outgoing in self._take_waiting(old):
             outgoing.target = _in_supergroup(new, outgoing.target)
-            self._enqueue(outgoing, next(self._new))
+            self._enqueue(outgoing, (next(self._new), 0))
 
     def drop_chat(self, chat: int) -> None:
         """Drop the messages for a chat that the bot cannot write to any more."""
@@ -181,7 +195,7 @@ class OutgoingQueue:
             worker.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
-    def _enqueue(self, outgoing: OutgoingMessage, key: int) -> None:
+    def _enqueue(self, outgoing: OutgoingMessage, key: QueueKey) -> None:
         """Put a message into its chat's queue instead of an older one with that key; start a worker."""
         chat_queue = self._chat_queue(outgoing.target.chat)
         older = chat_queue.waiting.get(key)
@@ -196,18 +210,18 @@ class OutgoingQueue:
             self._workers.add(worker)
             worker.add_done_callback(self._workers.discard)
 
-    def _key_of_new(self, outgoing: OutgoingMessage) -> int:
+    def _key_of_new(self, outgoing: OutgoingMessage) -> QueueKey:
         """Return the key of a new message: if the chat has to wait, that of an older board of its game."""
         chat_queue = self._chat_queue(outgoing.target.chat)
         if outgoing.game and self._delay(chat_queue, 1):
             for key, older in chat_queue.waiting.items():
-                if older.game == outgoing.game and older.target.thread == outgoing.target.thread:
+                if older.game == outgoing.game and _is_same_place(older.target, outgoing.target):
                     return key
-        return next(self._new)
+        return next(self._new), 0
 
-    def _make_room(self, chat_queue: ChatQueue, key: int) -> None:
+    def _make_room(self, chat_queue: ChatQueue, key: QueueKey) -> None:
         """Drop the oldest message of the same kind, new or edited, if too many wait."""
-        alike = [waiting for waiting in chat_queue.waiting if (waiting < 0) == (key < 0)]
+        alike = [waiting for waiting in chat_queue.waiting if (waiting[0] < 0) == (key[0] < 0)]
         if len(alike) >= MOST_WAITING:
             log.warning("Telegram: more is requested in chat %d than can be sent", chat_queue.chat)
             chat_queue.waiting.pop(alike[0]).resolve(SendOutcome.REPLACED)
@@ -240,6 +254,10 @@ class OutgoingQueue:
                     break  # the bot was removed from the chat meanwhile
                 key, outgoing = next(iter(chat_queue.waiting.items()))
                 delay = self._delay(chat_queue, outgoing.requests)
+                if self._is_too_late(outgoing, delay):
+                    del chat_queue.waiting[key]
+                    self._send_to_private_chat(outgoing, "the group has to wait")
+                    continue
                 if delay:
                     await self._clock.sleep(delay)  # meanwhile a newer screen may replace it
                     continue
@@ -261,6 +279,9 @@ class OutgoingQueue:
     async def _try_send(self, chat_queue: ChatQueue, outgoing: OutgoingMessage) -> bool:
         """Send a screen; return whether to send it again."""
         if self._clock.now() < chat_queue.no_pictures_until:
+            if outgoing.target.receiver and outgoing.screen.picture:
+                self._send_to_private_chat(outgoing, "the group does not allow pictures")
+                return False
             self._replace_picture_by_text(outgoing)
         with resume_trace(outgoing.trace):  # the worker was started within the trace of an earlier message
             try:
@@ -292,6 +313,8 @@ class OutgoingQueue:
             return False
         if refusal in (ApiRefusal.NOT_SENT, ApiRefusal.UNKNOWN):
             return self._handle_network_error(chat_queue, outgoing, refusal)
+        if outgoing.target.receiver:
+            return self._handle_ephemeral_refusal(outgoing, error)
         outgoing.fallbacks += 1
         if outgoing.fallbacks <= MOST_FALLBACKS and self._use_fallback(chat_queue, outgoing, refusal):
             return True
@@ -301,6 +324,29 @@ class OutgoingQueue:
         log.log(level, "Telegram: nothing shown in chat %d: %s", chat, error)
         outgoing.resolve(OUTCOMES.get(refusal, SendOutcome.FAILED))
         return False
+
+    def _is_too_late(self, outgoing: OutgoingMessage, delay: float) -> bool:
+        """Return whether a new ephemeral message would not be allowed any more after some seconds."""
+        receiver = outgoing.target.receiver
+        return bool(
+            receiver and outgoing.target.message is None and self._clock.now() + delay > receiver.until
+        )
+
+    def _handle_ephemeral_refusal(self, outgoing: OutgoingMessage, error: TelegramError) -> bool:
+        """Send to the private chat what the group is not shown; return whether to try again in the group."""
+        is_old = refusal_of(error) in (ApiRefusal.OLD_FILE, ApiRefusal.BAD_PICTURE)
+        if is_old and outgoing.is_sent_by_id:
+            self._delivery.discard_file_id(outgoing)
+            return True
+        self._send_to_private_chat(outgoing, str(error))
+        return False
+
+    def _send_to_private_chat(self, outgoing: OutgoingMessage, reason: str) -> None:
+        """Queue what one member alone was to see in a group for that member's private chat."""
+        log.info("Telegram: no ephemeral message in chat %d: %s", outgoing.target.chat, reason)
+        outgoing.target = MessageTarget(outgoing.target.receiver_id)  # a private chat has the id of its user
+        outgoing.tries = outgoing.fallbacks = 0
+        self._enqueue(outgoing, self._key_of_new(outgoing))
 
     def _replace_picture_by_text(
         self, outgoing: OutgoingMessage, reason: str = "telegram-no-pictures"
@@ -337,6 +383,9 @@ class OutgoingQueue:
         if refusal is ApiRefusal.UNKNOWN and is_new and not outgoing.outcome.done():
             # It may be in the chat: the player is asked to look, because it must not be sent twice.
             outgoing.resolve(SendOutcome.LOST)
+            if outgoing.target.receiver:  # the answer to the press says so
+                log.warning("Telegram: an ephemeral message in chat %d may be lost", outgoing.target.chat)
+                return False
             outgoing.screen, outgoing.document = Screen(text=outgoing.texts("telegram-maybe-lost")), None
         elif outgoing.tries >= (UNREACHED_TRIES if refusal is ApiRefusal.NOT_SENT else EDIT_TRIES):
             count_chat_error(Chat.TELEGRAM, "unreached")
@@ -352,6 +401,11 @@ OUTCOMES = {
     ApiRefusal.NO_ENTRY: SendOutcome.NO_ENTRY,
     ApiRefusal.NO_PICTURES: SendOutcome.NO_FILES,
 }
+
+
+def _is_same_place(one: MessageTarget, other: MessageTarget) -> bool:
+    """Return whether new messages of a chat go to the same topic and the same members."""
+    return (one.thread, one.receiver_id) == (other.thread, other.receiver_id)
 
 
 def _in_supergroup(chat: int, target: MessageTarget) -> MessageTarget:

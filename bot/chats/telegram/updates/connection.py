@@ -9,7 +9,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
-from bot.core.errors import StartError
+from bot.config.errors import StartError
 
 log = logging.getLogger(__name__)
 

@@ -9,12 +9,14 @@ from typing import Any
 LARGEST_ID = (1 << 52) - 1
 """Ids of users and chats have 52 bits at most: https://core.telegram.org/bots/api#user."""
 
-USER_FIELDS = frozenset({"from", "user", "via_bot"})
+USER_FIELDS = frozenset({"from", "user", "via_bot", "receiver_user"})
 """Fields that hold a user."""
 CHAT_FIELDS = frozenset({"chat", "sender_chat"})
 """Fields that hold a chat."""
 CHAT_ID_FIELDS = frozenset({"migrate_to_chat_id", "migrate_from_chat_id"})
-INTEGER_FIELDS = frozenset({"update_id", "message_id", "message_thread_id", "date"})
+INTEGER_FIELDS = frozenset({
+    "update_id", "message_id", "message_thread_id", "ephemeral_message_id", "date",
+})  # fmt: skip
 """Fields that hold a non-negative integer."""
 TEXT_FIELDS = frozenset({
     "text", "caption", "data", "query", "first_name", "last_name", "username", "language_code", "type",

@@ -13,8 +13,8 @@ from telegram.error import BadRequest
 
 from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate
 from bot.chats.telegram.updates.update_validation import is_well_formed
+from bot.config.errors import StartError
 from bot.config.secrets import webhook_path, webhook_secret
-from bot.core.errors import StartError
 from bot.runtime.http_server import HttpServer, listen_error_text, tidy_http_log
 
 log = logging.getLogger(__name__)

@@ -30,6 +30,7 @@ function render(message) {
   }
   fill(element.querySelector(".title"), message.title);
   fill(element.querySelector(".text"), message.text);
+  for (const address of message.addresses ?? []) showLink(element.querySelector(".text"), address);
   if (message.author === "bot") {
     renderBoard(element, message.board);
     showCopyButton(element.querySelector(".copy"), message.copy || linkTo(message.code));
@@ -55,6 +56,22 @@ function fill(element, text) {
   if (!element) return;
   element.textContent = text;
   element.hidden = !text;
+}
+
+/** Make a link of a web address in an element's text. */
+function showLink(element, address) {
+  for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
+    const start = text.data.indexOf(address);
+    if (start < 0) continue;
+    const rest = text.splitText(start);
+    rest.splitText(address.length);
+    const link = document.createElement("a");
+    link.href = link.textContent = address;
+    link.rel = "noreferrer";
+    link.target = "_blank";
+    rest.replaceWith(link);
+    return;
+  }
 }
 
 function renderBoard(element, board) {

@@ -1,0 +1,284 @@
+"""Delivery of one reminder: whether it is needed, its claim, its sending, its outcome.
+
+If a process ends in between, the next one continues:
+
+- before the request, nothing was sent: when the claim has expired, another process sends it;
+- after the request but before its outcome was recorded, it may have arrived: the next process asks the chat.
+  If the chat cannot say, it counts as sent: two reminders are worse than none.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from bot.core.actions import Chat, Player
+from bot.core.compact_numbers import SMALL, in_digits
+from bot.core.direct_messages import DirectMessage, DirectMessageResult, DirectMessageSender
+from bot.core.posts import PostOutcome
+from bot.daily.days import Days
+from bot.daily.streak import calculate_streak
+from bot.features.attempts.service import DailyServices
+from bot.features.reminders.planning import (
+    BETWEEN,
+    MOST_UNANSWERED,
+    PAUSE_DAYS,
+    ReminderAttempt,
+    ReminderKind,
+    ReminderState,
+    ReminderTask,
+    last_moment,
+    next_check,
+    next_task,
+)
+from bot.features.reminders.screens import LEAST_STREAK, Reminder, reminder_screen
+from bot.features.reminders.store import ReminderStore
+from bot.i18n.languages import fitting_language
+from bot.i18n.texts import Texts
+from bot.observability.metrics import count_reminder
+from bot.runtime.cancellation import run_shielded
+from bot.storage.errors import StoreUnavailableError
+
+log = logging.getLogger(__name__)
+
+LEASE = 180_000
+"""Milliseconds until a claim expires, by the clock of the Redis server."""
+SENDING_SECONDS = 90.0
+"""How long a chat may take to answer: less than a claim lasts."""
+FAREWELL_SECONDS = 1.0
+"""How long a request in progress is awaited when the bot stops."""
+RESERVED = LEASE // 1000
+"""After how many seconds a player is checked again if the process that checks them now ends."""
+MOST_TASKS = 4
+"""Tasks of a player per check: each kind, one that is in doubt, and one to find the next."""
+
+
+class UnneededReminderError(Exception):
+    """The player has begun the challenge, or turned reminders off, just before the reminder was sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimedReminder:
+    """A reminder that one process has claimed and will send."""
+
+    player: Player
+    task: ReminderTask
+    attempt: ReminderAttempt
+    """The state of its attempts before this one."""
+    message: DirectMessage
+    token: str
+    """Identifies the claim."""
+
+    def __str__(self) -> str:
+        """Return its name for the log, which never names a player."""
+        return f"{self.task.kind} reminder {self.task.number} in {self.player.chat}"
+
+
+def reminder_nonce(task: ReminderTask) -> str:
+    """Return a reminder's nonce: the same in every process; no other button of the player has it."""
+    return f"{task.kind[0]}{in_digits(task.number, SMALL)}"
+
+
+class ReminderDelivery:
+    """Delivers due reminders. Raises ``StoreUnavailableError``."""
+
+    def __init__(
+        self,
+        store: ReminderStore,
+        daily: DailyServices,
+        texts: Texts,
+        senders: Mapping[Chat, DirectMessageSender],
+        now: Callable[[], int],
+    ) -> None:
+        self._store = store
+        self._daily = daily
+        self._texts = texts
+        self._senders = senders
+        self._now = now
+
+    async def remind(self, player: Player) -> float | None:
+        """Send what a player is due; return when to check again, ``None`` if reminders are off."""
+        now, days = self._now(), await self._days()
+        for _ in range(MOST_TASKS):
+            state = await self._store.state(player)
+            task = next_task(days, state, now)
+            if task is None:
+                return None
+            if task.moment > now:
+                return next_check(days, state, now)
+            if await self._settle_if_unneeded(player, state, task, now):
+                continue
+            if wait := await self._deliver(player, state, task, days, now):
+                return now + wait
+        return now + RESERVED
+
+    async def _settle_if_unneeded(
+        self, player: Player, state: ReminderState, task: ReminderTask, now: int
+    ) -> bool:
+        """Note that a due reminder is not needed; return whether that is so."""
+        fields: dict[str, int] = {}
+        is_unneeded = now - state.last < BETWEEN or await self._has_begun(player, task.number)
+        if task.kind is ReminderKind.DAILY and state.open and state.open < task.number:
+            unanswered = 0 if await self._has_begun(player, state.open) else state.unanswered + 1
+            fields = {"open": 0, "unanswered": unanswered}
+            if unanswered >= MOST_UNANSWERED:
+                fields = {"open": 0, "unanswered": 0, "paused": state.open + PAUSE_DAYS + 1}
+                is_unneeded = True
+        elif task.kind is ReminderKind.STREAK and not is_unneeded:
+            streak = await self._streak(player, now)
+            is_unneeded = streak[0] < LEAST_STREAK or streak[1] > 0
+        if is_unneeded:
+            count_reminder(player.chat, "unneeded")
+        if is_unneeded or fields:
+            done = task.number if is_unneeded else task.number - 1
+            await self._store.settle(player, task.kind, done, fields)
+        return is_unneeded or bool(fields)
+
+    async def _has_begun(self, player: Player, number: int) -> bool:
+        return not await self._daily.results.may_begin(player, number)
+
+    async def _streak(self, player: Player, now: int) -> tuple[int, int]:
+        """Return the days in a row that a player has played, and the freezes that save missed ones."""
+        results = await self._daily.results.results(player)
+        free = await self._daily.excused_days(player)
+        free |= await self._daily.unfinished_days(player, results, now)
+        today = (await self._daily.challenges.days(now)).number_at(now)
+        streak = calculate_streak(results, today, free)
+        return streak.played, streak.freezes
+
+    async def _deliver(
+        self, player: Player, state: ReminderState, task: ReminderTask, days: Days, now: int
+    ) -> float:
+        """Deliver a due reminder once; return the seconds until another process's claim expires, else 0."""
+        message = await self._compose(player, state, task, days, now)
+        token = secrets.token_hex(8)
+        key = self._store.key(player)
+        claim = await self._store.claims.claim(key, task.kind, task.number, token, LEASE, state.settings)
+        if not claim.is_held:
+            return claim.wait
+        attempt = state.attempts[task.kind]
+        if attempt.number != task.number:
+            attempt = ReminderAttempt(attempt.sent)
+        claimed = ClaimedReminder(player, task, attempt, message, token)
+        sending = self._deliver_claimed(claimed, now, is_doubtful=bool(claim.nonce))
+        await run_shielded(sending, FAREWELL_SECONDS)
+        return 0.0
+
+    async def _compose(
+        self, player: Player, state: ReminderState, task: ReminderTask, days: Days, now: int
+    ) -> DirectMessage:
+        challenge = await self._daily.challenges.challenge(task.number, now)
+        if challenge is None:
+            raise LookupError(f"no challenge {task.number}")
+        language = fitting_language(state.language) or fitting_language(state.settings)
+        texts = Texts.load(language) if language else self._texts
+        streak, _ = await self._streak(player, now)
+        is_last = state.unanswered + 1 >= MOST_UNANSWERED
+        ends = days.ends(task.number)
+        reminder = Reminder(task.kind, challenge, streak, ends, state.zone, is_last)
+        nonce = reminder_nonce(task)
+        screen = reminder_screen(texts, player.id, reminder, nonce, now)
+        return DirectMessage(player, screen, texts.language, nonce, state.channel, gives_way=True)
+
+    async def _deliver_claimed(self, claimed: ClaimedReminder, now: int, *, is_doubtful: bool) -> None:
+        """Send a claimed reminder and record the outcome."""
+        if is_doubtful and await self._has_arrived(claimed, now):
+            return
+        try:
+            result = await self._request(claimed)
+        except UnneededReminderError:
+            count_reminder(claimed.player.chat, "unneeded")
+            await self._store.settle(claimed.player, claimed.task.kind, claimed.task.number)
+            return
+        count_reminder(claimed.player.chat, result.fate)
+        await self._handle_result(claimed, result, now)
+
+    async def _has_arrived(self, claimed: ClaimedReminder, now: int) -> bool:
+        """Return whether a reminder that is in doubt needs no more attention; record what is known."""
+        try:
+            found = await self._senders[claimed.player.chat].was_sent(claimed.message)
+        except ConnectionError as error:
+            log.warning("%s: whether it was sent is asked later: %s", claimed, error)
+            await self._postpone(claimed, now, "unknown")
+            return True
+        if found is False:
+            return False
+        log.info("%s was sent by a process that ended, or counts as sent", claimed)
+        await self._note_sent(claimed, now)
+        return True
+
+    async def _request(self, claimed: ClaimedReminder) -> DirectMessageResult:
+        """Send it; if the chat fails to answer the request, its outcome is unknown."""
+        player, task = claimed.player, claimed.task
+        if_it_fails = PostOutcome.UNREACHED
+
+        async def begin() -> bool:
+            nonlocal if_it_fails
+            if await self._has_begun(player, task.number):
+                raise UnneededReminderError
+            state = await self._store.state(player)
+            if not state.is_on or self._now() > last_moment(
+                await self._days(), state, task.kind, task.number
+            ):
+                raise UnneededReminderError
+            nonce = claimed.message.nonce
+            key = self._store.key(player)
+            if await self._store.claims.record_intent(key, task.kind, claimed.token, LEASE, nonce):
+                if_it_fails = PostOutcome.UNKNOWN
+                return True
+            return False
+
+        sender, message = self._senders[player.chat], claimed.message
+        try:
+            async with asyncio.timeout(SENDING_SECONDS):
+                if not message.channel:  # it is stored first, so that a process that continues can look there
+                    opened = await sender.open_channel(message)
+                    if opened.fate is not PostOutcome.SENT:
+                        return opened
+                    await self._store.settle(player, task.kind, 0, {"channel": opened.channel})
+                    message = replace(message, channel=opened.channel)
+                return await sender.send_direct_message(message, begin)
+        except (StoreUnavailableError, UnneededReminderError):
+            raise
+        except TimeoutError:
+            log.warning("%s: no answer for %g seconds", claimed, SENDING_SECONDS)
+        except Exception:
+            log.exception("%s: sending it failed", claimed)
+        return DirectMessageResult(if_it_fails, channel=message.channel)
+
+    async def _days(self) -> Days:
+        return await self._daily.challenges.days(self._now())
+
+    async def _handle_result(self, claimed: ClaimedReminder, result: DirectMessageResult, now: int) -> None:
+        player, task = claimed.player, claimed.task
+        if result.channel != claimed.message.channel and result.fate is not PostOutcome.REFUSED:
+            await self._store.settle(player, task.kind, 0, {"channel": result.channel})
+        match result.fate:
+            case PostOutcome.SENT:
+                log.info("%s is sent", claimed)
+                await self._note_sent(claimed, now)
+            case PostOutcome.REFUSED:
+                log.info("%s is refused: the player cannot be reached, and gets no more", claimed)
+                await self._store.drop(player)
+            case PostOutcome.UNKNOWN:
+                log.warning("%s: its outcome is unknown", claimed)
+                await self._postpone(claimed, now, "unknown")
+            case _:
+                await self._postpone(claimed, now, "later", result.wait)
+
+    async def _note_sent(self, claimed: ClaimedReminder, now: int) -> None:
+        player, task = claimed.player, claimed.task
+        fields = {"last": now} | ({"open": task.number} if task.kind is ReminderKind.DAILY else {})
+        await self._store.settle(player, task.kind, 0, fields)
+        await self._record(claimed, "sent")
+
+    async def _postpone(self, claimed: ClaimedReminder, now: int, outcome: str, wait: float = 0.0) -> None:
+        again = now + max(claimed.attempt.wait, int(wait) + 1 if wait else 0)
+        await self._record(claimed, outcome, again)
+
+    async def _record(self, claimed: ClaimedReminder, outcome: str, again: int = 0) -> None:
+        key, task = self._store.key(claimed.player), claimed.task
+        await self._store.claims.record_outcome(
+            key, task.kind, task.number, claimed.token, outcome, again=again
+        )

@@ -1,0 +1,182 @@
+"""When a player's next reminder is due, in any time zone and with summer time."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Self
+
+from bot.core.settings import WARNED, SettingName, TimeOfDay
+from bot.daily.days import DAY_SECONDS, Days
+from bot.daily.local_time import due_moment
+from bot.i18n.time_text import HOUR, MINUTE
+
+WARNING_SECONDS = 3 * HOUR
+"""How long before the end of the day the warning comes that a streak would be lost."""
+LEAST_TIME = 15 * MINUTE
+"""The least time, in seconds, that a reminder leaves to begin the challenge."""
+LATEST = 4 * HOUR
+"""How late a reminder may come, in seconds: later it would be at an hour that nobody has chosen."""
+BETWEEN = 3 * HOUR
+"""The least time, in seconds, between two messages."""
+MOST_UNANSWERED = 3
+"""Reminders in a row that bring nobody, after which they pause."""
+PAUSE_DAYS = 14
+LONGEST_WAIT = 30 * MINUTE
+"""The longest wait between two tries."""
+
+
+class ReminderKind(StrEnum):
+    """The kinds of reminders; the values are stored."""
+
+    DAILY = "daily"
+    """Today's challenge has not been played."""
+    STREAK = "streak"
+    """A streak would be lost in three hours."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderTask:
+    """A reminder of a day, by the number of its challenge, and when it is due."""
+
+    kind: ReminderKind
+    number: int
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderAttempt:
+    """The progress of one kind of reminder, each by the number of its day."""
+
+    sent: int = 0
+    """The last day that is done: its reminder was sent, or not needed."""
+    number: int = 0
+    """The one that was tried last, if it is not done."""
+    tries: int = 0
+    again: int = 0
+    """When it will be tried again."""
+
+    @property
+    def wait(self) -> int:
+        """Seconds to wait after another failure: 1 minute, 2, 4 and so on."""
+        return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
+
+
+NUMBER_FIELDS = (
+    "channel",
+    "last",
+    "open",
+    "unanswered",
+    "paused",
+    *(f"{kind}.{name}" for kind in ReminderKind for name in ReminderAttempt.__slots__),
+)
+"""The fields that are whole numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReminderState:
+    """The stored state of a player's reminders, with the settings that they depend on."""
+
+    daily: TimeOfDay | None = None
+    """The local time of the daily reminder; ``None`` if it is off."""
+    has_warning: bool = False
+    """Whether a warning comes before a streak would be lost."""
+    zone: str = ""
+    settings: str = ""
+    """The language in which the player turned them on; empty if nothing is stored."""
+    language: str = ""
+    """The language that the player has chosen; empty for none."""
+    channel: int = 0
+    """The private channel in Discord; 0 if it is not known."""
+    last: int = 0
+    """When the last one was sent."""
+    open: int = 0
+    """The day of the last daily reminder, until it is known whether it brought the player."""
+    unanswered: int = 0
+    """How many daily reminders in a row brought nobody."""
+    paused: int = 0
+    """The day from which on daily reminders come again."""
+    attempts: Mapping[ReminderKind, ReminderAttempt] = field(
+        default_factory=lambda: dict.fromkeys(ReminderKind, ReminderAttempt())
+    )
+
+    @property
+    def is_on(self) -> bool:
+        """Whether there is anything to send."""
+        return bool(self.settings) and (self.daily is not None or self.has_warning)
+
+    @classmethod
+    def read(cls, stored: Mapping[str, str], chosen: Mapping[str, str]) -> Self:
+        """Parse the stored state and the player's settings; unreadable numbers count as 0."""
+        numbers = {
+            name: int(text) if (text := stored.get(name, "")).isdecimal() else 0 for name in NUMBER_FIELDS
+        }
+        attempts = {
+            kind: ReminderAttempt(*(numbers[f"{kind}.{name}"] for name in ReminderAttempt.__slots__))
+            for kind in ReminderKind
+        }
+        return cls(
+            TimeOfDay.read(chosen.get(SettingName.REMINDER, "")),
+            chosen.get(SettingName.WARNING) == WARNED,
+            chosen.get(SettingName.ZONE, ""),
+            stored.get("settings", ""),
+            chosen.get(SettingName.LANGUAGE, ""),
+            numbers["channel"],
+            numbers["last"],
+            numbers["open"],
+            numbers["unanswered"],
+            numbers["paused"],
+            attempts,
+        )
+
+
+def moment_of(days: Days, state: ReminderState, kind: ReminderKind, number: int) -> int:
+    """Return when the reminder of a day is due."""
+    if kind is ReminderKind.STREAK:
+        return days.ends(number) - WARNING_SECONDS
+    clock = state.daily or TimeOfDay(0, 0)
+    return due_moment(days, number, clock.hour, state.zone, clock.minute)
+
+
+def next_task(days: Days, state: ReminderState, now: int) -> ReminderTask | None:
+    """Return what is due next; it may be due already. ``None`` if nothing is.
+
+    A reminder that would be more than ``LATEST`` late, or leave less than ``LEAST_TIME``, is dropped.
+    """
+    wanted = [
+        *([ReminderKind.DAILY] if state.daily else []),
+        *([ReminderKind.STREAK] if state.has_warning else []),
+    ]
+    if not (state.is_on and wanted):
+        return None
+    return min((_task(days, state, kind, now) for kind in wanted), key=lambda task: task.moment)
+
+
+def _task(days: Days, state: ReminderState, kind: ReminderKind, now: int) -> ReminderTask:
+    attempt = state.attempts[kind]
+    begin = max(days.number_at(now), attempt.sent + 1, 1)
+    if kind is ReminderKind.DAILY:
+        begin = max(begin, state.paused)
+    for number in (begin, begin + 1):
+        moment = moment_of(days, state, kind, number)
+        if attempt.number == number:
+            moment = max(moment, attempt.again)
+        if max(moment, now) <= last_moment(days, state, kind, number):
+            break
+    return ReminderTask(kind, number, moment)
+
+
+def last_moment(days: Days, state: ReminderState, kind: ReminderKind, number: int) -> int:
+    """Return until when the reminder of a day can be sent."""
+    return min(moment_of(days, state, kind, number) + LATEST, days.ends(number) - LEAST_TIME)
+
+
+def done_when_chosen(days: Days, state: ReminderState, kind: ReminderKind, now: int) -> int:
+    """Return the day up to which nothing is sent if a reminder is chosen now: its moment has passed today."""
+    number = days.number_at(now)
+    return number if moment_of(days, state, kind, number) <= now else number - 1
+
+
+def next_check(days: Days, state: ReminderState, now: int) -> int:
+    """Return when to look at a player again: at least every day, so that the schedule repairs itself."""
+    task = next_task(days, state, now)
+    return min(task.moment, now + DAY_SECONDS) if task else now + DAY_SECONDS

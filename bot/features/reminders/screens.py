@@ -1,0 +1,79 @@
+"""The reminders as messages, and what is said about them in the settings. Values in, screens out."""
+
+from dataclasses import dataclass
+
+from bot.core.actions import Action, Chat, Verb
+from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.settings import TimeOfDay
+from bot.daily.challenge import DailyChallenge
+from bot.daily.days import TODAY
+from bot.features.reminders.planning import PAUSE_DAYS, ReminderKind
+from bot.i18n.texts import Texts
+from bot.i18n.time_text import moment_in_words
+from bot.i18n.time_zones import existing_zone
+
+LEAST_STREAK = 2
+"""Days in a row from which on a streak is mentioned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """What one reminder is about."""
+
+    kind: ReminderKind
+    challenge: DailyChallenge
+    streak: int
+    """The days in a row that the player has played."""
+    ends: int
+    """When the day ends, in seconds since 1970."""
+    zone: str
+    """The player's time zone; empty for UTC."""
+    is_last: bool
+    """Whether reminders pause if this one brings nobody either."""
+
+
+def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, now: int) -> Screen:
+    """Return the message, with buttons to play, to change its time and to turn it off."""
+    game = texts(f"{reminder.challenge.record.game}-title")
+    number, streak = str(reminder.challenge.number), reminder.streak
+    if reminder.kind is ReminderKind.STREAK:
+        title = texts("reminder-streak-title", days=streak)
+        until = moment_in_words(texts, reminder.ends, reminder.zone, now)
+        lines = [texts("reminder-streak", number=number, game=game, until=until)]
+    else:
+        title = texts("reminder-title", number=number, game=game)
+        lines = [texts("reminder")]
+        if streak >= LEAST_STREAK:
+            lines.append(texts("reminder-days", days=streak))
+        if reminder.is_last:
+            lines.append(texts("reminder-last", days=PAUSE_DAYS))
+    topic = "reminder" if reminder.kind is ReminderKind.DAILY else "warning"
+    play = Button(texts("button-play"), Action(Verb.DAILY, (TODAY, nonce), owner=owner), ButtonStyle.MOVE)
+    change = Button(texts("button-change"), Action(Verb.SETTINGS, (topic,), owner=owner))
+    off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (topic, "off"), owner=owner))
+    return Screen(title, "\n".join(lines), rows=((play,), (change, off)))
+
+
+def confirmation_screen(
+    texts: Texts, owner: int, daily: TimeOfDay | None, zone: str, *, has_warning: bool
+) -> Screen:
+    """Return the first private message, which shows that the bot can write to the player."""
+    lines = []
+    if daily:
+        lines.append(texts("reminder-begun", time=str(daily), zone=existing_zone(zone).key))
+    if has_warning:
+        lines.append(texts("reminder-warning-begun"))
+    change = Button(texts("button-change"), Action(Verb.SETTINGS, ("reminder",), owner=owner))
+    topic = "reminder" if daily else "warning"
+    off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (topic, "off"), owner=owner))
+    return Screen(texts("reminder-begun-title"), "\n".join(lines), rows=((change, off),))
+
+
+def unreachable_text(texts: Texts, chat: Chat) -> str:
+    """Say that the bot cannot write to the player in private, and what to do."""
+    return texts("reminder-unreachable", chat=chat.value)
+
+
+def ended_text(texts: Texts, chat: Chat) -> str:
+    """Say that reminders have ended because the bot could not write to the player."""
+    return texts("reminder-ended", chat=chat.value)

@@ -1,0 +1,140 @@
+"""Turns reminders on and off, and sends them."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Self
+
+from bot.core.actions import Action, Chat, Player
+from bot.core.direct_messages import DirectMessage, DirectMessageSender
+from bot.core.posts import PostOutcome
+from bot.core.replies import Reply
+from bot.core.settings import WARNED, SettingName, TimeOfDay
+from bot.features.attempts.service import DailyServices
+from bot.features.reminders.delivery import ReminderDelivery
+from bot.features.reminders.planning import ReminderKind, ReminderState, done_when_chosen
+from bot.features.reminders.scheduler import ReminderScheduler
+from bot.features.reminders.screens import confirmation_screen, ended_text, unreachable_text
+from bot.features.reminders.store import ReminderStore
+from bot.i18n.texts import Texts
+from bot.sessions.request_context import RequestContext
+from bot.storage.player_store import PlayerStore
+
+PATIENCE_SECONDS = 1.5
+"""How long an answer waits for the confirmation in private: less than a chat waits for the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemindersService:
+    """The reminders of all players. Raises ``StoreUnavailableError``."""
+
+    scheduler: ReminderScheduler
+    _store: ReminderStore
+    _players: PlayerStore
+    _daily: DailyServices
+    _senders: dict[Chat, DirectMessageSender]
+    _now: Callable[[], int]
+    _confirming: set[asyncio.Task[bool]] = field(default_factory=set)
+
+    async def change(self, context: RequestContext, chosen: dict[SettingName, str]) -> str:
+        """Store the chosen time and warning; return a sentence that says why that is impossible, or nothing.
+
+        Players who turn reminders on outside their private chat with the bot get a message there: so they
+        learn at once whether it can write to them.
+        """
+        settings, player = context.settings, context.player
+        daily = (
+            TimeOfDay.read(chosen[SettingName.REMINDER])
+            if SettingName.REMINDER in chosen
+            else settings.reminder
+        )
+        has_warning = chosen.get(SettingName.WARNING, WARNED if settings.has_warning else "") == WARNED
+        values = {SettingName.REMINDER: str(daily or ""), SettingName.WARNING: WARNED if has_warning else ""}
+        if not (daily or has_warning):
+            await self._players.choose(player, values)
+            await self._store.end(player)
+            return ""
+        if player.chat not in self._senders:
+            return context.texts("reminder-not-here")
+        was_on = bool(settings.reminder or settings.has_warning)
+        if not (was_on or await self._confirm(context, daily, has_warning=has_warning)):
+            return unreachable_text(context.texts, player.chat)
+        state = replace(
+            await self._store.state(player), daily=daily, has_warning=has_warning, zone=settings.zone
+        )
+        await self._store.begin(player, context.texts.language, await self._done(state))
+        await self._players.choose(player, values)
+        await self._store.check_now(player)
+        return ""
+
+    async def change_zone(self, player: Player) -> None:
+        """Follow a change of the player's time zone."""
+        state = await self._store.state(player)
+        if state.is_on:
+            for kind, number in (await self._done(state)).items():
+                await self._store.settle(player, kind, number)
+            await self._store.check_now(player)
+
+    async def paused_until(self, player: Player) -> date | None:
+        """Return the date on which paused daily reminders come again; ``None`` if they are not paused."""
+        state, now = await self._store.state(player), self._now()
+        days = await self._daily.challenges.days(now)
+        return days.date_of(state.paused) if state.paused > days.number_at(now) else None
+
+    async def with_news(self, context: RequestContext, action: Action, reply: Reply) -> Reply:
+        """Return a reply that tells the player, once, that reminders have ended; nobody else sees that.
+
+        In a group in Telegram only the answer to a button is private.
+        """
+        is_private = (
+            not context.room.group or context.player.chat is Chat.DISCORD or action.revision is not None
+        )
+        if not context.settings.is_unreached or reply.notice or not is_private:
+            return reply
+        if not await self._store.pop_unreached(context.player):
+            return reply
+        return replace(reply, notice=ended_text(context.texts, context.player.chat))
+
+    async def forget_player(self, player: Player) -> None:
+        """Remove a player whose own keys are deleted from the schedule."""
+        await self._store.forget(player)
+
+    async def _done(self, state: ReminderState) -> dict[ReminderKind, int]:
+        now = self._now()
+        days = await self._daily.challenges.days(now)
+        return {kind: max(done_when_chosen(days, state, kind, now), 0) for kind in ReminderKind}
+
+    async def _confirm(self, context: RequestContext, daily: TimeOfDay | None, *, has_warning: bool) -> bool:
+        """Write to the player in private; return whether that is possible, as far as it is known in time."""
+        if not context.room.group:
+            return True
+        screen = confirmation_screen(
+            context.texts, context.player.id, daily, context.settings.zone, has_warning=has_warning
+        )
+        message = DirectMessage(context.player, screen, context.texts.language)
+        confirming = asyncio.create_task(self._reach(message))
+        self._confirming.add(confirming)
+        confirming.add_done_callback(self._confirming.discard)
+        await asyncio.wait({confirming}, timeout=PATIENCE_SECONDS)
+        return not confirming.done() or confirming.result()
+
+    async def _reach(self, message: DirectMessage) -> bool:
+        sender = self._senders[message.player.chat]
+        return (await sender.send_direct_message(message)).fate is not PostOutcome.REFUSED
+
+    @classmethod
+    def of(
+        cls,
+        store: PlayerStore,
+        daily: DailyServices,
+        texts: Texts,
+        senders: dict[Chat, DirectMessageSender],
+        now: Callable[[], int],
+    ) -> Self:
+        """Return the reminders of an instance; ``texts`` are for players whose language no longer exists."""
+        reminders = ReminderStore(store.redis, store.lifetimes)
+        delivery = ReminderDelivery(reminders, daily, texts, senders, now)
+        return cls(
+            ReminderScheduler(reminders, delivery, senders, now), reminders, store, daily, senders, now
+        )

@@ -1,0 +1,149 @@
+"""Stores the progress of reminders, and when each player is checked next.
+
+==========================  ====  ==========================================================================
+key                         type  what it holds
+==========================  ====  ==========================================================================
+``sb1:{CHAT:ID}:reminders``  hash  ``settings``: the language in which the player turned reminders on;
+                                   ``channel``: the private channel in Discord; ``last``: when the last one
+                                   was sent; ``open``: the day of the last daily one, until it is known
+                                   whether it brought the player; ``unanswered``: how many in a row did not;
+                                   ``paused``: the day from which on they come again; for each kind, as
+                                   ``daily.`` and ``streak.``, the state of its delivery
+                                   (``delivery_claims.py``). Expires with the player's settings
+``sb1:reminders:CHAT``       zset  the schedule: the players of a chat with reminders, by the time of their
+                                   next check; below 1 means at once
+==========================  ====  ==========================================================================
+
+What the player has chosen is among the settings (``player_store.py``), with the same hash tag. The schedule
+is elsewhere in a cluster: a player is in it before reminders are on, and leaves it at a check that finds
+them off.
+"""
+
+from collections.abc import Awaitable, Mapping
+from typing import cast
+
+from redis.asyncio import Redis
+
+from bot.core.actions import Chat, Player
+from bot.core.retention import DAY, RetentionPeriods
+from bot.core.settings import UNREACHED, SettingName
+from bot.features.reminders.planning import ReminderKind, ReminderState
+from bot.storage.coordination.delivery_claims import DeliveryClaims
+from bot.storage.coordination.due_schedule import DueSchedule
+from bot.storage.decoding import decode_hash
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import due_reminders_key, player_key
+
+UPDATE = """
+if redis.call('EXISTS', KEYS[1]) == 0 then
+  return 0
+end
+for place = 3, #ARGV, 2 do
+  redis.call('HSET', KEYS[1], ARGV[place], ARGV[place + 1])
+end
+local done = ARGV[1] .. '.sent'
+if tonumber(redis.call('HGET', KEYS[1], done) or '0') < tonumber(ARGV[2]) then
+  redis.call('HSET', KEYS[1], done, ARGV[2])
+end
+return 1
+"""
+"""Changes fields, and notes up to which day a kind is done, unless everything was deleted."""
+
+DROP = """
+if redis.call('DEL', KEYS[1]) == 1 and redis.call('EXISTS', KEYS[2]) == 1 then
+  redis.call('HDEL', KEYS[2], ARGV[2], ARGV[3])
+  redis.call('HSET', KEYS[2], ARGV[1], '1')
+end
+return 'ok'
+"""
+"""Turns reminders off, and notes that the player is to be told so, unless everything was deleted."""
+
+
+class ReminderStore:
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis, lifetimes: RetentionPeriods) -> None:
+        self._redis = redis
+        self._seconds = lifetimes.longest * DAY
+        self.claims = DeliveryClaims(redis)
+        """Those of all players, by ``key``."""
+        self._schedule = DueSchedule(redis)
+        self._update = redis.register_script(UPDATE)
+        self._drop = redis.register_script(DROP)
+
+    @staticmethod
+    def key(player: Player) -> str:
+        """Return the key of a player's reminders."""
+        return player_key(player, "reminders")
+
+    async def state(self, player: Player) -> ReminderState:
+        """Return the state of a player's reminders."""
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=False) as together:
+                together.hgetall(self.key(player))
+                together.hgetall(player_key(player, "self"))
+                stored, chosen = await together.execute()
+        return ReminderState.read(decode_hash(stored), decode_hash(chosen))
+
+    async def begin(self, player: Player, language: str, done: Mapping[ReminderKind, int]) -> None:
+        """Start the reminders of a player, whose settings are stored next, or continue them afresh.
+
+        ``done`` are the days up to which nothing is to be sent.
+        """
+        await self.check_now(player)
+        key = self.key(player)
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=True) as together:
+                together.hset(key, "settings", language)
+                together.hdel(key, "open", "unanswered", "paused")
+                together.expire(key, self._seconds)
+                together.hdel(player_key(player, "self"), UNREACHED)
+                await together.execute()
+        for kind, number in done.items():
+            await self.settle(player, kind, number)
+
+    async def end(self, player: Player) -> None:
+        """Remove the state of a player who has turned everything off."""
+        with wrapped_errors():
+            await self._redis.delete(self.key(player))
+        await self.forget(player)
+
+    async def forget(self, player: Player) -> None:
+        """Remove a player whose own keys are deleted from the schedule."""
+        await self._schedule.remove(due_reminders_key(player.chat), player.id)
+
+    async def drop(self, player: Player) -> None:
+        """Turn off all reminders of a player who cannot be reached, and note that they must be told."""
+        keys = [self.key(player), player_key(player, "self")]
+        args = [UNREACHED, SettingName.REMINDER.value, SettingName.WARNING.value]
+        with wrapped_errors():
+            await cast(Awaitable[bytes], self._drop(keys=keys, args=args))
+        await self.forget(player)
+
+    async def pop_unreached(self, player: Player) -> bool:
+        """Return whether the player is to be told now, which happens once."""
+        with wrapped_errors():
+            return bool(await self._redis.hdel(player_key(player, "self"), UNREACHED))
+
+    async def settle(
+        self, player: Player, kind: ReminderKind, number: int, fields: Mapping[str, int] | None = None
+    ) -> bool:
+        """Note that a kind is done up to a day, and other fields; return whether reminders are still on."""
+        words: list[str | int] = [word for pair in (fields or {}).items() for word in pair]
+        key = self.key(player)
+        with wrapped_errors():
+            answer = self._update(keys=[key], args=[kind.value, number, *words])
+            return bool(await cast(Awaitable[int], answer))
+
+    async def check_now(self, player: Player) -> None:
+        """Check a player as soon as possible."""
+        await self._schedule.check_now(due_reminders_key(player.chat), player.id)
+
+    async def take_due_player(self, chat: Chat, now: int, seconds: int) -> tuple[Player, float] | None:
+        """Take a due player for about ``seconds``; return them with their score, ``None`` if none is due."""
+        taken = await self._schedule.take_due(due_reminders_key(chat), now, seconds)
+        return taken and (Player(chat, taken[0]), taken[1])
+
+    async def set_next_check(self, player: Player, taken: float, when: float | None) -> None:
+        """Schedule the next check of a player who was taken; ``None`` for never."""
+        await self._schedule.set_next_check(due_reminders_key(player.chat), player.id, taken, when)

@@ -1,0 +1,417 @@
+"""The goals of a season: their kinds, how three are drawn for a player, and how far the player is with each.
+
+A season is a month of UTC dates, as the daily challenge has them. A player's goals are drawn by what they
+have played before, and only from what can still be reached in the days that are left. What there was before
+the draw is the ``base`` of a goal, and does not count towards it. Daily challenges count from the first day
+of the month. All functions are pure.
+"""
+
+from calendar import monthrange
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import IntEnum, StrEnum
+from typing import Self, TypeAlias
+
+from bot.core.game_counts import GameStatistics
+from bot.core.puzzle_profile import PuzzleProfile
+from bot.core.session import Session
+from bot.daily.days import Days
+from bot.daily.result import ChallengeResult, is_low_best
+from bot.daily.scope import Span, period_of
+from engine.game import Game, Position
+from engine.games import games_in_order
+from engine.shuffle import shuffled
+from seeds.lesson import find_lesson
+from seeds.puzzle import all_entries
+from seeds.welcome import introductions
+
+NO_GAME = "-"
+SEPARATOR = ","
+GOALS = 3
+"""The goals of a season."""
+NEWCOMER_GAMES = 5
+"""A player who has finished fewer games has three easy goals, and is offered lessons of games played less."""
+RATED_GAMES = 3
+"""A game played to the end that often has an average score to go by."""
+PRIOR_GAMES, PRIOR_SHARE = 2, 30
+"""The measured share of playouts won weighs as much as that many games; its percentage if it is unknown."""
+LEAST_GAMES = (3, 6, 12)
+"""The games that a goal of each level takes at least, as expected from how often the player wins."""
+PACE = (25, 50, 100)
+"""The same as a percentage of the games that the player finished in a month."""
+MOST_WINS = 60
+PUZZLES = (3, 8, 15)
+"""The puzzles to solve at each level."""
+MANY_TRIED, MANY_PUZZLES = 50, (5, 12, 25)
+"""The same for players who have tried that many."""
+DAYS_PLAYED, DAYS_WON = (3, 7, 12), (2, 4, 7)
+"""The days to play or to win at each level, at least."""
+DAY_PACE = (40, 70, 100)
+"""The same as a percentage of those of the month before."""
+ONE_MORE_DAYS = 2
+"""By how many days the hardest goal goes beyond the month before."""
+LEAST_PART = 3
+"""A goal drawn late is smaller by the part of the month that is left, but not by more than to a third."""
+MOST_NEEDED = 9_999
+"""The largest number that a goal can want."""
+PERCENT = 100
+
+
+class Level(IntEnum):
+    """How hard a goal is for its player."""
+
+    EASY = 0
+    MIDDLE = 1
+    HARD = 2
+
+
+class SeasonGoalKind(StrEnum):
+    """What has to be done; the value is stored. The message ``season-goal-KIND`` says it."""
+
+    LESSON = "lesson"
+    """Finish the lesson of a game."""
+    WINS = "wins"
+    """Win games of a kind."""
+    CLEAN = "clean"
+    """The same without help."""
+    SCORE = "score"
+    """Reach a score in one game (``Game.score_goals``)."""
+    PUZZLES = "puzzles"
+    """Solve puzzles at the first attempt."""
+    DAYS = "days"
+    """Play daily challenges of the month."""
+    DAYS_WON = "days-won"
+    """Win them."""
+
+
+COUNTED_BY_DAYS = frozenset({SeasonGoalKind.DAYS, SeasonGoalKind.DAYS_WON})
+"""What the results of a month say at any time, also after it."""
+WITHOUT_GAME = COUNTED_BY_DAYS | {SeasonGoalKind.PUZZLES}
+"""The kinds that are about no game in particular."""
+NEWCOMER_KINDS = (SeasonGoalKind.LESSON, SeasonGoalKind.WINS, SeasonGoalKind.PUZZLES, SeasonGoalKind.DAYS)
+"""What newcomers are offered, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonGoal:
+    """One goal of a player's season."""
+
+    kind: SeasonGoalKind
+    game: str = ""
+    """Its game, if it is about one."""
+    target: int = 1
+    """How many there have to be; of a score, the score."""
+    base: int = 0
+    """How many there were before the draw."""
+
+    @property
+    def needed(self) -> int:
+        """How many there have to be since the draw."""
+        return 1 if self.kind is SeasonGoalKind.SCORE else self.target
+
+    @property
+    def text(self) -> str:
+        """The stored form."""
+        return f"{self.kind} {self.game or NO_GAME} {self.target} {self.base}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
+        kind, game, target, base = text.split(" ")
+        goal = cls(SeasonGoalKind(kind), "" if game == NO_GAME else game, int(target), int(base))
+        games = {one.name: one for one in games_in_order()}
+        if goal.kind in WITHOUT_GAME:
+            is_known = not goal.game
+        elif goal.kind is SeasonGoalKind.SCORE:
+            is_known = goal.game in games and bool(games[goal.game].score_goals)
+        else:
+            is_known = goal.game in games
+        if not (is_known and 0 <= goal.target <= MOST_NEEDED and goal.base >= 0):
+            raise ValueError(f"not a goal: {text[:60]!r}")
+        return goal
+
+
+def write_goals(goals: tuple[SeasonGoal, ...]) -> str:
+    """Return goals as they are stored."""
+    return SEPARATOR.join(goal.text for goal in goals)
+
+
+def read_goals(text: str) -> tuple[SeasonGoal, ...]:
+    """Read what ``write_goals`` wrote; raise ``ValueError`` for anything else."""
+    return tuple(map(SeasonGoal.read, text.split(SEPARATOR)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGames:
+    """The games and days of a player until now."""
+
+    statistics: GameStatistics
+    results: Mapping[int, ChallengeResult]
+    days: Days
+    today: int
+
+    @property
+    def day(self) -> date:
+        """Today's date, by UTC."""
+        return self.days.date_of(self.today)
+
+    def results_of(self, first: date) -> tuple[ChallengeResult, ...]:
+        """Return the results of the month that begins with a date."""
+        month = period_of(Span.MONTH, first)
+        return tuple(
+            result
+            for number, result in self.results.items()
+            if period_of(Span.MONTH, self.days.date_of(number)) == month
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerHistory:
+    """Everything that the goals of a player depend on."""
+
+    played: PlayedGames
+    lessons: frozenset[str]
+    """The games whose lesson is finished."""
+    puzzles: PuzzleProfile
+
+    @property
+    def solved(self) -> int:
+        """How many puzzles were solved at the first attempt."""
+        return sum(rating.solved for rating in self.puzzles.ratings.values())
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore:
+    """The score of a game that has just been played to its end."""
+
+    game: str
+    score: int
+
+    @classmethod
+    def of(cls, session: Session, position: Position) -> Self | None:
+        """Return it; ``None`` if the game was given up, or began with the moves of a typed record."""
+        if session.has_given_up or session.is_from_record or position.outcome() is None:
+            return None
+        return cls(session.record.game, position.score())
+
+    def reaches(self, goal: SeasonGoal) -> bool:
+        """Return whether it is the score of a goal, or a better one."""
+        return (
+            goal.kind is SeasonGoalKind.SCORE
+            and goal.game == self.game
+            and _is_as_good(self.game, self.score, goal.target)
+        )
+
+
+def count_towards(goal: SeasonGoal, first: date, history: PlayerHistory) -> int:
+    """Return how many of what a goal needs there are; a score counts only when its game ends."""
+    played = history.played
+    match goal.kind:
+        case SeasonGoalKind.LESSON:
+            count = int(goal.game in history.lessons)
+        case SeasonGoalKind.WINS:
+            count = played.statistics.of_game(goal.game).won - goal.base
+        case SeasonGoalKind.CLEAN:
+            count = played.statistics.of_game(goal.game).clean - goal.base
+        case SeasonGoalKind.PUZZLES:
+            count = history.solved - goal.base
+        case SeasonGoalKind.DAYS:
+            count = len(played.results_of(first))
+        case SeasonGoalKind.DAYS_WON:
+            count = sum(result.is_won for result in played.results_of(first))
+        case SeasonGoalKind.SCORE:
+            count = 0
+    return min(max(count, 0), goal.needed)
+
+
+def draw_goals(number: int, history: PlayerHistory) -> tuple[SeasonGoal, ...]:
+    """Return the goals of a player for the present month: an easy one, a medium one, and a harder one.
+
+    A newcomer gets three easy ones. No two are of the same kind, and as far as possible no two of the same
+    game. If fewer kinds are left, such as at the end of a month, a win of another game takes the place of a
+    goal. ``number`` determines the choice.
+    """
+    draw = _Draw.of(history)
+    levels = (Level.EASY,) * GOALS if draw.is_newcomer else tuple(Level)
+    kinds = NEWCOMER_KINDS if draw.is_newcomer else shuffled(tuple(MAKERS), number)
+    chosen: list[SeasonGoal] = []
+    for level in levels:
+        used = {goal.kind for goal in chosen}
+        offers = (MAKERS[kind](draw, one) for one in _at_most(level) for kind in kinds if kind not in used)
+        found = next(filter(None, offers), ())
+        if not draw.is_newcomer:
+            games = {goal.game for goal in chosen} - {""}
+            found = shuffled([one for one in found if one.game not in games] or found, number + level)
+        chosen += found[:1]
+    others = [goal for goal in draw.single_wins() if goal.game not in {one.game for one in chosen}]
+    return (*chosen, *others[: GOALS - len(chosen)])
+
+
+def _at_most(level: Level) -> tuple[Level, ...]:
+    """Return a level, and the easier ones after it: late in a month not every level has a goal."""
+    return tuple(Level(one) for one in range(level, -1, -1))
+
+
+@dataclass(frozen=True, slots=True)
+class _Draw:
+    """What the goals that can be drawn depend on."""
+
+    history: PlayerHistory
+    first: date
+    length: int
+    """The days of the month."""
+    left: int
+    """Those that are left, with today."""
+
+    @classmethod
+    def of(cls, history: PlayerHistory) -> Self:
+        today = history.played.day
+        length = monthrange(today.year, today.month)[1]
+        return cls(history, today.replace(day=1), length, length - today.day + 1)
+
+    @property
+    def is_newcomer(self) -> bool:
+        return self.history.played.statistics.all.played < NEWCOMER_GAMES
+
+    @property
+    def month_before(self) -> date:
+        return (self.first - timedelta(days=1)).replace(day=1)
+
+    def scaled(self, count: int) -> int:
+        """Return a number for a whole month made smaller for what is left of it."""
+        part = max(LEAST_PART * self.left, self.length)
+        return max(1, min(count, round(count * part / (LEAST_PART * self.length))))
+
+    def lessons(self, level: Level) -> tuple[SeasonGoal, ...]:
+        if level is not Level.EASY:
+            return ()
+        statistics, finished = self.history.played.statistics, self.history.lessons
+        return tuple(
+            SeasonGoal(SeasonGoalKind.LESSON, game.name)
+            for game in games_in_order()
+            if find_lesson(game.name)
+            and game.name not in finished
+            and statistics.of_game(game.name).played < NEWCOMER_GAMES
+        )
+
+    def wins(self, level: Level) -> tuple[SeasonGoal, ...]:
+        statistics = self.history.played.statistics
+        return tuple(
+            SeasonGoal(SeasonGoalKind.WINS, game.name, count, statistics.of_game(game.name).won)
+            for game in self._games_to_win()
+            if (count := self._wins_of(game, level, statistics.of_game(game.name).won))
+        )
+
+    def single_wins(self) -> tuple[SeasonGoal, ...]:
+        """Return a win of each game, also of those that the player does not play."""
+        of_game = self.history.played.statistics.of_game
+        return tuple(
+            SeasonGoal(SeasonGoalKind.WINS, game.name, base=of_game(game.name).won)
+            for game in games_in_order()
+            if not game.is_for_points
+        )
+
+    def clean_wins(self, level: Level) -> tuple[SeasonGoal, ...]:
+        if level is Level.EASY:
+            return ()
+        statistics = self.history.played.statistics
+        return tuple(
+            SeasonGoal(SeasonGoalKind.CLEAN, game.name, count, statistics.of_game(game.name).clean)
+            for game in self._games_to_win()
+            if (count := self._wins_of(game, level, statistics.of_game(game.name).clean))
+        )
+
+    def scores(self, level: Level) -> tuple[SeasonGoal, ...]:
+        """Return the score that is average, one that was reached at best, or the next better one."""
+        goals = []
+        for game in games_in_order():
+            counts = self.history.played.statistics.of_game(game.name)
+            if counts.ended < RATED_GAMES or counts.average is None:
+                continue
+            better = [one for one in game.score_goals if not _is_as_good(game.name, counts.average, one)]
+            beyond = [one for one in better if not _is_as_good(game.name, counts.best, one)]
+            reached = len(better) - len(beyond)
+            places = (0, max(0, reached - 1), reached)
+            if better:
+                target = better[min(places[level], len(better) - 1)]
+                goals.append(SeasonGoal(SeasonGoalKind.SCORE, game.name, target))
+        return tuple(goals)
+
+    def puzzles(self, level: Level) -> tuple[SeasonGoal, ...]:
+        tried = len(self.history.puzzles.tried)
+        count = self.scaled((MANY_PUZZLES if tried >= MANY_TRIED else PUZZLES)[level])
+        if len(all_entries()) - tried < 2 * count:
+            return ()
+        return (SeasonGoal(SeasonGoalKind.PUZZLES, target=count, base=self.history.solved),)
+
+    def days_played(self, level: Level) -> tuple[SeasonGoal, ...]:
+        played = self.history.played
+        before, now = (len(played.results_of(month)) for month in (self.month_before, self.first))
+        return self._days(SeasonGoalKind.DAYS, level, DAYS_PLAYED, before, now)
+
+    def days_won(self, level: Level) -> tuple[SeasonGoal, ...]:
+        played = self.history.played
+        if not played.results:
+            return ()
+        before, now = (
+            sum(result.is_won for result in played.results_of(month))
+            for month in (self.month_before, self.first)
+        )
+        return self._days(SeasonGoalKind.DAYS_WON, level, DAYS_WON, before, now)
+
+    def _days(
+        self, kind: SeasonGoalKind, level: Level, least: tuple[int, int, int], before: int, now: int
+    ) -> tuple[SeasonGoal, ...]:
+        """Return the days to play or win, no more than can still be; there are ``now`` of them already."""
+        played = self.history.played
+        if played.today < 1:
+            return ()
+        to_come = self.left - (played.today in played.results)
+        beyond = ONE_MORE_DAYS if level is Level.HARD else 0
+        wanted = max(least[level], before * DAY_PACE[level] // PERCENT + beyond)
+        target = min(now + self.scaled(wanted), now + to_come)
+        return (SeasonGoal(kind, target=target),) if target > now else ()
+
+    def _games_to_win(self) -> tuple[Game, ...]:
+        """Return the games of which one more may be won: those played, or for newcomers not yet won."""
+        of_game = self.history.played.statistics.of_game
+        games = [game for game in games_in_order() if not game.is_for_points]
+        if self.is_newcomer:
+            return tuple(game for game in games if not of_game(game.name).won)
+        return tuple(game for game in games if of_game(game.name).played)
+
+    def _wins_of(self, game: Game, level: Level, won: int) -> int:
+        """Return how many games to win, of which the player has ``won`` so many; 0 if that takes too long."""
+        if self.is_newcomer:
+            return 1
+        counts, found = self.history.played.statistics.of_game(game.name), introductions().get(game.name)
+        share = found.effort.won if found else PRIOR_SHARE
+        rate = (won + PRIOR_GAMES * share / PERCENT) / (counts.played + PRIOR_GAMES)
+        games = max(LEAST_GAMES[level], self._games_of_a_month(game) * PACE[level] // PERCENT)
+        return min(round(rate * self.scaled(games)), MOST_WINS)
+
+    def _games_of_a_month(self, game: Game) -> int:
+        """Return how many games of a kind the player finished in the better one of the last two months."""
+        months = self.history.played.statistics.months
+        before = self.month_before
+        texts = [period_of(Span.MONTH, day) for day in (before, before - timedelta(days=1))]
+        return max(months.get(text, {}).get(game.name, (0, 0))[0] for text in texts)
+
+
+_Maker: TypeAlias = Callable[[_Draw, Level], tuple[SeasonGoal, ...]]
+
+MAKERS: Mapping[SeasonGoalKind, _Maker] = {
+    SeasonGoalKind.LESSON: _Draw.lessons,
+    SeasonGoalKind.WINS: _Draw.wins,
+    SeasonGoalKind.CLEAN: _Draw.clean_wins,
+    SeasonGoalKind.SCORE: _Draw.scores,
+    SeasonGoalKind.PUZZLES: _Draw.puzzles,
+    SeasonGoalKind.DAYS: _Draw.days_played,
+    SeasonGoalKind.DAYS_WON: _Draw.days_won,
+}
+"""The goals of each kind that can be drawn at a level."""
+
+
+def _is_as_good(game: str, score: float, target: float) -> bool:
+    return score <= target if is_low_best(game) else score >= target

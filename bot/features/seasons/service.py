@@ -1,0 +1,132 @@
+"""Seasons: a player's goals of a month, drawn when they are first needed, and found to be reached once."""
+
+import logging
+from collections.abc import Callable
+from datetime import date
+from hashlib import blake2b
+
+from bot.core.actions import Player
+from bot.daily.scope import Span, period_of
+from bot.features.attempts.service import DailyServices
+from bot.features.seasons.goals import (
+    COUNTED_BY_DAYS,
+    FinalScore,
+    PlayedGames,
+    PlayerHistory,
+    SeasonGoal,
+    count_towards,
+    draw_goals,
+    read_goals,
+    write_goals,
+)
+from bot.features.seasons.screens import GoalProgress, Season, reached_lines, season_lines, summary_line
+from bot.features.seasons.store import SeasonStore, StoredSeason
+from bot.sessions.request_context import RequestContext
+from bot.storage.errors import StoreUnavailableError, UnreadableGameError
+from bot.storage.keys import member_of
+from bot.storage.lesson_store import LessonStore
+from bot.storage.player_store import PlayerStore
+from bot.storage.puzzle_store import PuzzleStore
+
+__all__ = [
+    "FinalScore",
+    "PlayedGames",
+    "Season",
+    "SeasonService",
+    "reached_lines",
+    "season_lines",
+    "summary_line",
+]
+
+log = logging.getLogger(__name__)
+
+DRAW_BITS = 53
+"""The bits of the numbers that ``shuffled`` takes."""
+
+
+class SeasonService:
+    """Draws the goals of seasons, and finds which ones are reached.
+
+    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
+    """
+
+    def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
+        self._store = store
+        self._daily = daily
+        self._now = now
+        self._seasons = SeasonStore(store.redis)
+        self._lessons = LessonStore(store.redis)
+        self._puzzles = PuzzleStore(store.redis)
+
+    async def season(
+        self, player: Player, played: PlayedGames, day: date | None = None, final: FinalScore | None = None
+    ) -> Season:
+        """Return the goals of the month of a day, by default today's; those reached until now are stored.
+
+        The goals of the present month are drawn if they have not been: the same in every process. ``final``
+        is the score of a game that has just ended, which reaches no goal that is drawn only now.
+        """
+        first = (day or played.day).replace(day=1)
+        month, is_over = period_of(Span.MONTH, first), first < played.day.replace(day=1)
+        stored = await self._seasons.load_month(player, month)
+        if not stored.goals and first != played.day.replace(day=1):
+            return Season()
+        history = PlayerHistory(
+            played, await self._lessons.finished(player), await self._puzzles.profile(player)
+        )
+        goals = _goals_of(stored) if stored.goals else await self._draw(player, first, history)
+        counts = [
+            count_towards(goal, first, history) if not is_over or goal.kind in COUNTED_BY_DAYS else 0
+            for goal in goals
+        ]
+        found = [
+            place
+            for place, (goal, count) in enumerate(zip(goals, counts, strict=True))
+            if place not in stored.reached
+            and (count >= goal.needed or (final and stored.goals and not is_over and final.reaches(goal)))
+        ]
+        new = await self._seasons.store_reached(player, month, found, self._now())
+        reached = stored.reached | {*found}
+        return Season(
+            tuple(GoalProgress(goal, counts[place], place in reached) for place, goal in enumerate(goals)),
+            is_over,
+            tuple(goals[place] for place in new),
+        )
+
+    async def news_of_exercise(self, context: RequestContext) -> tuple[str, ...]:
+        """Announce the goals reached by a lesson or puzzle that has just ended, each of them once.
+
+        If this fails, the calendar shows them later.
+        """
+        try:
+            season = await self.season(context.player, await self._played(context.player))
+        except (StoreUnavailableError, UnreadableGameError) as error:
+            log.warning("the goals of a season are not announced: %s", error)
+            return ()
+        return reached_lines(context.texts, season.new)
+
+    async def _played(self, player: Player) -> PlayedGames:
+        days = await self._daily.challenges.days(self._now())
+        results = await self._daily.results.results(player)
+        return PlayedGames(await self._store.tally(player), results, days, days.number_at(self._now()))
+
+    async def _draw(self, player: Player, first: date, history: PlayerHistory) -> tuple[SeasonGoal, ...]:
+        """Return the goals of the present month, drawn and stored now unless another process came first."""
+        drawn = draw_goals(_draw_number(player, period_of(Span.MONTH, first)), history)
+        stored = await self._seasons.store_goals(player, first, write_goals(drawn))
+        return _goals_of(StoredSeason(stored, frozenset())) if stored else drawn
+
+
+def _goals_of(stored: StoredSeason) -> tuple[SeasonGoal, ...]:
+    """Return stored goals; none if they cannot be read, such as those of a later version."""
+    try:
+        return read_goals(stored.goals)
+    except ValueError as error:
+        log.warning("the goals of a season cannot be read: %s", error)
+        return ()
+
+
+def _draw_number(player: Player, month: str) -> int:
+    """Return the number that determines a player's goals of a month."""
+    digest = blake2b(f"{month} {member_of(player)}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> (64 - DRAW_BITS)

@@ -1,0 +1,44 @@
+"""Writes what directories of bots ask for to test-output/listing: a folder for each language.
+
+Addresses of the operator's policies come from the settings ``PRIVACY_URL`` and ``TERMS_URL``.
+"""
+
+import shutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from PIL import Image
+
+from bot.config.environment import load_config
+from bot.core.public_links import PolicyAddresses
+from bot.i18n.languages import finished_languages
+from bot.i18n.texts import Texts
+from tests.listing.fields import fields, shared_fields
+from tests.listing.pictures import language_pictures, shared_pictures
+
+FOLDER = Path(__file__).parents[2] / "test-output" / "listing"
+
+
+def write(folder: Path, texts: Mapping[str, str], pictures: Mapping[str, Image.Image]) -> None:
+    folder.mkdir(parents=True)
+    for name, text in texts.items():
+        (folder / name).write_text(f"{text}\n", "utf-8")
+    for name, picture in pictures.items():
+        picture.save(folder / name, optimize=True)
+
+
+def main() -> None:
+    settings = load_config()
+    policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    write(FOLDER, shared_fields(policies), shared_pictures())
+    for language in finished_languages():
+        texts, folder = Texts.load(language), FOLDER / language
+        write(folder, fields(texts), language_pictures(texts))
+        sys.stdout.write(f"Wrote {folder}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

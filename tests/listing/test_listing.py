@@ -1,0 +1,102 @@
+"""The listings: texts within the platforms' limits and pictures of the exact size, in every language."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.core.public_links import NO_POLICIES, PolicyAddresses
+from bot.i18n.languages import finished_languages
+from bot.i18n.texts import Texts
+from engine.games import games_in_order
+from tests.bot.i18n.catalogue import TEXTS
+from tests.listing.fields import LIMITS, LONGEST_TAG, MOST_TAGS, TAGS, fields, listing_words, shared_fields
+from tests.listing.lettering import Lettering
+from tests.listing.pictures import (
+    BANNER_SIZE,
+    DESCRIPTION_SIZE,
+    ICON_SIZE,
+    MAX_BYTES,
+    MOST_CAROUSEL_PICTURES,
+    WIDE_SIZE,
+    language_pictures,
+    shared_pictures,
+)
+
+every_language = pytest.mark.parametrize("language", finished_languages())
+
+
+@every_language
+def test_every_text_is_within_the_limits_of_its_platform(language: str) -> None:
+    texts = Texts.load(language)
+    written = fields(texts)
+    assert written.keys() == LIMITS.keys()
+    assert {name: len(text) for name, text in written.items() if not 0 < len(text) <= LIMITS[name]} == {}
+    details = written["discord-details.md"]
+    assert all(texts(f"{game.name}-title") in details for game in games_in_order())
+
+
+@every_language
+def test_what_only_the_listings_say_is_translated(language: str) -> None:
+    words, english = listing_words(language), listing_words("en")
+    assert words.catalog.names == english.catalog.names
+    if language != "en":
+        assert not set(words.catalog.sources.values()) & set(english.catalog.sources.values())
+    assert (TEXTS / language).is_dir()
+
+
+def test_tags_and_languages_are_those_that_discord_takes() -> None:
+    shared = shared_fields(NO_POLICIES)
+    assert 0 < len(set(TAGS)) <= MOST_TAGS
+    assert all(len(tag) <= LONGEST_TAG for tag in TAGS)
+    lines = shared["discord-languages.txt"].splitlines()
+    assert {"en-US English", "es-ES Spanish", "pt-BR Portuguese"} <= set(lines)
+    assert len({line.split()[1] for line in lines}) == len(finished_languages())
+
+
+def test_the_addresses_of_the_operator_replace_the_placeholders() -> None:
+    address = "https://example.org/privacy"
+    assert "YOUR_PRIVACY_URL" in shared_fields(NO_POLICIES)["discord-links.txt"]
+    shared = shared_fields(PolicyAddresses(privacy=address))
+    assert f"Privacy policy: {address}" in shared["discord-links.txt"]
+    assert "Terms of service: YOUR_TERMS_URL" in shared["discord-links.txt"]
+    assert shared["telegram-privacy-policy.txt"] == address
+
+
+def sized(picture: Image.Image) -> tuple[tuple[int, int], bool]:
+    """Return the size of a picture, and whether its file is small enough."""
+    file = BytesIO()
+    picture.save(file, "PNG")
+    return picture.size, len(file.getvalue()) <= MAX_BYTES
+
+
+@every_language
+def test_every_picture_has_the_size_that_is_asked_for(language: str) -> None:
+    pictures = language_pictures(Texts.load(language))
+    carousel = [name for name in pictures if name.startswith("discord-carousel-")]
+    assert len(carousel) == MOST_CAROUSEL_PICTURES
+    sizes = dict.fromkeys(("discord-cover.png", *carousel), WIDE_SIZE)
+    sizes["telegram-description-picture.png"] = DESCRIPTION_SIZE
+    assert {name: sized(picture) for name, picture in pictures.items()} == {
+        name: (size, True) for name, size in sizes.items()
+    }
+
+
+def test_nothing_is_cut_off_at_the_edge_of_the_shared_pictures() -> None:
+    pictures = shared_pictures()
+    assert {name: sized(picture) for name, picture in pictures.items()} == {
+        "icon.png": (ICON_SIZE, True),
+        "discord-banner.png": (BANNER_SIZE, True),
+    }
+    for picture in pictures.values():
+        felt = Image.new("RGB", picture.size, picture.getpixel((0, 0)))
+        left, top, right, bottom = ImageChops.difference(picture, felt).getbbox() or (0, 0, 0, 0)
+        assert 0 < left < right < picture.width
+        assert 0 < top < bottom < picture.height
+
+
+def test_a_text_without_room_is_an_error() -> None:
+    letters, lines = Lettering.fitting("one two, three four", (60, 50), 300, 2)
+    assert (letters.size, lines) == (60, ["one two,", "three four"])
+    with pytest.raises(ValueError, match="does not fit"):
+        Lettering.fitting("one two, three four", (60, 30), 100, 2)
