@@ -79,7 +79,7 @@ CANCELS_ANALYSIS = frozenset(
 """Actions that change the game: an analysis of it that still runs has become useless."""
 
 READ_ONLY = frozenset({Verb.STATS, Verb.CALENDAR, Verb.LEADERBOARD})
-"""Actions that only look something up; a page that shows all of them sends several at once."""
+"""Actions that look something up, and hardly ever change it; a page that shows all sends several at once."""
 
 WITHOUT_STORE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.PRIVACY, Verb.ABOUT})
 """Actions that can be answered while the store is unavailable."""

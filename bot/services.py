@@ -15,6 +15,7 @@ from bot.features.analysis.service import AnalysisService
 from bot.features.attempts.service import AttemptRanking, AttemptService, DailyServices
 from bot.features.challenge.service import Secrecy
 from bot.features.guide.service import GuideService
+from bot.features.leagues.service import LeagueService
 from bot.features.lessons.service import LessonService
 from bot.features.play.service import PlayService
 from bot.features.posts.service import PostsService
@@ -87,9 +88,19 @@ class Services:
         puzzle_store = PuzzleStore(store.redis)
         direct_messages: dict[Chat, DirectMessageSender] = {}
         posts = PostsService.of(store, daily, contexts, texts, now, puzzle_store.day_counts, direct_messages)
+        leagues = LeagueService(store, daily, now)
+        closing_steps = (leagues.close_day,)
         reminders = RemindersService.of(store, daily, texts, direct_messages, now)
         attempts = AttemptService(
-            store, sessions, daily, ranking, jobs, now, posts.set_mention, statistics.season_line
+            store,
+            sessions,
+            daily,
+            ranking,
+            jobs,
+            now,
+            posts.set_mention,
+            statistics.season_line,
+            closing_steps,
         )
         secrecy, mistakes = Secrecy(daily.challenges, now), Mistakes(store, now)
         analysis = AnalysisService(sessions, jobs, secrecy, mistakes)
@@ -119,9 +130,9 @@ class Services:
             replay=ReplayService(store, sessions, daily.challenges, secrecy, attempts, now),
             guide=GuideService(store, sessions),
             statistics=statistics,
-            leaderboards=Leaderboards(daily.challenges, daily.standings, now),
+            leaderboards=Leaderboards(daily.challenges, daily.standings, now, leagues.show_league),
             preferences=PreferencesService(store, sessions, contexts, daily.standings, reminders, now),
             reminders=reminders,
             administration=AdministrationService(store, contexts, posts.administration),
-            privacy=PrivacyService(store, daily, posts, reminders, now, policies),
+            privacy=PrivacyService(store, daily, leagues, posts, reminders, now, policies),
         )

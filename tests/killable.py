@@ -2,8 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable
+from typing import Any, TypeVar
 
 from redis.asyncio.connection import UnixDomainSocketConnection
+
+T = TypeVar("T")
 
 
 class ProcessKilled(BaseException):
@@ -60,6 +63,29 @@ class KillSwitch:
             self.is_killed = self.is_killed or self.left < 0
         if self.is_killed:
             raise ProcessKilled
+
+
+class SuspendSwitch(KillSwitch):
+    """Suspends a process before one of its requests to the store, and reports it."""
+
+    def __init__(self, requests: int) -> None:
+        super().__init__()
+        self.is_suspended = asyncio.Event()
+        self.halt_after(requests)
+
+    async def before_request(self) -> None:
+        """Report when the process is suspended."""
+        if self.until_halt == 0:
+            self.is_suspended.set()
+        await super().before_request()
+
+    async def suspends(self, work: asyncio.Future[T]) -> bool:
+        """Wait until some work of the process is suspended or done; return whether it is suspended."""
+        suspended = asyncio.ensure_future(self.is_suspended.wait())
+        both: set[asyncio.Future[Any]] = {work, suspended}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        suspended.cancel()
+        return self.is_suspended.is_set()
 
 
 class KillableConnection(UnixDomainSocketConnection):

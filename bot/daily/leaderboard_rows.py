@@ -75,6 +75,21 @@ def period_points(results: Iterable[ChallengeResult]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerWeek:
+    """What the leaderboards of everyone have of a player in a week; hidden players are in none."""
+
+    period_points: int | None = None
+    """What ``period_points`` returns for the results of the week; ``None`` without one."""
+    streak: int | None = None
+    """The best streak of puzzles of the week; ``None`` without one."""
+
+    @property
+    def has_played(self) -> bool:
+        """Whether there is a result or a streak."""
+        return self.period_points is not None or self.streak is not None
+
+
+@dataclass(frozen=True, slots=True)
 class LeaderboardRow:
     """A player's place in a leaderboard."""
 

@@ -56,6 +56,11 @@ def closing_key(part: str) -> str:
     return f"sb1:{{closing}}:{part}"
 
 
+def leagues_key(part: str) -> str:
+    """Return a key of the leagues."""
+    return f"sb1:{{leagues}}:{part}"
+
+
 def due_posts_key(chat: Chat) -> str:
     """Return the key of the schedule of a chat's posts."""
     return f"sb1:posts:{chat}"

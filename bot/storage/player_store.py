@@ -14,9 +14,10 @@ key after the prefix   type    what it holds
                                boards are shown as text; ``zone``: the time zone; ``theme``: the name of the
                                theme of pictures; ``language``: the player's own; ``results``:
                                who may see the player's results; ``name``: the display name when a
-                               result was counted last; ``reminder``: the time of the daily reminder;
-                               ``warning``: ``on`` if one comes before a streak is lost; ``unreached``: set
-                               if reminders have ended, until the player has read that
+                               result was counted last, or a league was joined; ``reminder``: the time
+                               of the daily reminder; ``warning``: ``on`` if one comes before a streak
+                               is lost; ``unreached``: set if reminders have ended, until the player has
+                               read that
 ``tally``              hash    statistics (``bot/core/game_counts.py``): at most 344 fields
 ``awards``             hash    the achievements by name, and when each was reached
 ``days``, ``runs``,    hashes  results of days, the sessions of the attempts, and of those that count for
@@ -53,6 +54,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.game_counts import ALL, FinishedGame, GameStatistics, kind_of
+from bot.core.player_names import player_name
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import CachedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
@@ -302,6 +304,10 @@ class PlayerStore:
     async def show_in(self, player: Player, *, words: bool) -> None:
         """Store whether boards are shown as text or as pictures."""
         await self._set_fields(player, {"view": "words" if words else "picture"})
+
+    async def save_name(self, player: Player, name: str) -> None:
+        """Store a player's name in the chat, which others will see."""
+        await self._set_fields(player, {"name": player_name(name)})
 
     async def choose(self, player: Player, chosen: Mapping[SettingName, str]) -> None:
         """Store chosen settings, all or none; an empty value means no choice."""

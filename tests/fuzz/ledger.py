@@ -23,6 +23,7 @@ OWN = re.compile(
 SHARED = re.compile(
     rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{LEADERBOARDS})|\{{all\}}:(?:first|groups:[0-9]+|puzzles|puzzle:[0-9]+|{LEADERBOARDS})|"
     r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages|downtimes)|\{lost:[0-9]+\}:(?:runs|crux)|"
+    r"\{leagues\}:(?:week|divisions|open|waiting|next|last)|"
     r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|(?:posts|reminders):[a-z]+|plan)"
 )
 LISTS = {"open": 20, "past": 200, "exercises": 20}

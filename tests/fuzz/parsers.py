@@ -296,7 +296,7 @@ def check_preferences(text: str) -> None:
     assert all(isinstance(value, str) for value in (name, *chosen.values()))
 
 
-@parser("leaderboard", lambda: ("week", "rating all", "friends", "#7", "p2", "last month"))
+@parser("leaderboard", lambda: ("week", "rating all", "friends", "league join", "#7", "p2", "last month"))
 def check_leaderboard(text: str) -> None:
     try:
         query = LeaderboardQuery.read(EN, text[:MAX_LINE].split(), FIRST, TODAY, is_here=True)

@@ -240,6 +240,7 @@ class Scenario(Desk):
         for day in range(days):
             self.group = AWAY if day == 1 else HOME
             for place, one in enumerate(players):
+                await self.type("/leaderboard league join", one)
                 await self.play_daily(one, is_won=(day + place) % 3 != 2, is_assisted=(day + place) % 3 == 1)
                 self.group = AWAY
                 await self.type("/share", one)
@@ -250,6 +251,7 @@ class Scenario(Desk):
         await self.daily(who)  # the bot is down until its day has closed
         for _ in range(2):
             await self.next_day()
+        await self.type("/leaderboard league", who)
         await self.daily(who)  # this attempt stays open
 
 

@@ -19,7 +19,7 @@ from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, last_update, shown
 from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.exercises.mistake import BETTER
-from tests.killable import KillableConnection, KillSwitch, ProcessKilled
+from tests.killable import KillableConnection, KillSwitch, ProcessKilled, SuspendSwitch
 from tests.privacy.scan import everything, left_of, traces
 from tests.privacy.scenario import AWAY, Scenario, name_of, player, prepare
 
@@ -44,21 +44,6 @@ async def ranks_of_others(scenario: Scenario, who: Player) -> dict[bytes, object
     return found
 
 
-class SuspendSwitch(KillSwitch):
-    """Suspends a process before one of its requests to the store, and reports it."""
-
-    def __init__(self, requests: int) -> None:
-        super().__init__()
-        self.is_suspended = asyncio.Event()
-        self.halt_after(requests)
-
-    async def before_request(self) -> None:
-        """Report when the process is suspended."""
-        if self.until_halt == 0:
-            self.is_suspended.set()
-        await super().before_request()
-
-
 def process(scenario: Scenario, redis_url: str, switch: KillSwitch) -> Scenario:
     """Return the same scenario in another process of the bot."""
     path = redis_url.removeprefix("unix://")
@@ -74,7 +59,20 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
     before, ranks = await everything(scenario.redis), await ranks_of_others(scenario, who)
     assert len(ranks) > (5 if chat is Chat.PAGE else 20)
     kinds = {key.partition("}:")[2].partition(":")[0] for key in await traces(scenario.redis, marks)}
-    assert kinds >= {"game", "self", "days", "runs", "tally", "awards", "day", "week", "month", "skills"}
+    assert kinds >= {
+        "game",
+        "self",
+        "days",
+        "runs",
+        "tally",
+        "awards",
+        "day",
+        "week",
+        "month",
+        "skills",
+        "divisions",
+        "last",
+    }
     own = f"sb1:{{{chat}:{who.id}}}:"
     assert {f"{own}{part}" for part in ("exercises", "lessons", "mistakes", "seasons")} <= before.keys()
     assert chat is Chat.PAGE or {f"{own}reminders", f"sb1:reminders:{chat}"} <= before.keys()
@@ -176,6 +174,7 @@ CHANGES = {
     "a mistake that is solved": try_again,
     "a mistake that is found": review,
     "a puzzle in a streak": end_streak,
+    "a league shown": typing("/leaderboard league"),
 }
 """Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
@@ -185,6 +184,7 @@ ADDITIONS = {
     "a name": typing("/daily tell on"),
     "no name": typing("/daily tell off"),
     "posts": configure_posts,
+    "a league joined": typing("/leaderboard league join"),
     "a setting": typing("/settings results=everyone"),
     "a deal": typing("/play wish 77"),
     "a lesson": typing("/learn follow"),
@@ -200,10 +200,7 @@ async def interleaved(scenario: Scenario, redis_url: str, who: Player, use: Use,
     switch = SuspendSwitch(requests)
     other = process(scenario, redis_url, switch)
     doing = asyncio.ensure_future(use(other, who))
-    suspended = asyncio.ensure_future(switch.is_suspended.wait())
-    await asyncio.wait({doing, suspended}, return_when=asyncio.FIRST_COMPLETED)
-    is_under_way = switch.is_suspended.is_set()
-    suspended.cancel()
+    is_under_way = await switch.suspends(doing)
     if is_under_way:
         await scenario.type("/mydata delete yes", who)
     switch.go_on()

@@ -12,10 +12,13 @@ from tests.bot.desk import shown
 from tests.privacy.scenario import AWAY, HOME, Scenario, name_of, player
 
 ANNA, BEN = player("anna"), player("ben")
-BOARDS = tuple(
-    f"/leaderboard {what} {where}".strip()
-    for what in ("day", "yesterday", "week", "month", "rating")
-    for where in ("", "all")
+BOARDS = (
+    "/leaderboard league",
+    *(
+        f"/leaderboard {what} {where}".strip()
+        for what in ("day", "yesterday", "week", "month", "rating")
+        for where in ("", "all")
+    ),
 )
 OTHERS = (
     "/stats",
@@ -49,8 +52,10 @@ async def post_on(scenario: Scenario) -> None:
 
 
 async def play(scenario: Scenario, before: Callable[[int], Awaitable[object]]) -> None:
-    """Let two players play for some days, and call ``before`` before each day."""
+    """Let two players, who are in a league, play for some days, and call ``before`` before each day."""
     scenario.group = HOME
+    for one in (ANNA, BEN):
+        await scenario.type("/leaderboard league join", one)
     await scenario.configure_posts(BEN)
     await scenario.type("/admin post all on", BEN)
     for day in range(3):

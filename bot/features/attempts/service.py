@@ -1,7 +1,7 @@
 """Starts and finds attempts at the daily challenge, today's and those of past days."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -15,7 +15,7 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.days import ARCHIVE, YESTERDAY, Days, read_day
 from bot.daily.help_permission import ALLOW, is_clean_attempt, with_help_allowed
 from bot.daily.result import ChallengeResult
-from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.closing import ClosingStep, DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
 from bot.features.attempts.ranking import AttemptRanking
@@ -66,7 +66,8 @@ class AttemptService:
     """Handles the daily challenge, and builds what closes its days. Raises what ``SessionService`` raises.
 
     ``set_mention`` handles the actions that begin with ``TELL``. ``season_line`` says what a player has
-    earned in the month of a challenge.
+    earned in the month of a challenge. ``closing_steps`` are what other
+    features do when a day closes.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class AttemptService:
         now: Callable[[], int],
         set_mention: Callable[[RequestContext, Action], Awaitable[Reply]],
         season_line: Callable[[RequestContext, int], Awaitable[str]],
+        closing_steps: Sequence[ClosingStep] = (),
     ) -> None:
         self._store = store
         self._sessions = sessions
@@ -87,9 +89,8 @@ class AttemptService:
         self._ranking = ranking
         self._season_line = season_line
         self._others = {LINE: self._show_way_to_win, TELL: set_mention}
-        self.closing = DayCloser(
-            store, daily, ranking, now, (DecisiveMoveFinder(daily, jobs, now).find_for_day,)
-        )
+        steps = (*closing_steps, DecisiveMoveFinder(daily, jobs, now).find_for_day)
+        self.closing = DayCloser(store, daily, ranking, now, steps)
 
     async def daily(self, context: RequestContext, action: Action) -> Reply:
         """Offer or continue today's challenge, or do what the words say."""

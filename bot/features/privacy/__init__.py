@@ -1,5 +1,5 @@
 """A player's data: what is stored of everybody, and their own data shown, exported, deleted.
 
 The app calls ``service``.
-Imports ``sessions`` and below, and the services of ``challenge``, ``standings`` and ``posts``.
+Imports ``sessions`` and below, and the services of ``attempts``, ``leagues`` and ``posts``.
 """

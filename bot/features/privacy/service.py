@@ -10,6 +10,7 @@ from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import DailyServices
+from bot.features.leagues.service import LeagueService
 from bot.features.posts.service import PostsService
 from bot.features.privacy.screens import (
     DataOwner,
@@ -47,6 +48,7 @@ class PrivacyService:
         self,
         store: PlayerStore,
         daily: DailyServices,
+        leagues: LeagueService,
         posts: PostsService,
         reminders: RemindersService,
         now: Callable[[], int],
@@ -54,6 +56,7 @@ class PrivacyService:
     ) -> None:
         self._store = store
         self._daily = daily
+        self._leagues = leagues
         self._posts = posts
         self._reminders = reminders
         self._now = now
@@ -94,7 +97,10 @@ class PrivacyService:
         now = self._now()
         last_closed = max((await self._daily.challenges.days(now)).last_closed(now), 0)
         elsewhere = SharedKeys(
-            await self._daily.standings.places_of(context.player),
+            [
+                *await self._daily.standings.places_of(context.player),
+                *await self._leagues.places_of(context.player),
+            ],
             *await self._posts.references_to(context.player),
         )
         messages = await self._saved_messages(context)
@@ -108,6 +114,9 @@ class PrivacyService:
         if marks and not data.is_nothing and marks != [data.mark]:
             screen = delete_screen(context.texts, context.player.id, data.mark)
             return Reply(screen, place, context.texts("delete-changed"))
+        # First, because no key of the player says that they are in a league: if this process ends, nothing
+        # of the player's own is deleted yet, and asking again deletes everything.
+        await self._leagues.leave_leagues(context.player)
         references = await self._store.forget(context.player, self._first_deals())
         await self._delete_references(context.player, references)
         return Reply(deleted_screen(context.texts), place)

@@ -16,6 +16,8 @@ HERE, ALL = "here", "all"
 PAGE = "p"
 """The prefix of a page's word, before its number from 1."""
 HOW = "how"
+JOIN, LEAVE = "join", "leave"
+"""What a player asks for at the leaderboard of a league."""
 ON_PAGE = 10
 LONGEST_PERIOD = 31
 
@@ -30,10 +32,12 @@ class LeaderboardKind(StrEnum):
     STREAK = "streak"
     """Best streaks of puzzles, of all time."""
     STREAK_WEEK = "streak-week"
+    LEAGUE = "league"
+    """The player's own division, which the feature of leagues shows."""
 
     @property
     def span(self) -> Span:
-        """The kind of period; raises ``ValueError`` for ratings and streaks."""
+        """The kind of period; raises ``ValueError`` for ratings, streaks and leagues."""
         return Span(self.value)
 
 
@@ -44,9 +48,10 @@ OTHER_NAMES = {
     LeaderboardKind.RATING: ("ratings",),
     LeaderboardKind.STREAK: ("streaks",),
     LeaderboardKind.STREAK_WEEK: (),
+    LeaderboardKind.LEAGUE: ("leagues",),
 }
 STREAKS = frozenset({LeaderboardKind.STREAK, LeaderboardKind.STREAK_WEEK})
-WITHOUT_DAY = STREAKS | {LeaderboardKind.RATING}
+WITHOUT_DAY = STREAKS | {LeaderboardKind.RATING, LeaderboardKind.LEAGUE}
 """The kinds that are not of a day or of the period around it."""
 SCOPE_WORDS = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
 LABEL_MESSAGES = MappingProxyType(
@@ -57,6 +62,7 @@ LABEL_MESSAGES = MappingProxyType(
         LeaderboardKind.RATING: "leaderboard-rating",
         LeaderboardKind.STREAK: "leaderboard-streak",
         LeaderboardKind.STREAK_WEEK: "leaderboard-streak-week",
+        LeaderboardKind.LEAGUE: "leaderboard-league",
         HERE: "leaderboard-here",
         ALL: "leaderboard-all",
     }
@@ -102,6 +108,8 @@ class LeaderboardQuery:
             elif word.lower() in (LAST, YESTERDAY):
                 is_last = word.lower() == LAST
                 query = replace(query, number=today - 1)
+            elif word.lower() in (JOIN, LEAVE) and query.kind is LeaderboardKind.LEAGUE:
+                continue  # the feature of leagues reads it
             elif word.startswith(PAGE) and word[1:].isdecimal():
                 query = replace(query, page=max(int(word[1:6]) - 1, 0))
             elif (number := read_day([word], days, today)) is not None:
@@ -115,6 +123,8 @@ class LeaderboardQuery:
     @property
     def command_words(self) -> tuple[str, ...]:
         """The words that request it."""
+        if self.kind is LeaderboardKind.LEAGUE:
+            return (self.kind.value,)
         words = [self.kind.value, HERE if self.is_here else ALL]
         if self.kind not in WITHOUT_DAY:
             words.append(str(self.number))
@@ -128,7 +138,8 @@ def leaderboard_choices(texts: Texts, *, has_group: bool) -> list[tuple[str, str
         (f"{kind} {scope_word}", f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[scope_word])}")
         for scope_word in scope_words
         for kind in LeaderboardKind
-    ]
+        if kind is not LeaderboardKind.LEAGUE
+    ] + [(LeaderboardKind.LEAGUE.value, texts(LABEL_MESSAGES[LeaderboardKind.LEAGUE]))]
 
 
 def period_range(days: Days, kind: LeaderboardKind, number: int) -> tuple[int, int]:

@@ -27,6 +27,9 @@ from bot.screens.button_rows import tick_button
 from bot.screens.descriptions import deal_title
 from bot.screens.leaderboard_text import attempt_text, display_name
 
+BESIDE = STREAKS | {LeaderboardKind.LEAGUE}
+"""The kinds whose buttons are not in the first row."""
+
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
@@ -159,7 +162,7 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
 def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button, ...], ...]:
     query = board.query
     first = replace(query, page=0)
-    kinds = _kind_buttons(texts, board, [kind for kind in LeaderboardKind if kind not in STREAKS])
+    kinds = _kind_buttons(texts, board, [kind for kind in LeaderboardKind if kind not in BESIDE])
     near = [
         Button(
             texts("leaderboard-places", first=page * ON_PAGE + 1, last=(page + 1) * ON_PAGE),
@@ -172,8 +175,9 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
         other = ALL if board.scope_word == HERE else HERE
         action = _query_action(board, replace(first, is_here=other == HERE))
         near.append(Button(texts(LABEL_MESSAGES[other]), action))
-    near += _kind_buttons(texts, board, () if query.kind in STREAKS else (LeaderboardKind.STREAK,))
-    return tuple(filter(None, (kinds, tuple(near), _period_buttons(texts, board))))
+    others = _kind_buttons(texts, board, () if query.kind in STREAKS else (LeaderboardKind.STREAK,))
+    others += _kind_buttons(texts, board, (LeaderboardKind.LEAGUE,))
+    return tuple(filter(None, (kinds, tuple(near), others, _period_buttons(texts, board))))
 
 
 def _kind_buttons(texts: Texts, board: Leaderboard, kinds: Iterable[LeaderboardKind]) -> tuple[Button, ...]:

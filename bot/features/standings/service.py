@@ -1,7 +1,7 @@
 """Leaderboards of days, weeks and months, and ratings."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from types import MappingProxyType
@@ -17,6 +17,7 @@ from bot.daily.leaderboard_rows import (
     LeaderboardPage,
     LeaderboardRow,
     LeaderboardScore,
+    PlayerWeek,
     period_points,
 )
 from bot.daily.result import ChallengeResult, is_low_best
@@ -24,6 +25,8 @@ from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
 from bot.features.challenge.service import ChallengeService
 from bot.features.standings.leaderboard_input import (
     HOW,
+    JOIN,
+    LEAVE,
     ON_PAGE,
     STREAKS,
     LeaderboardKind,
@@ -32,11 +35,12 @@ from bot.features.standings.leaderboard_input import (
     leaderboard_choices,
 )
 from bot.features.standings.rater import Rater
-from bot.features.standings.rating import displayed_rating
+from bot.features.standings.rating import START, displayed_rating
 from bot.features.standings.ratings_store import RatingsStore
 from bot.features.standings.screens import Leaderboard, leaderboard_screen, rating_screen
 from bot.features.standings.store import (
     MONTH_DAYS,
+    STREAK,
     WEEK_DAYS,
     StandingsEntry,
     StandingsPart,
@@ -49,7 +53,7 @@ from bot.sessions.request_context import RequestContext
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.result_store import ResultStore
 
-__all__ = ["Leaderboards", "StandingsService", "StandingsStore", "leaderboard_choices"]
+__all__ = ["JOIN", "LEAVE", "Leaderboards", "StandingsService", "StandingsStore", "leaderboard_choices"]
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 MOST_REMEMBERED = 60
@@ -147,6 +151,24 @@ class StandingsService:
             place, ordinal, name = found
             return LeaderboardRow(place, player, name, rating=displayed_rating(ordinal))
         return None
+
+    async def weeks_of(self, players: Sequence[Player], week: str) -> list[PlayerWeek]:
+        """Return what the leaderboards of everyone have of each player in a week."""
+        names = _names_of_week(week)
+        points, streaks = await self._store.scores_of_players(EVERYONE, names, players)
+        return [
+            PlayerWeek(None if own is None else int(own), None if streak is None else int(streak))
+            for own, streak in zip(points, streaks, strict=True)
+        ]
+
+    async def was_played(self, week: str) -> bool:
+        """Return whether anyone is in the leaderboards of everyone of a week."""
+        return await self._store.is_stored(EVERYONE, _names_of_week(week))
+
+    async def ratings_of(self, players: Sequence[Player]) -> list[int]:
+        """Return the ratings of players among everyone as they are shown; of new players the first one."""
+        (ordinals,) = await self._store.scores_of_players(EVERYONE, ["rating"], players)
+        return [START if ordinal is None else displayed_rating(ordinal) for ordinal in ordinals]
 
     async def rate(self, number: int) -> None:
         """Update all ratings by the results of a closed day.
@@ -258,14 +280,22 @@ class StandingsService:
 
 
 class Leaderboards:
-    """Shows leaderboards. Raises ``StoreUnavailableError``."""
+    """Shows leaderboards. Raises ``StoreUnavailableError``.
+
+    ``show_league`` answers if that of a league is requested.
+    """
 
     def __init__(
-        self, challenges: ChallengeService, standings: StandingsService, now: Callable[[], int]
+        self,
+        challenges: ChallengeService,
+        standings: StandingsService,
+        now: Callable[[], int],
+        show_league: Callable[[RequestContext, Action], Awaitable[Reply]],
     ) -> None:
         self._challenges = challenges
         self._standings = standings
         self._now = now
+        self._show_league = show_league
 
     async def show_leaderboard(self, context: RequestContext, action: Action) -> Reply:
         """Show the requested leaderboard; in a group that of the group by default."""
@@ -279,6 +309,8 @@ class Leaderboards:
             query = LeaderboardQuery.read(context.texts, words, days, today, is_here=bool(context.room.group))
         except UnknownLeaderboardError as error:
             return text_reply(context.texts("leaderboard-unknown", text=quote([str(error)])))
+        if query.kind is LeaderboardKind.LEAGUE:
+            return await self._show_league(context, action)
         if HOW in action.words:
             return Reply(rating_screen(context.texts, context.player.id, query), place)
         return Reply(leaderboard_screen(context.texts, await self._load(context, query, days, today)), place)
@@ -352,6 +384,11 @@ def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, Challenge
         name: period_points(results[one] for one in numbers if one in results)
         for name, numbers in spans.items()
     }
+
+
+def _names_of_week(week: str) -> tuple[str, str]:
+    """Return the names of the leaderboards of a week: of daily challenges, and of streaks."""
+    return f"{Span.WEEK}:{week}", f"{STREAK}:{week}"
 
 
 def _leaderboard_names(days: Days, last: int) -> list[str]:

@@ -221,6 +221,24 @@ class StandingsStore:
                 better, called = await pipeline.execute()
         return better + 1, score, _decode_optional(called)
 
+    async def scores_of_players(
+        self, scope: Scope, names: Sequence[str], players: Sequence[Player]
+    ) -> list[list[float | None]]:
+        """Return the scores of players in each of these sorted sets of a scope."""
+        if not players:
+            return [[] for _ in names]
+        members = list(map(member_of, players))
+        with wrapped_errors():
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                for name in names:
+                    pipeline.zmscore(standings_key(scope, name), members)
+                return list(await pipeline.execute())
+
+    async def is_stored(self, scope: Scope, names: Sequence[str]) -> bool:
+        """Return whether any of these sorted sets of a scope exists."""
+        with wrapped_errors():
+            return bool(await self.redis.exists(*(standings_key(scope, name) for name in names)))
+
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
         with wrapped_errors():

@@ -54,7 +54,7 @@ leaderboard-gone = Ranglisten einzelner Tage werden nach { $days } Tagen gelösc
 leaderboard-page-empty = So lang ist die Rangliste nicht.
 leaderboard-no-ratings = Noch gibt es keine Ratings. Die ersten kommen, sobald eine Tagespartie abgeschlossen ist, die mindestens 2 Spieler ohne Hilfe beendet haben.
 
-leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woche, Monat, Rating, Serie; hier, überall; eine Nummer, yesterday (gestern), last (die letzte).
+leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woche, Monat, Rating, Serie, Liga; hier, überall; eine Nummer, yesterday (gestern), last (die letzte).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Früher
 button-later = Später ▶
@@ -66,7 +66,7 @@ leaderboard-rating-how = Jeder Tag wird einmal gewertet, wenn er abgeschlossen i
     Gerechnet wird mit OpenSkill, nach dem Modell von Plackett und Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in den Ranglisten, mit deinem Namen in diesem Chat; deine Statistik, deine Erfolge und Saisonziele
+my-data-days = • deine Ergebnisse der Tagespartien und deine Plätze in Ranglisten und Ligen, mit deinem Namen in diesem Chat; deine Statistik, deine Erfolge und Saisonziele
 my-data-days-lifetimes = Eine beendete Tagespartie wird nach { $days ->
     [one] { $days } Tag
    *[other] { $days } Tagen

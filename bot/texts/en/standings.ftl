@@ -51,7 +51,7 @@ leaderboard-gone = Leaderboards for single days are deleted after { $days } days
 leaderboard-page-empty = The leaderboard doesn’t go that far down.
 leaderboard-no-ratings = There are no ratings yet. They start when a daily challenge closes that at least 2 players finished without help.
 
-leaderboard-unknown = Unknown leaderboard “{ $text }”. Type day, week, month, rating or streak; here or everywhere; a number, yesterday or last.
+leaderboard-unknown = Unknown leaderboard “{ $text }”. Type day, week, month, rating, streak or league; here or everywhere; a number, yesterday or last.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Earlier
 button-later = Later ▶
@@ -63,7 +63,7 @@ leaderboard-rating-how = Each day is rated once, after it closes. All players wh
     OpenSkill computes the ratings, with the Plackett–Luce model.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • your daily challenge results and your places on leaderboards, with your name in this chat; your statistics, achievements and season goals
+my-data-days = • your daily challenge results and your places on leaderboards and in leagues, with your name in this chat; your statistics, achievements and season goals
 my-data-days-lifetimes = A finished game of a daily challenge is deleted after { $days ->
     [one] { $days } day
    *[other] { $days } days

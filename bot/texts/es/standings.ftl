@@ -55,7 +55,7 @@ leaderboard-gone = Las clasificaciones de cada día se borran después de { $day
 leaderboard-page-empty = La clasificación no llega tan abajo.
 leaderboard-no-ratings = Todavía no hay ratings. Empiezan cuando se cierra un reto diario que al menos 2 jugadores terminaron sin ayuda.
 
-leaderboard-unknown = Clasificación desconocida: “{ $text }”. Escribe día, semana, mes, rating o racha; aquí o global; un número, yesterday (ayer) o last (la última).
+leaderboard-unknown = Clasificación desconocida: “{ $text }”. Escribe día, semana, mes, rating, racha o liga; aquí o global; un número, yesterday (ayer) o last (la última).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Anterior
 button-later = Posterior ▶
@@ -67,7 +67,7 @@ leaderboard-rating-how = Cada día se evalúa una vez, después de cerrarse. Se 
     OpenSkill calcula los ratings con el modelo de Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • tus resultados en los retos diarios y tus puestos en las clasificaciones, con tu nombre en este chat; tus estadísticas, logros y objetivos del mes
+my-data-days = • tus resultados en los retos diarios y tus puestos en las clasificaciones y ligas, con tu nombre en este chat; tus estadísticas, logros y objetivos del mes
 my-data-days-lifetimes = Una partida terminada de un reto diario se borra tras { $days ->
     [one] { $days } día
    *[other] { $days } días

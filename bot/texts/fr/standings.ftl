@@ -58,7 +58,7 @@ leaderboard-gone = Les classements d’un jour sont supprimés après { $days } 
 leaderboard-page-empty = Le classement ne descend pas aussi bas.
 leaderboard-no-ratings = Il n’y a pas encore de cotes. Elles commencent à la clôture d’un défi du jour terminé sans aide par au moins 2 joueurs.
 
-leaderboard-unknown = Classement inconnu : « { $text } ». Tape jour, semaine, mois, cote ou série ; ici ou partout ; un numéro, yesterday (hier) ou last (le dernier).
+leaderboard-unknown = Classement inconnu : « { $text } ». Tape jour, semaine, mois, cote, série ou ligue ; ici ou partout ; un numéro, yesterday (hier) ou last (le dernier).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Plus tôt
 button-later = Plus tard ▶
@@ -70,7 +70,7 @@ leaderboard-rating-how = Chaque jour est coté une fois, après sa clôture. Tou
     OpenSkill calcule les cotes, avec le modèle de Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • tes résultats aux défis du jour et tes places dans les classements, avec ton nom dans cette discussion ; tes statistiques, tes succès et tes objectifs du mois
+my-data-days = • tes résultats aux défis du jour et tes places dans les classements et les ligues, avec ton nom dans cette discussion ; tes statistiques, tes succès et tes objectifs du mois
 my-data-days-lifetimes = Une partie terminée d’un défi du jour est supprimée après { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -50,7 +50,7 @@ leaderboard-gone = Papan peringkat per hari dihapus setelah { $days } hari.
 leaderboard-page-empty = Papan peringkatnya tidak sepanjang itu.
 leaderboard-no-ratings = Belum ada rating. Rating dimulai saat ditutupnya tantangan harian yang diselesaikan minimal 2 pemain tanpa bantuan.
 
-leaderboard-unknown = Papan peringkat “{ $text }” tidak dikenal. Ketik hari, minggu, bulan, rating, atau rentetan; here (di sini) atau everywhere (semua); nomor, yesterday (kemarin), atau last (terakhir).
+leaderboard-unknown = Papan peringkat “{ $text }” tidak dikenal. Ketik hari, minggu, bulan, rating, rentetan, atau liga; here (di sini) atau everywhere (semua); nomor, yesterday (kemarin), atau last (terakhir).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Lebih awal
 button-later = Lebih baru ▶
@@ -62,7 +62,7 @@ leaderboard-rating-how = Tiap hari dinilai satu kali, setelah ditutup. Semua pem
     OpenSkill menghitung rating ini, dengan model Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • hasil tantangan harianmu dan posisimu di papan peringkat, dengan namamu di chat ini; statistik, pencapaian, dan target musimmu
+my-data-days = • hasil tantangan harianmu dan posisimu di papan peringkat dan liga, dengan namamu di chat ini; statistik, pencapaian, dan target musimmu
 my-data-days-lifetimes = Permainan tantangan harian yang selesai dihapus setelah { $days } hari. Hasil, statistik, pencapaian, dan target musim dihapus { $years } tahun setelah terakhir berubah.
 
 # Streaks of puzzles.

@@ -50,7 +50,7 @@ leaderboard-gone = 日ごとのランキングは、{ $days }日たつと削除�
 leaderboard-page-empty = このランキングに、そのページはありません。
 leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が2人以上いる日があれば、その日の締め切り後に計算されます。
 
-leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング・連続正解、ここ・全体、番号、yesterday（昨日）、last（1つ前の期間）が使えます。
+leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング・連続正解・リーグ、ここ・全体、番号、yesterday（昨日）、last（1つ前の期間）が使えます。
 leaderboard-places = { $first }〜{ $last }位
 button-earlier = ◀ 前の期間
 button-later = 次の期間 ▶
@@ -62,7 +62,7 @@ leaderboard-rating-how = レーティングは、日ごとに、締め切り後�
     計算には OpenSkill（プラケット・ルースのモデル）を使っています。
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • 日替わりチャレンジの結果と順位（このチャットでの名前付き）、成績、実績、シーズン目標
+my-data-days = • 日替わりチャレンジの結果と順位、リーグ（このチャットでの名前付き）、成績、実績、シーズン目標
 my-data-days-lifetimes = 日替わりチャレンジの終わったゲームは、{ $days }日後に削除されます。結果、成績、実績、シーズン目標は、最後の記録から{ $years }年後に削除されます。
 
 # Streaks of puzzles.

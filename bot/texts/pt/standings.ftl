@@ -52,7 +52,7 @@ leaderboard-gone = Os rankings de um só dia são excluídos depois de { $days }
 leaderboard-page-empty = O ranking não vai tão longe.
 leaderboard-no-ratings = Ainda não há ratings. Eles começam quando se encerra um desafio diário que pelo menos 2 pessoas terminaram sem ajuda.
 
-leaderboard-unknown = Ranking desconhecido: “{ $text }”. Digite dia, semana, mês, rating ou sequência; aqui ou geral; um número, yesterday (ontem) ou last (o último).
+leaderboard-unknown = Ranking desconhecido: “{ $text }”. Digite dia, semana, mês, rating, sequência ou liga; aqui ou geral; um número, yesterday (ontem) ou last (o último).
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Antes
 button-later = Depois ▶
@@ -64,7 +64,7 @@ leaderboard-rating-how = Cada dia é avaliado uma vez, depois que se encerra. To
     O OpenSkill calcula os ratings, com o modelo de Plackett–Luce.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • seus resultados do desafio diário e seus lugares nos rankings, com seu nome neste chat; suas estatísticas, conquistas e metas da temporada
+my-data-days = • seus resultados do desafio diário e seus lugares nos rankings e nas ligas, com seu nome neste chat; suas estatísticas, conquistas e metas da temporada
 my-data-days-lifetimes = Uma partida terminada de um desafio diário é excluída depois de { $days ->
     [one] { $days } dia
    *[other] { $days } dias

@@ -60,7 +60,7 @@ leaderboard-gone = Таблицы лидеров за отдельные дни 
 leaderboard-page-empty = Так далеко таблица лидеров не доходит.
 leaderboard-no-ratings = Рейтингов пока нет. Они появятся, когда закроется расклад дня, который хотя бы 2 игрока закончили без помощи.
 
-leaderboard-unknown = Неизвестная таблица лидеров «{ $text }». Введи day, week, month, rating или streak; here или everywhere; номер, yesterday или last.
+leaderboard-unknown = Неизвестная таблица лидеров «{ $text }». Введи day, week, month, rating, streak или league; here или everywhere; номер, yesterday или last.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Раньше
 button-later = Позже ▶
@@ -76,7 +76,7 @@ leaderboard-rating-how = Рейтинг за день считается оди�
     Рейтинги считает OpenSkill по модели Плэкетта — Люса.
 
 # Stored data about a player, and how long it is stored.
-my-data-days = • твои результаты в раскладах дня и места в таблицах лидеров, с именем в этом чате; твоя статистика, достижения и цели сезонов
+my-data-days = • твои результаты в раскладах дня и места в таблицах лидеров и лигах, с именем в этом чате; твоя статистика, достижения и цели сезонов
 my-data-days-lifetimes = Законченная партия расклада дня удаляется через { $days ->
     [one] { $days } день
     [few] { $days } дня

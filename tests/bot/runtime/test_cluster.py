@@ -22,6 +22,7 @@ from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from tests.bot.entrants import Entrants, result_of, someone
+from tests.bot.leagues.league_weeks import SUNDAY, join_all, leagues, leagues_of, play_week
 from tests.bot.posts.post_office import ADMIN, DAYS, HOUR, FakeChat, configure, poster, settings_of
 from tests.store.servers import free_port
 
@@ -134,3 +135,15 @@ async def test_posts_are_configured_and_sent_in_a_cluster(cluster: Redis) -> Non
     assert (await store.plan(Chat.TELEGRAM, 500)).settings
     await MentionStore(cluster).remove_player(ADMIN, 2)
     assert await MentionStore(cluster).mentioned_in(Chat.TELEGRAM, 2) == ()
+
+
+async def test_leagues_in_a_cluster(cluster: Redis) -> None:
+    players = [someone(one) for one in range(12)]
+    await join_all(cluster, players)
+    await play_week(cluster, {player: one + 1 for one, player in enumerate(players)})
+    await leagues_of(cluster).close_day(SUNDAY)
+    assert sorted((await leagues(cluster)).values()) == [1] * 7 + [2] * 5
+    for player in players:
+        assert await leagues_of(cluster).places_of(player)
+        await leagues_of(cluster).leave_leagues(player)
+    assert await leagues(cluster) == {}

@@ -236,7 +236,7 @@ async def test_a_name_is_what_the_chat_called_a_player_last(desk: Desk) -> None:
 
 async def test_every_table_is_offered_while_typing_and_is_what_it_is_called(desk: Desk) -> None:
     offered = await desk.app.suggest(someone(1), ParameterKind.TABLE, "", room=desk.room)
-    assert len(offered) == 12
+    assert len(offered) == 13
     assert ("week all", "Week · Everywhere") in [(one.value, one.label) for one in offered]
     for one in offered:
         reply = await desk.type(f"/leaderboard {one.value}", someone(1))
@@ -244,7 +244,7 @@ async def test_every_table_is_offered_while_typing_and_is_what_it_is_called(desk
         assert f"✓ {one.label.partition(' · ')[0]}" in labels(reply)
     alone = await desk.app.suggest(someone(1), ParameterKind.TABLE, "", room=Room())
     assert [one.value for one in alone] == [
-        "day all", "week all", "month all", "rating all", "streak all", "streak-week all",
+        "day all", "week all", "month all", "rating all", "streak all", "streak-week all", "league",
     ]  # fmt: skip
     (rating,) = await desk.app.suggest(someone(1), ParameterKind.TABLE, "rati", room=Room(language="de"))
     assert rating.label == "Rating · Überall"

@@ -1,0 +1,5 @@
+"""Leagues: players of like rating compare the points of a week; the first rise, the last fall.
+
+The app and ``standings``, through the wiring, call ``service``; so does ``privacy``.
+Imports ``sessions`` and below, and the services of ``attempts`` and ``standings``.
+"""

@@ -1,0 +1,223 @@
+"""Stores who plays in which league and division.
+
+Players are ``CHAT:ID``. All keys share a hash tag: a script that removes a player finds every place at once,
+and one that moves players moves none who has left.
+
+===============================  ======  ================================================================
+key                              type    what it holds
+===============================  ======  ================================================================
+``sb1:{leagues}:week``           string  the week of the divisions (``WeekState.text``)
+``sb1:{leagues}:divisions``      zset    the players of the week by league, division and idle weeks
+                                         (``LeaguePlace.score``)
+``sb1:{leagues}:open``           zset    the numbers of the divisions of League 1 with room, by a rating
+``sb1:{leagues}:waiting``        zset    who waits for a division of the next week, by league, rating and
+                                         idle weeks (``waiting_score``)
+``sb1:{leagues}:next``           zset    the divisions of the next week while they are formed, as above
+``sb1:{leagues}:last``           zset    the divisions of the last week, as above; 14 days
+===============================  ======  ================================================================
+
+All others live for 100 days after the last week that ended, or the last player who joined. The points of a
+week are not stored: they follow from the leaderboards of everyone.
+"""
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.resources import files
+from typing import Self, cast
+
+from redis.asyncio import Redis
+from redis.commands.core import AsyncScript
+
+from bot.core.actions import Player
+from bot.core.retention import DAY
+from bot.core.settings import ResultVisibility, SettingName
+from bot.features.leagues.division import (
+    IDLES,
+    MOST_IN_DIVISION,
+    NUMBERS,
+    RATINGS,
+    LeaguePlace,
+    waiting_score,
+)
+from bot.storage.decoding import Argument, decode_text
+from bot.storage.errors import wrapped_errors
+from bot.storage.keys import leagues_key, member_of, player_key, player_of
+
+LIFE_SECONDS = 100 * DAY
+LAST_SECONDS = 14 * DAY
+DIVISIONS_AT_ONCE = 8
+"""Up to 248 players: a few milliseconds of Redis."""
+WEEK, DIVISIONS, OPEN, WAITING, NEXT, LAST = (
+    leagues_key(part) for part in ("week", "divisions", "open", "waiting", "next", "last")
+)
+PLAYER_KEYS = (DIVISIONS, WAITING, NEXT, LAST)
+"""The keys that hold players."""
+
+
+class WeekPhase(StrEnum):
+    """What is done with the divisions of a week, in this order."""
+
+    OPEN = ""
+    DECIDE = "decide"
+    FORM = "form"
+
+
+@dataclass(frozen=True, slots=True)
+class WeekState:
+    """The week of the divisions, and how far its end has come."""
+
+    week: str
+    """Such as ``2026-W48``."""
+    phase: WeekPhase = WeekPhase.OPEN
+    upcoming: str = ""
+    """The week for which divisions are formed, while the week ends."""
+
+    @property
+    def text(self) -> str:
+        """The state as it is stored."""
+        return f"{self.week} {self.phase} {self.upcoming}" if self.phase else self.week
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read what ``text`` wrote."""
+        week, *others = text.split()
+        return cls(week, WeekPhase(others[0]), others[1]) if others else cls(week)
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueMembership:
+    """Where a player plays."""
+
+    week: str = ""
+    """The week of the divisions; empty if nobody is in one."""
+    at: LeaguePlace | None = None
+    """The place in that week; ``None`` if the player has none."""
+    last: LeaguePlace | None = None
+    """The place in the week before."""
+    is_waiting: bool = False
+    """Whether the player has, or will have, a place in the next week."""
+    division: Sequence[tuple[Player, LeaguePlace]] = ()
+    """All players of the division."""
+
+
+class LeagueStore:
+    """Reads and writes these keys. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._join, self._leave, self._look, self._advance, self._decide, self._form, self._finish = (
+            _load_league_script(redis, name)
+            for name in ("join", "leave", "look", "advance", "decide", "form", "finish")
+        )
+
+    async def state(self) -> WeekState | None:
+        """Return the week of the divisions; ``None`` if nobody is in one."""
+        with wrapped_errors():
+            text = await cast(Awaitable[bytes | None], self._redis.get(WEEK))
+        return WeekState.read(text.decode()) if text else None
+
+    async def membership(self, player: Player) -> LeagueMembership:
+        """Return where a player plays, at one moment."""
+        with wrapped_errors():
+            found = self._look(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=[member_of(player), IDLES])
+            week, at, last, is_waiting, *division = await cast(Awaitable[list[bytes]], found)
+        pairs = zip(division[::2], division[1::2], strict=True)
+        return LeagueMembership(
+            WeekState.read(week.decode()).week if week else "",
+            LeaguePlace.of(float(at)) if at else None,
+            LeaguePlace.of(float(last)) if last else None,
+            bool(is_waiting),
+            tuple((player_of(member), LeaguePlace.of(float(score))) for member, score in pairs),
+        )
+
+    async def join(self, player: Player, week: str, rating: int) -> bool:
+        """Make a player a member; return whether they were none before.
+
+        The player comes into League 1: in a division of ``week``, the current one, or if its divisions are
+        not formed yet, among those who wait for them.
+        """
+        args: list[Argument] = [week, member_of(player), rating, waiting_score(1, rating)]
+        args += [LeaguePlace(1, 0).score, NUMBERS, IDLES, MOST_IN_DIVISION, LIFE_SECONDS]
+        with wrapped_errors():
+            answer = self._join(keys=[WEEK, DIVISIONS, OPEN, WAITING, NEXT], args=args)
+            return bool(await cast(Awaitable[int], answer))
+
+    async def leave(self, player: Player, rating: int) -> bool:
+        """Remove a player; return whether they were a member."""
+        args: list[Argument] = [member_of(player), rating, LeaguePlace(1, 0).score, NUMBERS, IDLES]
+        with wrapped_errors():
+            answer = self._leave(
+                keys=[WEEK, DIVISIONS, OPEN, WAITING, NEXT, LAST], args=[*args, LIFE_SECONDS]
+            )
+            return bool(await cast(Awaitable[int], answer))
+
+    async def scores_in_leagues(self, player: Player) -> dict[str, str]:
+        """Return a player's scores as they are stored, by the last parts of the keys."""
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=True) as pipeline:
+                for key in PLAYER_KEYS:
+                    pipeline.zscore(key, member_of(player))
+                scores = await pipeline.execute()
+        pairs = zip(PLAYER_KEYS, scores, strict=True)
+        return {key.rpartition(":")[2]: f"{score:.17g}" for key, score in pairs if score is not None}
+
+    async def names_and_visibility(
+        self, players: Sequence[Player]
+    ) -> dict[Player, tuple[str, ResultVisibility]]:
+        """Return each player's last known name, and who may see the results."""
+        with wrapped_errors():
+            async with self._redis.pipeline(transaction=False) as pipeline:
+                for player in players:
+                    pipeline.hmget(player_key(player, "self"), "name", SettingName.RESULTS.value)
+                found = await pipeline.execute()
+        texts = ([decode_text(text or b"") for text in fields] for fields in found)
+        return {
+            player: (name, ResultVisibility.of(audience))
+            for player, (name, audience) in zip(players, texts, strict=True)
+        }
+
+    async def players_from(self, first: LeaguePlace, most: int) -> list[tuple[Player, LeaguePlace]]:
+        """Return players of the week from a place on, ordered by their places."""
+        with wrapped_errors():
+            found = await cast(
+                Awaitable[list[tuple[bytes, float]]],
+                self._redis.zrangebyscore(DIVISIONS, first.score, "+inf", 0, most, withscores=True),
+            )
+        return [(player_of(member), LeaguePlace.of(score)) for member, score in found]
+
+    async def advance(self, before: WeekState, after: WeekState) -> bool:
+        """Go on from a state to another; return ``False`` if another process was faster."""
+        with wrapped_errors():
+            answer = self._advance(keys=[WEEK, OPEN], args=[before.text, after.text, LIFE_SECONDS])
+            return bool(await cast(Awaitable[int], answer))
+
+    async def decide(self, state: WeekState, scores: Sequence[tuple[Player, int]]) -> bool:
+        """Let members wait for the next week; return ``False`` if another process was faster.
+
+        Each comes with the score of the new league (``waiting_score``).
+        """
+        args: list[Argument] = [state.text, LIFE_SECONDS]
+        for player, score in scores:
+            args += [member_of(player), score]
+        with wrapped_errors():
+            answer = self._decide(keys=[WEEK, DIVISIONS, WAITING], args=args)
+            return bool(await cast(Awaitable[int], answer))
+
+    async def form_some(self, state: WeekState) -> bool:
+        """Form some divisions of the next week; return whether there is more to form."""
+        args: list[Argument] = [state.text, LIFE_SECONDS, MOST_IN_DIVISION, DIVISIONS_AT_ONCE]
+        with wrapped_errors():
+            answer = self._form(keys=[WEEK, WAITING, NEXT, OPEN], args=[*args, RATINGS, NUMBERS, IDLES])
+            return bool(await cast(Awaitable[int], answer))
+
+    async def finish(self, state: WeekState) -> None:
+        """Begin the next week, unless another process was faster or more has to be formed."""
+        args: list[Argument] = [state.text, state.upcoming, LIFE_SECONDS, LAST_SECONDS]
+        with wrapped_errors():
+            answer = self._finish(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=args)
+            await cast(Awaitable[int], answer)
+
+
+def _load_league_script(redis: Redis, name: str) -> AsyncScript:
+    return redis.register_script((files("bot.features.leagues") / f"{name}.lua").read_text("utf-8"))
