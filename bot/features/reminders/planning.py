@@ -14,6 +14,8 @@ WARNING_SECONDS = 3 * HOUR
 """How long before the end of the day the warning comes that a streak would be lost."""
 LEAST_TIME = 15 * MINUTE
 """The least time, in seconds, that a reminder leaves to begin the challenge."""
+WINDOW = 15 * MINUTE
+"""The least time, in seconds, in which a reminder can be sent."""
 LATEST = 4 * HOUR
 """How late a reminder may come, in seconds: later it would be at an hour that nobody has chosen."""
 BETWEEN = 3 * HOUR
@@ -130,11 +132,15 @@ class ReminderState:
 
 
 def moment_of(days: Days, state: ReminderState, kind: ReminderKind, number: int) -> int:
-    """Return when the reminder of a day is due."""
+    """Return when the reminder of a day is due: at the player's time, or up to half an hour earlier.
+
+    It is earlier in the last half hour of the day, so that the challenge can still be begun.
+    """
     if kind is ReminderKind.STREAK:
         return days.ends(number) - WARNING_SECONDS
     clock = state.daily or TimeOfDay(0, 0)
-    return due_moment(days, number, clock.hour, state.zone, clock.minute)
+    due = due_moment(days, number, clock.hour, state.zone, clock.minute)
+    return min(due, days.ends(number) - LEAST_TIME - WINDOW)
 
 
 def next_task(days: Days, state: ReminderState, now: int) -> ReminderTask | None:
