@@ -1,6 +1,6 @@
-"""A bot process that only posts, for the post figures: ``REDIS_URL DISCORD_URL TELEGRAM_URL``.
+"""A bot process that only posts or reminds: ``REDIS_URL DISCORD_URL TELEGRAM_URL [reminders]``.
 
-It prints ``ready``, and starts to post when it reads a line.
+It prints ``ready``, and starts when it reads a line.
 """
 
 import asyncio
@@ -24,8 +24,8 @@ FIRST, NOW = date(2026, 11, 16), 1_795_179_600
 """The first day, and the time at which all posts are due: 20 November 2026, 13:00 UTC."""
 
 
-async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
-    """Post what is due until the input ends."""
+async def post(redis_url: str, discord_url: str, telegram_url: str, work: str = "posts") -> None:
+    """Post what is due, or send the reminders that are, until the input ends."""
     async with Redis.from_url(redis_url) as redis:
         texts, pictures, pace = Texts.load("en"), ImageRenderer(), PostPacer(PostPacingStore(redis))
         app = App(PlayerStore(redis), texts, now=lambda: NOW, first_day=FIRST)
@@ -35,10 +35,14 @@ async def post(redis_url: str, discord_url: str, telegram_url: str) -> None:
         await discord.start()
         await telegram.start()
         app.services.posts.senders.update({Chat.DISCORD: discord.posts, Chat.TELEGRAM: telegram.posts})
+        app.services.direct_messages[Chat.DISCORD] = discord.direct_messages
+        app.services.direct_messages[Chat.TELEGRAM] = telegram.direct_messages
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         await asyncio.to_thread(sys.stdin.readline)
-        posting = asyncio.create_task(app.services.posts.poster.run())
+        is_reminding = work == "reminders"
+        loop = app.services.reminders.scheduler if is_reminding else app.services.posts.poster
+        posting = asyncio.create_task(loop.run())
         await asyncio.to_thread(sys.stdin.read)
         posting.cancel()
         await asyncio.gather(posting, return_exceptions=True)
