@@ -112,7 +112,7 @@ def _reminder_screen(
     value = _chosen_value(context, "reminder")
     controls = [
         tick_button(
-            texts, time, _settings_action(context, "reminder", time.replace(":", "")), is_on=time == value
+            texts, time, _settings_action(context, "reminder", time.replace(":", "h")), is_on=time == value
         )
         for time in times
     ]
