@@ -32,7 +32,7 @@ async def cancellable(work: Coroutine[Any, Any, Value]) -> Value:
 
 
 async def run_shielded(work: Coroutine[Any, Any, object], seconds: float) -> None:
-    """Await a coroutine; when cancelled, give it so many seconds to finish before it is cancelled, too."""
+    """Await a coroutine; when cancelled, give it these seconds to finish before it is cancelled, too."""
     task = asyncio.create_task(work)
     try:
         await asyncio.shield(task)

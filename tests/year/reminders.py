@@ -27,7 +27,7 @@ FIRST_ID = 700_000
 PLAYED = 0.06
 """The chance that one of them plays in a step, if not yet on that day."""
 ROW, PAUSE_DAYS = 3, 14
-"""After so many reminders in a row that bring nobody, none comes on so many days."""
+"""After 3 reminders in a row that bring nobody, none comes for 14 days."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 Sending one needs a channel, which the bot opens. A bot that opens many in a short time is refused (error
 40003) or even blocked, at a limit that Discord does not publish. So channels are opened one at a time, and
-whoever sends repeatedly remembers them. Source: https://discord.com/developers/docs/resources/user#create-dm
+those who send repeatedly store them. Source: https://discord.com/developers/docs/resources/user#create-dm
 """
 
 import asyncio

@@ -17,7 +17,7 @@ MOST_MOVED = 5
 FEWEST_FOR_ALL = 12
 """With fewer players in a division, a third of them rise at most, and a third fall."""
 MOST_IDLE = 4
-"""After so many weeks in a row without a result or a streak, a player leaves."""
+"""Weeks in a row without a result or a streak after which a player leaves."""
 WIN_POINTS, CLEAN_POINTS = 10, 5
 """Points for a daily challenge that was won, and more if that was without help."""
 MOST_STREAK_POINTS = 50

@@ -107,13 +107,13 @@ class ReminderDelivery:
                 return None
             if task.moment > now:
                 return next_check(days, state, now)
-            if await self._settle_if_unneeded(player, state, task, now):
+            if await self._mark_if_unneeded(player, state, task, now):
                 continue
             if wait := await self._deliver(player, state, task, days, now):
                 return now + wait
         return now + RESERVED
 
-    async def _settle_if_unneeded(
+    async def _mark_if_unneeded(
         self, player: Player, state: ReminderState, task: ReminderTask, now: int
     ) -> bool:
         """Note that a due reminder is not needed; return whether that is so."""
@@ -132,7 +132,7 @@ class ReminderDelivery:
             count_reminder(player.chat, "unneeded")
         if is_unneeded or fields:
             done = task.number if is_unneeded else task.number - 1
-            await self._store.settle(player, task.kind, done, fields, ("open", state.open))
+            await self._store.mark_done(player, task.kind, done, fields, ("open", state.open))
         return is_unneeded or bool(fields)
 
     async def _has_begun(self, player: Player, number: int) -> bool:
@@ -189,7 +189,7 @@ class ReminderDelivery:
             result = await self._request(claimed)
         except UnneededReminderError:
             count_reminder(claimed.player.chat, "unneeded")
-            await self._store.settle(claimed.player, claimed.task.kind, claimed.task.number)
+            await self._store.mark_done(claimed.player, claimed.task.kind, claimed.task.number)
             return
         count_reminder(claimed.player.chat, result.fate)
         await self._handle_result(claimed, result, now)
@@ -236,7 +236,7 @@ class ReminderDelivery:
                     opened = await sender.open_channel(message)
                     if opened.fate is not PostOutcome.SENT:
                         return opened
-                    await self._store.settle(player, task.kind, 0, {"channel": opened.channel})
+                    await self._store.set_fields(player, {"channel": opened.channel})
                     message = replace(message, channel=opened.channel)
                 return await sender.send_direct_message(message, begin)
         except (StoreUnavailableError, UnneededReminderError):
@@ -251,9 +251,9 @@ class ReminderDelivery:
         return await self._daily.challenges.days(self._now())
 
     async def _handle_result(self, claimed: ClaimedReminder, result: DirectMessageResult, now: int) -> None:
-        player, task = claimed.player, claimed.task
+        player = claimed.player
         if result.channel != claimed.message.channel and result.fate is not PostOutcome.REFUSED:
-            await self._store.settle(player, task.kind, 0, {"channel": result.channel})
+            await self._store.set_fields(player, {"channel": result.channel})
         match result.fate:
             case PostOutcome.SENT:
                 log.info("%s is sent", claimed)
@@ -272,7 +272,7 @@ class ReminderDelivery:
         fields = {"last": now} | ({"open": task.number} if task.kind is ReminderKind.DAILY else {})
         # Only once: since then, another process may have judged whether it brought the player.
         expected = (f"{task.kind}.sent", claimed.attempt.sent)
-        await self._store.settle(player, task.kind, 0, fields, expected)
+        await self._store.set_fields(player, fields, expected)
         await self._record(claimed, "sent")
 
     async def _postpone(self, claimed: ClaimedReminder, now: int, outcome: str, wait: float = 0.0) -> None:

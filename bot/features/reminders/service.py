@@ -73,7 +73,7 @@ class RemindersService:
         state = await self._store.state(player)
         if state.is_on:
             for kind, number in (await self._done(state)).items():
-                await self._store.settle(player, kind, number)
+                await self._store.mark_done(player, kind, number)
             await self._store.check_now(player)
 
     async def paused_until(self, player: Player) -> date | None:

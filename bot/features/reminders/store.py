@@ -34,7 +34,7 @@ from bot.storage.decoding import decode_hash
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import due_reminders_key, player_key
 
-SETTLE = """
+MARK_DONE = """
 if redis.call('EXISTS', KEYS[1]) == 0 then
   return 0
 end
@@ -73,7 +73,7 @@ class ReminderStore:
         self.claims = DeliveryClaims(redis)
         """Those of all players, by ``key``."""
         self._schedule = DueSchedule(redis)
-        self._settle = redis.register_script(SETTLE)
+        self._mark_done = redis.register_script(MARK_DONE)
         self._drop = redis.register_script(DROP)
 
     @staticmethod
@@ -105,7 +105,7 @@ class ReminderStore:
                 together.hdel(player_key(player, "self"), UNREACHED)
                 await together.execute()
         for kind, number in done.items():
-            await self.settle(player, kind, number)
+            await self.mark_done(player, kind, number)
 
     async def end(self, player: Player) -> None:
         """Remove the state of a player who has turned everything off."""
@@ -130,7 +130,7 @@ class ReminderStore:
         with wrapped_errors():
             return bool(await self._redis.hdel(player_key(player, "self"), UNREACHED))
 
-    async def settle(
+    async def mark_done(
         self,
         player: Player,
         kind: ReminderKind,
@@ -145,8 +145,14 @@ class ReminderStore:
         """
         words: list[str | int] = [word for pair in (fields or {}).items() for word in pair]
         with wrapped_errors():
-            settled = self._settle(keys=[self.key(player)], args=[kind.value, number, *expected, *words])
-            await cast(Awaitable[int], settled)
+            marked = self._mark_done(keys=[self.key(player)], args=[kind.value, number, *expected, *words])
+            await cast(Awaitable[int], marked)
+
+    async def set_fields(
+        self, player: Player, fields: Mapping[str, int], expected: tuple[str, int] = ("", 0)
+    ) -> None:
+        """Change fields as ``mark_done`` does."""
+        await self.mark_done(player, ReminderKind.DAILY, 0, fields, expected)
 
     async def check_now(self, player: Player) -> None:
         """Check a player as soon as possible."""

@@ -363,7 +363,7 @@ class _Draw:
     def _days(
         self, kind: SeasonGoalKind, level: Level, least: tuple[int, int, int], before: int, now: int
     ) -> tuple[SeasonGoal, ...]:
-        """Return the days to play or win, no more than can still be; there are ``now`` of them already."""
+        """Return the days to play or win, as far as that is still possible; there are ``now`` of them already."""
         played = self.history.played
         if played.today < 1:
             return ()
@@ -382,7 +382,7 @@ class _Draw:
         return tuple(game for game in games if of_game(game.name).played)
 
     def _wins_of(self, game: Game, level: Level, won: int) -> int:
-        """Return how many games to win, of which the player has ``won`` so many; 0 if that takes too long."""
+        """Return how many games to win, of which the player has ``won`` some; 0 if that takes too long."""
         if self.is_newcomer:
             return 1
         counts, found = self.history.played.statistics.of_game(game.name), introductions().get(game.name)

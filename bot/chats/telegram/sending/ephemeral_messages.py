@@ -92,7 +92,7 @@ class EphemeralMessages:
         except (BadRequest, Forbidden) as error:
             if refusal_of(error) is ApiRefusal.SAME:
                 raise
-            log.info("Telegram: an ephemeral message is sent anew: %s", error)
+            log.info("Telegram: an ephemeral message is sent again: %s", error)
         return False
 
     async def _edit(self, outgoing: OutgoingMessage) -> bool:

@@ -62,7 +62,7 @@ class MessageDelivery:
             await self._ephemeral.delete(outgoing.replaced)
 
     async def _deliver_ephemeral(self, outgoing: OutgoingMessage) -> None:
-        """Show a screen to one member of a group: edited, or sent anew with the old message deleted."""
+        """Show a screen to one member of a group: edited, or sent again with the old message deleted."""
         if outgoing.target.message is not None:
             if await self._ephemeral.edit(outgoing):
                 return
