@@ -363,7 +363,7 @@ class _Draw:
     def _days(
         self, kind: SeasonGoalKind, level: Level, least: tuple[int, int, int], before: int, now: int
     ) -> tuple[SeasonGoal, ...]:
-        """Return the days to play or win, as far as that is still possible; there are ``now`` of them already."""
+        """Return the days to play or win, if that is still possible; there are ``now`` of them already."""
         played = self.history.played
         if played.today < 1:
             return ()
