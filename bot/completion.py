@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from itertools import accumulate, count
 from types import MappingProxyType
 
-from bot.core.actions import Verb
+from bot.core.actions import Chat, Verb
 from bot.core.command_choices import choice_names, split_choice
 from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind
 from bot.core.deal_request import named_game, unnamed_deal
@@ -44,6 +44,8 @@ PREFERENCES = (
     ParameterKind.WARNING,
 )
 """The parameters of ``/settings``: a value of one of them fits in the field of another."""
+REMINDERS = (ParameterKind.REMINDER, ParameterKind.WARNING)
+"""Those for which the bot has to write to the player first, which it cannot on the web page."""
 
 AFTER_CHOICE = MappingProxyType(
     {ParameterKind.STATISTICS: ParameterKind.GAME, ParameterKind.ANALYSIS: ParameterKind.STEP}
@@ -79,6 +81,8 @@ async def suggestions(
     ``before`` are the words of the command before it, or those of its other fields if it ``has_fields``. In
     chats where the words are in one line, options fit after the name of a game as well as a deal.
     """
+    if kind in REMINDERS and context.player.chat is Chat.PAGE:
+        return ()
     part = typed.strip().lower()
     if not has_fields:
         kind = _kind_after(context.texts, kind, before)
@@ -90,7 +94,11 @@ async def suggestions(
         candidates = [*options, *candidates]
     fitting = [one for one in candidates if _matches_typed(one, part, kind)]
     if kind in PREFERENCES and not fitting:  # the value of another preference fits here as well
-        others = [await _candidates(store, context, now, other, before) for other in PREFERENCES]
+        others = [
+            await _candidates(store, context, now, other, before)
+            for other in PREFERENCES
+            if other not in REMINDERS
+        ]
         fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
     if kind is ParameterKind.MOVE and has_fields and part:
         fitting += _typed_commands(context.texts, part)

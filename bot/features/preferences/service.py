@@ -27,8 +27,6 @@ from bot.storage.player_store import PlayerStore
 __all__ = ["PreferencesService", "values_of"]
 
 NEAREST_ZONES = 3
-SHOWN_AGAIN = {"theme", *REMINDERS}
-"""The preferences that stay on their page when one of their values is chosen."""
 MOST_UPDATES = 5
 """How often the visibility of results is applied, if a player changes it again meanwhile."""
 EXAMPLE_CITIES = ("Tokyo", "Berlin", "New York")
@@ -76,8 +74,8 @@ class PreferencesService:
                 return text_reply(changed)
             context = changed
         now = self._now()
-        again = [topic for topic in chosen if len(chosen) == 1 and topic in SHOWN_AGAIN]
-        if topic := asked or "".join(again):
+        stays = {"theme", *(REMINDERS if is_own else ())}  # on the page of a button
+        if topic := asked or "".join(one for one in chosen if len(chosen) == 1 and one in stays):
             if topic in REMINDERS and context.player.chat is Chat.PAGE:
                 return text_reply(context.texts("reminder-not-here"))
             paused = await self._reminders.paused_until(context.player) if topic == "reminder" else None

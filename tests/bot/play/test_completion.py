@@ -12,6 +12,13 @@ from bot.storage.keys import player_key
 from bot.storage.player_store import MOST_OPEN
 from engine.games import games_in_order
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
+from tests.bot.posts.post_office import FakeChat, FakeSender
+
+
+@pytest.fixture(autouse=True)
+def direct_messages(desk: Desk) -> None:
+    """Let the bot send direct messages, so that reminders are possible."""
+    desk.app.services.direct_messages[ANNA.chat] = FakeSender(FakeChat())
 
 
 @pytest.mark.parametrize(
@@ -41,6 +48,8 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
         (ParameterKind.BOARDS, "", ["boards=picture", "boards=words"]),
         (ParameterKind.RESULTS, "", ["results=everyone", "results=group", "results=nobody"]),
         (ParameterKind.RESULTS, "server", ["results=group"]),
+        (ParameterKind.REMINDER, "18", ["reminder=18:00"]),
+        (ParameterKind.WARNING, "", ["warning=on", "warning=off"]),
         (ParameterKind.AUDIENCE, "", ["private", "public"]),
         (ParameterKind.AUDIENCE, "only", ["private"]),
         (ParameterKind.CHANGE, "", []),

@@ -118,7 +118,7 @@ async def test_a_chat_that_takes_long_to_answer_holds_no_answer_up(desk: Desk, c
 
     chat.answer_message = waiting
     desk.room = GROUP
-    assert ticks(await desk.type("/settings reminder 20:00")) == ["20:00"]
+    assert "• Reminder: 20:00" in shown(await desk.type("/settings reminder 20:00")).text
     assert (await desk.store.settings(ANNA)).reminder == TimeOfDay(20)
     never.set()
 
