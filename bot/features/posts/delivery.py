@@ -25,7 +25,7 @@ from bot.core.retention import DAY
 from bot.daily.scope import Span
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
-from bot.features.posts.planning import PostAttempt, PostKind, PostPlan, PostTask, period_name
+from bot.features.posts.planning import PostKind, PostPlan, PostTask, period_name
 from bot.features.posts.progress import PostProgress
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings
@@ -33,6 +33,7 @@ from bot.features.posts.store import PostStore
 from bot.observability.metrics import count_post
 from bot.runtime.cancellation import run_shielded
 from bot.sessions.request_context import RequestContextLoader
+from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StaleGroupError, StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ class ClaimedPost:
 
     settings: PostSettings
     task: PostTask
-    attempt: PostAttempt
+    attempt: DeliveryAttempt
     """The state of its attempts before this one."""
     failing: int
     """Since when posts there have been refused; 0 if they are not."""
@@ -117,7 +118,7 @@ class PostDelivery:
             return claim.wait
         attempt = plan.attempts[task.kind]
         if attempt.number != task.number:
-            attempt = PostAttempt(attempt.sent)
+            attempt = DeliveryAttempt(attempt.sent)
         progress = PostProgress.read(claim.nonce or post_nonce(settings.channel, task))
         claimed = ClaimedPost(settings, task, attempt, plan.failing, token, progress, bool(claim.nonce))
         try:

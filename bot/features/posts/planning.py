@@ -12,12 +12,11 @@ from bot.daily.local_time import due_moment
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
 from bot.features.posts.settings import PostSettings
-from bot.i18n.time_text import HOUR, MINUTE
+from bot.i18n.time_text import MINUTE
+from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
 MONTHS = 12
 WEEK = 7
-LONGEST_WAIT = HOUR
-"""The longest wait between two tries."""
 LEAST_TIME = 15 * MINUTE
 """The least time, in seconds, that a post leaves to begin its challenge.
 
@@ -94,29 +93,10 @@ def _last_day(span: Span, number: int) -> int:
     return date(year, month + 1, 1).toordinal() - 1
 
 
-@dataclass(frozen=True, slots=True)
-class PostAttempt:
-    """The progress of one kind of posts, each by the number of its day, week or month."""
-
-    sent: int = 0
-    """The last one that was posted."""
-    number: int = 0
-    """The one that was tried last, if it was not posted."""
-    tries: int = 0
-    """How often it has failed."""
-    again: int = 0
-    """When it will be tried again."""
-
-    @property
-    def wait(self) -> int:
-        """Seconds to wait after another failure: 1 minute, 2, 4 and so on."""
-        return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
-
-
 NUMBER_FIELDS = (
     "since",
     "failing",
-    *(f"{kind}.{name}" for kind in PostKind for name in PostAttempt.__slots__),
+    *(f"{kind}.{name}" for kind in PostKind for name in DeliveryAttempt.__slots__),
 )
 """The fields that are whole numbers."""
 
@@ -129,8 +109,8 @@ class PostPlan:
     """``None`` if there are no posts, or no longer."""
     since: int = 0
     """The first day with a post."""
-    attempts: Mapping[PostKind, PostAttempt] = field(
-        default_factory=lambda: dict.fromkeys(PostKind, PostAttempt())
+    attempts: Mapping[PostKind, DeliveryAttempt] = field(
+        default_factory=lambda: dict.fromkeys(PostKind, DeliveryAttempt())
     )
     failing: int = 0
     """Since when posts are refused; 0 if they are not."""
@@ -151,7 +131,7 @@ class PostPlan:
         except (ValueError, LookupError, TypeError, AttributeError):
             numbers = dict.fromkeys(NUMBER_FIELDS, 0)
         attempts = {
-            kind: PostAttempt(*(numbers[f"{kind}.{name}"] for name in PostAttempt.__slots__))
+            kind: DeliveryAttempt(*(numbers[f"{kind}.{name}"] for name in DeliveryAttempt.__slots__))
             for kind in PostKind
         }
         return cls(

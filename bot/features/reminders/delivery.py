@@ -24,7 +24,6 @@ from bot.features.reminders.planning import (
     BETWEEN,
     MOST_UNANSWERED,
     PAUSE_DAYS,
-    ReminderAttempt,
     ReminderKind,
     ReminderState,
     ReminderTask,
@@ -38,6 +37,7 @@ from bot.i18n.languages import fitting_language
 from bot.i18n.texts import Texts
 from bot.observability.metrics import count_reminder
 from bot.runtime.cancellation import run_shielded
+from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class ClaimedReminder:
 
     player: Player
     task: ReminderTask
-    attempt: ReminderAttempt
+    attempt: DeliveryAttempt
     """The state of its attempts before this one."""
     message: DirectMessage
     token: str
@@ -159,7 +159,7 @@ class ReminderDelivery:
             return claim.wait
         attempt = state.attempts[task.kind]
         if attempt.number != task.number:
-            attempt = ReminderAttempt(attempt.sent)
+            attempt = DeliveryAttempt(attempt.sent)
         claimed = ClaimedReminder(player, task, attempt, message, token)
         sending = self._deliver_claimed(claimed, now, is_doubtful=bool(claim.nonce))
         await run_shielded(sending, FAREWELL_SECONDS)

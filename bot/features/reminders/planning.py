@@ -9,6 +9,7 @@ from bot.core.settings import WARNED, SettingName, TimeOfDay
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.local_time import due_moment
 from bot.i18n.time_text import HOUR, MINUTE
+from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
 WARNING_SECONDS = 3 * HOUR
 """How long before the end of the day the warning comes that a streak would be lost."""
@@ -23,8 +24,6 @@ BETWEEN = 3 * HOUR
 MOST_UNANSWERED = 3
 """Reminders in a row that bring nobody, after which they pause."""
 PAUSE_DAYS = 14
-LONGEST_WAIT = 30 * MINUTE
-"""The longest wait between two tries."""
 
 
 class ReminderKind(StrEnum):
@@ -45,31 +44,13 @@ class ReminderTask:
     moment: int
 
 
-@dataclass(frozen=True, slots=True)
-class ReminderAttempt:
-    """The progress of one kind of reminder, each by the number of its day."""
-
-    sent: int = 0
-    """The last day that is done: its reminder was sent, or not needed."""
-    number: int = 0
-    """The one that was tried last, if it is not done."""
-    tries: int = 0
-    again: int = 0
-    """When it will be tried again."""
-
-    @property
-    def wait(self) -> int:
-        """Seconds to wait after another failure: 1 minute, 2, 4 and so on."""
-        return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
-
-
 NUMBER_FIELDS = (
     "channel",
     "last",
     "open",
     "unanswered",
     "paused",
-    *(f"{kind}.{name}" for kind in ReminderKind for name in ReminderAttempt.__slots__),
+    *(f"{kind}.{name}" for kind in ReminderKind for name in DeliveryAttempt.__slots__),
 )
 """The fields that are whole numbers."""
 
@@ -97,8 +78,8 @@ class ReminderState:
     """How many daily reminders in a row brought nobody."""
     paused: int = 0
     """The day from which on daily reminders come again."""
-    attempts: Mapping[ReminderKind, ReminderAttempt] = field(
-        default_factory=lambda: dict.fromkeys(ReminderKind, ReminderAttempt())
+    attempts: Mapping[ReminderKind, DeliveryAttempt] = field(
+        default_factory=lambda: dict.fromkeys(ReminderKind, DeliveryAttempt())
     )
 
     @property
@@ -113,7 +94,7 @@ class ReminderState:
             name: int(text) if (text := stored.get(name, "")).isdecimal() else 0 for name in NUMBER_FIELDS
         }
         attempts = {
-            kind: ReminderAttempt(*(numbers[f"{kind}.{name}"] for name in ReminderAttempt.__slots__))
+            kind: DeliveryAttempt(*(numbers[f"{kind}.{name}"] for name in DeliveryAttempt.__slots__))
             for kind in ReminderKind
         }
         return cls(

@@ -14,6 +14,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.i18n.time_text import HOUR, MINUTE
 from bot.storage.errors import wrapped_errors
 
 
@@ -33,6 +34,29 @@ class Claim:
     def is_held(self) -> bool:
         """Whether this process may send it."""
         return self.state in ("claimed", "unknown")
+
+
+LONGEST_WAIT = HOUR
+"""The longest wait between two tries."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryAttempt:
+    """The progress of one kind of message, each by a number, such as that of its day."""
+
+    sent: int = 0
+    """The last one that was sent, or that is not needed."""
+    number: int = 0
+    """The one that was tried last, if it was not sent."""
+    tries: int = 0
+    """How often it has failed."""
+    again: int = 0
+    """When it will be tried again."""
+
+    @property
+    def wait(self) -> int:
+        """Seconds to wait after another failure: 1 minute, 2, 4 and so on."""
+        return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
 
 
 class DeliveryClaims:

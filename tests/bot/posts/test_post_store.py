@@ -14,9 +14,10 @@ from bot.core.retention import DAY
 from bot.core.settings import GroupSettings, StartPermission
 from bot.features.posts.delivery import post_nonce
 from bot.features.posts.mention_store import MOST_MENTIONS, STORED_DAYS, MentionStore
-from bot.features.posts.planning import PostAttempt, PostKind, PostPlan, PostTask
+from bot.features.posts.planning import PostKind, PostPlan, PostTask
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore
+from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StaleGroupError
 from bot.storage.keys import group_key, player_key
 from tests.bot.desk import ANNA, BEN, Desk, shown
@@ -51,7 +52,7 @@ async def record_intent(store: PostStore, token: str, nonce: str = "n") -> bool:
     return await store.record_intent(SETTINGS, PostKind.DAY, token, LEASE, nonce)
 
 
-async def record(store: PostStore, number: int, token: str, outcome: str) -> PostAttempt:
+async def record(store: PostStore, number: int, token: str, outcome: str) -> DeliveryAttempt:
     await store.record_outcome(
         SETTINGS, PostKind.DAY, number, token, outcome, again=900, now=800, reason="post-is-gone"
     )
@@ -97,7 +98,7 @@ async def test_only_one_process_has_a_claim(store: PostStore) -> None:
 async def test_a_post_that_was_sent_is_never_claimed_again_nor_an_earlier_one(store: PostStore) -> None:
     assert (await claim(store, 10, "a"))[0] == "claimed"
     assert await record_intent(store, "a")
-    assert await record(store, 10, "a", "sent") == PostAttempt(sent=10)
+    assert await record(store, 10, "a", "sent") == DeliveryAttempt(sent=10)
     for number in (1, 9, 10):
         assert (await claim(store, number, "b"))[0] == "done"
     assert (await claim(store, 11, "b"))[0] == "claimed"
@@ -152,13 +153,13 @@ async def test_after_its_claim_expired_a_process_can_record_only_that_it_sent_th
 async def test_failures_are_counted_for_each_post_and_warned_of_once(store: PostStore) -> None:
     for tries in (1, 2, 3):
         await claim(store, 10, "a")
-        assert await record(store, 10, "a", "refused") == PostAttempt(0, 10, tries, 900)
+        assert await record(store, 10, "a", "refused") == DeliveryAttempt(0, 10, tries, 900)
     plan = await store.plan(Chat.TELEGRAM, GROUP)
     assert (plan.failing, plan.reason) == (800, "post-is-gone")
     assert await store.is_first_warning(Chat.TELEGRAM, GROUP)
     assert not await store.is_first_warning(Chat.TELEGRAM, GROUP)
     await claim(store, 11, "a")
-    assert (await record(store, 11, "a", "sent")) == PostAttempt(sent=11)
+    assert (await record(store, 11, "a", "sent")) == DeliveryAttempt(sent=11)
     assert (await store.plan(Chat.TELEGRAM, GROUP)).failing == 0
     assert await store.is_first_warning(Chat.TELEGRAM, GROUP)
 

@@ -20,7 +20,6 @@ from bot.daily.local_time import due_moment
 from bot.daily.scope import Span, period_of
 from bot.features.posts.planning import (
     LEAST_TIME,
-    PostAttempt,
     PostKind,
     PostPlan,
     PostTask,
@@ -35,6 +34,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, LARGE, all_zones, city, clock, existing_zone, zone_names
+from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.keys import player_key
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
 
@@ -126,7 +126,7 @@ def test_each_week_and_month_is_closed_once_at_noon_after_its_last_day(span: Spa
 def test_a_day_that_fails_until_its_end_does_not_delay_the_next_one() -> None:
     settings = PostSettings(PostChannel(Chat.TELEGRAM, 5), hour=0)
     midnight = DAYS.begins(11)
-    attempts = {**PostPlan().attempts, PostKind.DAY: PostAttempt(9, 10, 9, midnight + 1200)}
+    attempts = {**PostPlan().attempts, PostKind.DAY: DeliveryAttempt(9, 10, 9, midnight + 1200)}
     plan = PostPlan(settings, 1, attempts)
     for now in (midnight - 60, midnight, midnight + 60):
         assert next_task(DAYS, plan, settings, now) == PostTask(PostKind.DAY, 11, midnight)
@@ -137,7 +137,7 @@ def test_a_post_at_its_hour_is_sent_and_a_late_one_leaves_time_to_begin(
     zone: str, hour: int, number: int, into: int
 ) -> None:
     settings = PostSettings(PostChannel(Chat.TELEGRAM, 5), hour, zone)
-    plan = PostPlan(settings, 1, {**PostPlan().attempts, PostKind.DAY: PostAttempt(number - 1)})
+    plan = PostPlan(settings, 1, {**PostPlan().attempts, PostKind.DAY: DeliveryAttempt(number - 1)})
     due, latest = due_moment(DAYS, number, hour, zone), DAYS.ends(number) - LEAST_TIME
     for delay in (0, HOUR // 4):  # the process may be slow, or its chat away for a moment
         assert next_task(DAYS, plan, settings, due + delay) == PostTask(PostKind.DAY, number, due)

@@ -14,13 +14,13 @@ from bot.features.reminders.planning import (
     LATEST,
     LEAST_TIME,
     WARNING_SECONDS,
-    ReminderAttempt,
     ReminderKind,
     ReminderState,
     ReminderTask,
     next_check,
     next_task,
 )
+from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
 DAYS = Days(date(2027, 1, 1))
 ZONES = ("", "Asia/Tokyo", "Europe/Berlin", "America/New_York", "Pacific/Chatham", "America/St_Johns")
@@ -28,7 +28,7 @@ STATE = ReminderState(TimeOfDay(18, 30), settings="en")
 
 
 def with_done(state: ReminderState, kind: ReminderKind, number: int) -> ReminderState:
-    return replace(state, attempts={**state.attempts, kind: ReminderAttempt(number)})
+    return replace(state, attempts={**state.attempts, kind: DeliveryAttempt(number)})
 
 
 @pytest.mark.parametrize("zone", ZONES)
