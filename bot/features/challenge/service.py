@@ -81,15 +81,14 @@ class ChallengeService:
 
     async def _draw_up_to(self, number: int, days: Days) -> str | None:
         async with self._drawing:
-            while not (text := await self._store.challenge(number)):
-                stored = await self._store.challenges(1, number)
+            while len(stored := await self._store.challenges(1, number)) < number:
                 secret = await self._store.secret()
                 last = min(number, len(stored) + AT_ONCE)
                 new = await asyncio.to_thread(_draw_texts, stored, last, days, secret)
                 if not new:
                     return None
                 await self._store.add_challenges(len(stored) + 1, new)
-            return text
+            return stored[-1]
 
 
 def _are_alike(one: Record, other: Record) -> bool:

@@ -1,4 +1,4 @@
-# Leagues: players of like rating compare the points of a week.
+# Leagues: players with similar ratings compare the points of a week.
 leaderboard-league = Ligue
 league-title = Ligue { $league }
 

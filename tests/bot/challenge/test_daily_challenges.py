@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Awaitable, Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
+from itertools import count
 from typing import cast
 
 import pytest
-from redis.asyncio import Redis
+from redis.asyncio import ConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
@@ -31,6 +32,7 @@ from seeds.certified import find_pool
 from seeds.plan import Words, find_plan
 from tests.bot.desk import MORNING, Desk, shown
 from tests.engine.playing import certified_games
+from tests.killable import KillableConnection, SuspendSwitch
 
 TODAY = datetime.fromtimestamp(MORNING, UTC).date()
 DAYS = AT_ONCE + 50
@@ -78,6 +80,27 @@ async def test_two_processes_that_draw_at_once_agree(redis: Redis, other_redis: 
     texts = await stored(redis)
     assert sorted(texts) == list(range(1, DAYS + 1))
     assert len({DailyChallenge.read(1, TODAY, text).record.text for text in texts.values()}) == DAYS
+
+
+async def test_a_process_that_waits_while_another_one_draws_finds_the_same(
+    redis: Redis, redis_url: str
+) -> None:
+    """At any of its requests: at the beginning of a day all processes look for the new challenge."""
+    for requests in count():
+        await redis.flushall()
+        switch = SuspendSwitch(requests)
+        path = redis_url.removeprefix("unix://")
+        pool = ConnectionPool(connection_class=KillableConnection, path=path, switch=switch)
+        async with Redis.from_pool(pool) as slow_redis:
+            slow = asyncio.ensure_future(ChallengeService(ChallengeStore(slow_redis), TODAY).today(MORNING))
+            is_suspended = await switch.suspends(slow)
+            expected = await ChallengeService(ChallengeStore(redis), TODAY).today(MORNING)
+            switch.go_on()
+            assert expected
+            assert await slow == expected, requests
+        if not is_suspended:
+            break
+    assert requests > 3
 
 
 async def test_challenges_of_another_process_are_never_replaced(redis: Redis, other_redis: Redis) -> None:

@@ -103,7 +103,7 @@ async def test_divisions_of_a_league_differ_by_one_player_and_are_by_rating(redi
         assert len(sizes) == -(-size // MOST_IN_DIVISION)
         assert max(sizes) - min(sizes) <= 1
         joined = [one for _, players in sorted(after.items()) for one in sorted(players)]
-        assert joined == list(range(size)), "like ratings play together"
+        assert joined == list(range(size)), "similar ratings play together"
 
 
 async def test_who_joins_comes_into_the_nearest_division_with_room(redis: Redis) -> None:

@@ -45,7 +45,7 @@ async def test_a_league_is_joined_by_a_press_and_left_by_one(desk: Desk) -> None
     invitation = await desk.type(LINE)
     assert invitation.target is ReplyTarget.PRIVATE
     assert "You start in League 1" not in shown(invitation).title
-    assert "up to 30 players of like rating" in shown(invitation).text
+    assert "up to 30 players with similar ratings" in shown(invitation).text
     assert "Points: 10 for each daily challenge won, 5 more without help" in shown(invitation).text
     table = await desk.press(invitation, "Join a league")
     assert table.target is ReplyTarget.HERE
