@@ -22,6 +22,8 @@ class World:
         self._clock = clock
         self.users: dict[str, User] = {BOT.id: BOT}
         self.channels: dict[str, Channel] = {}
+        self._dms: dict[str, Channel] = {}
+        """The bot's private channel with each user, by the user's id."""
         self.messages: dict[str, Message] = {}
         self.interactions: dict[str, Interaction] = {}
         """The interactions, by token."""
@@ -55,11 +57,10 @@ class World:
         return channel
 
     def dm(self, user: User) -> Channel:
-        for channel in self.channels.values():
-            if channel.kind is Kind.DM and channel.has_bot and channel.people == [user]:
-                return channel
-        channel = Channel(self._clock.new_id(), Kind.DM, people=[user])
-        self.channels[channel.id] = channel
+        channel = self._dms.get(user.id)
+        if channel is None or channel.id not in self.channels:
+            channel = self._dms[user.id] = Channel(self._clock.new_id(), Kind.DM, people=[user])
+            self.channels[channel.id] = channel
         return channel
 
     def say(self, channel: Channel, user: User, text: str) -> Message:
