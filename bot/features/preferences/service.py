@@ -139,6 +139,8 @@ def _unknown_value(texts: Texts, vocabulary: SettingVocabulary, error: UnknownVa
         return texts.together(texts("no-such-setting", name=name), texts("known-values", known=known))
     if topic == "zone":
         return unknown_zone_text(texts, error.words)
+    if topic == "reminder":  # any time is one of its values
+        return texts("no-such-reminder", name=name, off=texts("reminder-off"))
     values = dict(values_of(texts, topic))
     nearest = vocabulary.names(topic).nearest(error.words)
     meant = [texts("nearest-values", known=values[nearest[0]])] if nearest else []

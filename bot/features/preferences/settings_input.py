@@ -1,5 +1,6 @@
 """Typed preferences: which preference is meant, and its value."""
 
+import re
 from collections.abc import Sequence
 from types import MappingProxyType
 
@@ -46,6 +47,9 @@ VIEWERS = MappingProxyType(
     }
 )
 """Who may see a player's results, with other words for it."""
+
+NAME_END = re.compile("=|(?<![0-9]):|:(?![0-9])")
+"""What can stand after the name of a preference: not the colon within a time of day."""
 
 NOISE = frozenset({"to", "is"})
 """Words that are ignored between the name of a preference and its value."""
@@ -115,7 +119,7 @@ class SettingVocabulary:
 
     def _split_topics(self, words: Sequence[str]) -> list[tuple[str, list[str]]]:
         """Split words at the names of preferences: the words after each, and those before the first."""
-        line = " ".join(words).replace("=", " ").replace(":", " ").split()
+        line = NAME_END.sub(" ", " ".join(words)).split()
         meant = [word for word in line if word.lower() not in NOISE]
         parts: list[tuple[str, list[str]]] = []
         place = 0

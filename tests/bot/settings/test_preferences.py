@@ -175,8 +175,9 @@ async def test_names_of_preferences_can_be_left_out_and_several_values_given(
         ("zone berln", "Unknown time zone “berln”. Similar: Europe/Berlin"),
         ("Tokio", "Unknown time zone “Tokio”. Similar: Asia/Tokyo"),
         ("zone ../../etc/passwd", "Unknown time zone “../../etc/passwd”"),
-        ("reminder 25:00", "Unknown time “25 00”. Available: 07:00, 08:00, "),
-        ("reminder 18:60", "Unknown time “18 60”."),
+        ("reminder 25:00", "Unknown time “25:00”. Type one such as 18:30, or “Off”."),
+        ("reminder:99", "Unknown time “99”. Type one such as 18:30, or “Off”."),
+        ("reminder 18:60", "Unknown time “18:60”."),
         ("warning maybe", "The streak warning can’t be “maybe”. Available: On, Off."),
         ("nite", "Unknown theme “nite”. Similar: Night. Available: Green felt, "),
         (
