@@ -119,12 +119,11 @@ class RemindedPlayers:
             if await self._redis.hexists(self._store.key(one.player), "daily.nonce"):
                 self.doubtful.add((one.player, state.attempts[ReminderKind.DAILY].number))
 
-    async def age_claims(self, seconds: int) -> None:
-        """Age the claims, because they expire by the server's clock."""
-        for one in self.players:
-            for kind in ReminderKind:
-                if await self._redis.hexists(self._store.key(one.player), f"{kind}.until"):
-                    await self._redis.hincrby(self._store.key(one.player), f"{kind}.until", -1000 * seconds)
+    def claims(self) -> list[tuple[str, str]]:
+        """Return the keys and fields that hold when claims expire."""
+        return [
+            (self._store.key(one.player), f"{kind}.until") for one in self.players for kind in ReminderKind
+        ]
 
     def counts(self, chats: dict[Chat, FakeChat], length: int) -> Counter[str]:
         """Return how many came: ``sent``, ``twice``, ``missed``, ``lost`` in doubt, in a ``pause``."""

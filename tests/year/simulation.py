@@ -264,17 +264,16 @@ class Simulation:
 
     async def _advance_server(self, seconds: int) -> None:
         """Age claims and the lease, because they expire by the server's clock, which is not simulated."""
-        await self.reminded.age_claims(seconds)
-        names = [f"{kind}.until" for kind in PostKind]
         keys = [PostStore.post_key(one.channel.chat, one.channel.group) for one in self.settings]
-        async with self._redis.pipeline(transaction=False) as pipeline:
-            for key in keys:
-                pipeline.hmget(key, names)
-            pipeline.pttl("sb1:{closing}:lease")
-            *found, left = await pipeline.execute()
-        for key, moments in zip(keys, found, strict=True):
-            for name, until in zip(names, moments, strict=True):
+        claims = [(key, f"{kind}.until") for key in keys for kind in PostKind] + self.reminded.claims()
+        async with self._redis.pipeline(transaction=False) as together:
+            for key, name in claims:
+                together.hget(key, name)
+            together.pttl("sb1:{closing}:lease")
+            *found, left = await together.execute()
+            for (key, name), until in zip(claims, found, strict=True):
                 if until:
-                    await self._redis.hincrby(key, name, -1000 * seconds)
-        if left > 0:
-            await self._redis.pexpire("sb1:{closing}:lease", max(1, left - 1000 * seconds))
+                    together.hincrby(key, name, -1000 * seconds)
+            if left > 0:
+                together.pexpire("sb1:{closing}:lease", max(1, left - 1000 * seconds))
+            await together.execute()
