@@ -14,7 +14,7 @@ from bot.daily.days import Days
 from bot.daily.local_time import due_moment
 from bot.daily.result import ChallengeResult
 from bot.features.reminders.delivery import reminder_nonce
-from bot.features.reminders.planning import LATEST, LEAST_TIME, ReminderKind, ReminderTask
+from bot.features.reminders.planning import BETWEEN, LATEST, LEAST_TIME, ReminderKind, ReminderTask
 from bot.features.reminders.store import ReminderStore
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ResultStore
@@ -104,11 +104,14 @@ class RemindedPlayers:
     def note_service(self, moment: int, now: int, latest: int) -> None:
         """Note what a process was able to send from a moment of its clock to the ``latest`` one.
 
-        ``now`` is the right time of the former.
+        ``now`` is the right time of the former. When summer time ends, the reminders of two days can be due
+        within an hour; then the second one need not come.
         """
         number = self._days.number_at(moment)
         for one in self.players:
             due = one.due(self._days, number)
+            if due < one.due(self._days, number - 1) + LATEST + BETWEEN:
+                continue
             if due <= moment and latest <= min(due + LATEST, self._days.ends(number) - LEAST_TIME):
                 self.served.setdefault((one.player, number), now)
 
