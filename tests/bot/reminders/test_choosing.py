@@ -44,6 +44,7 @@ async def test_from_the_finished_challenge_to_the_reminder_and_back(desk: Desk, 
     await desk.type("/giveup")
     over = await desk.type("/giveup yes")
     page = await desk.press(over, "Remind me daily")
+    assert page.target is ReplyTarget.PRIVATE  # the result stays
     assert "Your clock shows 08:00 (UTC)" in shown(page).text
     page = await desk.press(page, "12:00")
     assert ticks(page) == ["12:00"]
