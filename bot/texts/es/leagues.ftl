@@ -31,5 +31,5 @@ league-waiting = Ya estás dentro. Tu primera semana empieza { $moment }.
 league-left = Has salido de tu liga. Si vuelves a entrar, empiezas en la Liga 1.
 league-about = Cada semana te comparas con hasta { $others } jugadores de rating parecido. Los primeros { $moved } suben, los últimos { $moved } bajan: hay { $leagues } ligas, y empiezas en la Liga 1. Tras { $weeks } semanas sin jugar, sales.
 league-hidden = En una liga, todo el mundo ve tu nombre y tus puntos, pero tus resultados están ocultos. Para mostrarlos, escribe { $command }.
-button-league-join = Entrar en una liga
+button-league-join = Entrar en liga
 button-league-leave = Dejar la liga
