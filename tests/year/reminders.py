@@ -102,10 +102,10 @@ class RemindedPlayers:
                 await results.counted(one.player, number)
 
     def note_service(self, moment: int, now: int, latest: int) -> None:
-        """Note what a process was able to send from a moment of its clock to the ``latest`` one.
+        """Note what a process was able to send at a moment of its clock, if another one's shows ``latest``.
 
-        ``now`` is the right time of the former. When summer time ends, the reminders of two days can be due
-        within an hour; then the second one need not come.
+        ``now`` is when it began, by the right time. When summer time ends, the reminders of two days can be
+        due within an hour; then the second one need not come.
         """
         number = self._days.number_at(moment)
         for one in self.players:

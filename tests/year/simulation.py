@@ -221,17 +221,22 @@ class Simulation:
         return all(survived)
 
     async def _note_reminding(self, moments: list[int], begun: int, *, is_disturbed: bool) -> None:
-        """Note which reminders the processes were able to send at these moments of their clocks."""
-        is_certain = not is_disturbed or await self._remind_again()
-        for moment in moments if is_certain else ():
-            latest = self.time + WRONG_SECONDS if is_disturbed else moment
+        """Note which reminders the processes were able to send at these moments of their clocks.
+
+        A process whose clock is ahead may believe that it is too late for some; then no other one sends them.
+        """
+        latest = max(moments, default=0)
+        if is_disturbed:
+            moments = await self._remind_again()
+            latest = self.time + WRONG_SECONDS
+        for moment in moments:
             self.reminded.note_service(moment, begun, latest)
 
-    async def _remind_again(self) -> bool:
+    async def _remind_again(self) -> list[int]:
         """Let processes send what another one has left, an hour later, because its clock may have been ahead.
 
         They look every few seconds; a step of the simulation is longer than a reminder can be late. Return
-        whether one of them could do that.
+        when that was by their clocks; nothing if one of them was killed.
         """
         self.time += WRONG_SECONDS + LEASE_SECONDS
         await self._advance_server(WRONG_SECONDS + LEASE_SECONDS)
@@ -241,7 +246,8 @@ class Simulation:
         ]
         if not all(survived):
             await self._note_doubts()
-        return bool(survived) and all(survived)
+            return []
+        return [process.now() for process in self.alive()]
 
     async def _work_of(self, process: BotProcess, *, is_sweeping: bool) -> bool:
         return await self.survives(process, process.work(is_sweeping=is_sweeping))
