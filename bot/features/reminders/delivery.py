@@ -123,8 +123,9 @@ class ReminderDelivery:
             unanswered = 0 if await self._has_begun(player, state.open) else state.unanswered + 1
             fields = {"open": 0, "unanswered": unanswered}
             if unanswered >= MOST_UNANSWERED:
-                fields = {"open": 0, "unanswered": 0, "paused": state.open + PAUSE_DAYS + 1}
-                is_unneeded = True
+                paused = state.open + PAUSE_DAYS + 1
+                fields = {"open": 0, "unanswered": 0, "paused": paused}
+                is_unneeded = is_unneeded or task.number < paused  # after an outage, it may be over
         elif task.kind is ReminderKind.STREAK and not is_unneeded:
             streak = await self._streak(player, now)
             is_unneeded = streak[0] < LEAST_STREAK or streak[1] > 0

@@ -159,7 +159,9 @@ async def test_a_failed_request_is_repeated_and_an_unknown_one_is_looked_for(red
     assert (results, sent(chat)) == ([], {"da": 1})
 
 
-async def test_three_reminders_that_bring_nobody_pause_the_next(redis: Redis) -> None:
+@pytest.mark.parametrize("is_down", [False, True])
+async def test_three_reminders_that_bring_nobody_pause_the_next(redis: Redis, *, is_down: bool) -> None:
+    """The pause ends on its day, also if the bot is down until then."""
     await turn_on(redis)
     chat = FakeChat()
     await remind_every(redis, chat, DAYS.begins(10), DAYS.ends(10 + 2))
@@ -167,7 +169,8 @@ async def test_three_reminders_that_bring_nobody_pause_the_next(redis: Redis) ->
     said = [words for _, words, _ in chat.warnings]
     pause = f"If you don’t play today, reminders pause for {PAUSE_DAYS} days."
     assert [pause in words for words in said] == [False, False, True]
-    await remind_every(redis, chat, DAYS.begins(13), DAYS.ends(12 + PAUSE_DAYS))
+    if not is_down:
+        await remind_every(redis, chat, DAYS.begins(13), DAYS.ends(12 + PAUSE_DAYS))
     assert len(chat.sent) == 3
     await remind_every(redis, chat, DAYS.begins(13 + PAUSE_DAYS), DAYS.ends(13 + PAUSE_DAYS))
     assert len(chat.sent) == 4
