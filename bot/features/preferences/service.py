@@ -63,9 +63,12 @@ class PreferencesService:
         if numbers := _read_clock_words(words):
             return Reply(cities_screen(context, self._now(), *numbers), place)
         vocabulary = SettingVocabulary(context.texts)
+        missing = REMINDERS if context.player.chat is Chat.PAGE else ()
         try:
             asked, chosen = vocabulary.read(words)
         except UnknownValueError as error:
+            if error.topic in missing:
+                return text_reply(context.texts("reminder-not-here"))
             return text_reply(_unknown_value(context.texts, vocabulary, error))
         loaded = await self._sessions.load_current(context)
         if chosen:
@@ -76,7 +79,7 @@ class PreferencesService:
         now = self._now()
         stays = {"theme", *(REMINDERS if is_own else ())}  # on the page of a button
         if topic := asked or "".join(one for one in chosen if len(chosen) == 1 and one in stays):
-            if topic in REMINDERS and context.player.chat is Chat.PAGE:
+            if topic in missing:
                 return text_reply(context.texts("reminder-not-here"))
             paused = await self._reminders.paused_until(context.player) if topic == "reminder" else None
             screen = topic_screen(context, loaded, topic, now, paused)

@@ -161,7 +161,8 @@ async def test_a_pause_is_shown_and_a_choice_ends_it(desk: Desk, chat: FakeChat)
 async def test_the_page_cannot_write_first(desk: Desk, chat: FakeChat) -> None:
     assert not chat.sent
     anna = replace(ANNA, chat=Chat.PAGE)
-    for line in ("/settings reminder 18:30", "/settings reminder", "/settings warning on"):
+    words = ("reminder 18:30", "reminder 25:30", "reminder", "warning on")
+    for line in (f"/settings {one}" for one in words):
         reply = await desk.type(line, anna)
         assert reply.notice == "I can’t write to you first on this page. I can in Discord and Telegram."
     assert "Reminder" not in shown(await desk.type("/settings", anna)).text
