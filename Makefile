@@ -11,7 +11,7 @@ JOBS ?= 3
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures open-figures puzzle-figures audit clean
+.PHONY: help run test lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures puzzle-figures audit clean
 .DELETE_ON_ERROR:
 
 help:
@@ -28,8 +28,7 @@ help:
 	@echo 'make listing           make texts and pictures for the directories of bots, in every language'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again'
-	@echo 'make figures           compute how often games are won, for seeds/FIGURES.md; ONLY=wish DEALS=1000'
-	@echo 'make open-figures      compute only the part on open games of seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make figures           compute what seeds/results lacks, and write seeds/FIGURES.md; ONLY=wish DEALS=1000'
 	@echo 'make puzzle-figures    compute only the part on puzzles of seeds/FIGURES.md'
 	@echo 'make effort            measure how long and how hard each game is, for the welcome picture; ONLY=wish'
 	@echo 'make audit             look for known vulnerabilities in the pinned versions; needs a network'
@@ -80,9 +79,6 @@ puzzles: $(VENV)/.dev
 
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
-
-open-figures: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds.figures --open $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 puzzle-figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.figures --puzzles $(ONLY)

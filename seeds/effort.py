@@ -20,8 +20,8 @@ from engine.game import Game
 from engine.games import find_game, games_in_order
 from engine.options import read_options
 from seeds.certified import Certificate, Pool, find_pool
+from seeds.figures.players import MOST_MOVES
 from seeds.parallel import Progress, parallel_map
-from seeds.players import MOST_MOVES
 from seeds.welcome import FILE, GameEffort
 
 PATH = Path(__file__).parent / FILE

@@ -45,9 +45,20 @@ class Plan:
 
     Such a deal is certified by its par only.
     """
-    studied: int = 100
-    """Deals of each option set in the statistics of ``seeds/FIGURES.md``."""
-    hinted: int = 20
+    also_studied: tuple[Words, ...] = ()
+    """Option sets that are studied for ``seeds/FIGURES.md`` besides those of the pools."""
+    studied: int = 2_000
+    """Deals of each option set of a pool that are solved for it."""
+    also_studied_deals: int = 500
+    """Deals of each of ``also_studied``."""
+    budgets: tuple[int, ...] = ()
+    """Positions that the solver may search for such a deal, ascending; the default budget if there are none.
+
+    A deal that one of them leaves undecided is searched again with the next one.
+    """
+    played: int = 2_000
+    """Number of those deals that are also played by each kind of player."""
+    hinted: int = 300
     """Number of those that are also played by following hints, which takes longest."""
     score_label: str = "score"
     """What scores count: the label of an axis in ``seeds/FIGURES.md``."""

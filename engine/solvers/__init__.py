@@ -38,6 +38,13 @@ def quick_budget(game: str) -> int:
     return budget
 
 
+def upper_bound(position: Position) -> int | None:
+    """Return a proved upper bound of the score from a position; ``None`` for a game whose solver has none."""
+    module = import_module(f"{__name__}.{position.game}")
+    bound: int | None = module.upper_bound(position) if hasattr(module, "upper_bound") else None
+    return bound
+
+
 def solve(position: Position, budget: int) -> Solution:
     """Search the best line from a position, within a budget of positions.
 

@@ -15,7 +15,6 @@ PLAN = Plan(
     own_difficulty=("open",),
     budget=25_000,
     has_par=True,
-    studied=100,
-    hinted=30,
+    also_studied=(("hold=0",), ("hold=1",), ("hold=2",)),
     score_label="points",
 )

@@ -8,7 +8,5 @@ PLAN = Plan(
     budget=100_000,
     has_par=True,
     enough=92,
-    studied=200,
-    hinted=40,
     score_label="points of 104",
 )

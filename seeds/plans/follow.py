@@ -7,7 +7,8 @@ PLAN = Plan(
     unseen=("open",),
     own_difficulty=("open",),
     has_par=True,
-    studied=1_000,
-    hinted=1_000,
+    studied=500_000,
+    played=20_000,
+    hinted=2_000,
     score_label="cards left in the deck",
 )

@@ -24,7 +24,7 @@ PLAN = Plan(
     own_difficulty=("open",),
     playouts=20,
     own_playouts=10,  # of two lines each
-    studied=100,
-    hinted=5,
+    studied=3_000,
+    played=3_000,
     score_label="cards home",
 )

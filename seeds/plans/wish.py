@@ -6,7 +6,8 @@ PLAN = Plan(
     dailies=((), ("open",)),
     unseen=("open",),
     own_difficulty=("open",),
-    studied=5_000,
-    hinted=1_000,
+    studied=2_000_000,
+    played=20_000,
+    hinted=2_000,
     score_label="cards left",
 )

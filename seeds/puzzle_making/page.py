@@ -8,10 +8,10 @@ from string import Template
 from engine.games import find_game
 from engine.puzzles.themes import THEMES
 from engine.shares import PERCENT, rounded_share
-from seeds.page import percentage_text, table
+from seeds.figures.intervals import Share
+from seeds.figures.page import percentage_text, table
 from seeds.puzzle import LENGTHS
 from seeds.puzzle_making.studies import PuzzleStudy
-from seeds.studies import Share
 
 NAMES = {"sound": "simple player", "weak": "every other move", "random": "any legal move"}
 TWENTIETHS = (2, 5, 10, 15, 18)

@@ -12,10 +12,10 @@ from engine.move import Move
 from engine.options import Options, read_options, write_options
 from engine.solvers import solve
 from engine.solvers.solution import Verdict
-from seeds import figures
 from seeds.__main__ import main
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import CodingError, read_moves, write_moves
+from seeds.figures import __main__ as figures
 from seeds.making import DEALS, MakingError, PoolPlan, certify, make, measure, measurement_plans, pool_plans
 from seeds.plan import (
     EASIEST,

@@ -20,7 +20,7 @@ from engine.puzzles.goal import Goal, GoalState
 from engine.puzzles.step import is_decision
 from engine.puzzles.themes import THEMES
 from engine.solvers.flip import NUMBERS
-from seeds import figures
+from seeds.figures import __main__ as figures
 from seeds.making import MakingError
 from seeds.puzzle import (
     LENGTHS,

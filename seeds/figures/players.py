@@ -1,6 +1,6 @@
-"""Players to compare: one makes random legal moves, one plays simply, and one always follows hints.
+"""Players to compare: one makes random legal moves, one plays simply, one follows hints, one sees all cards.
 
-None of them sees more than a player does.
+Only the last one, who plays the open game, sees more than a player does.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,8 @@ from engine.games.flip import STOP
 from engine.outcome import Result
 from engine.searches.random_generator import RandomGenerator
 
+OPEN = "open"
+"""The option of a game with which the player sees all cards."""
 MOST_MOVES = 1_000
 """Maximum number of moves: in Kittyhawk, cards can move back and forth forever."""
 
@@ -48,6 +50,26 @@ def simple_player(position: Position, seed: int) -> Finish:
 def hint_player(position: Position, _seed: int) -> Finish:
     """Follow the first hint at each move."""
     return _finish(position, lambda position: position.after(advise(position.board()).estimates[0].move))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerKind:
+    """A kind of player."""
+
+    play: Player
+    is_open: bool = False
+    """Whether it plays the open game, in which all cards are seen."""
+    is_slow: bool = False
+    """Whether a game can take seconds, so that fewer are played."""
+
+
+PLAYERS = {
+    "random": PlayerKind(random_player),
+    "simple": PlayerKind(simple_player),
+    "open": PlayerKind(simple_player, is_open=True),
+    "hints": PlayerKind(hint_player, is_slow=True),
+}
+"""The kinds of players, by the names that they have in the results."""
 
 
 def _finish(position: Position, choose: Callable[[Position], Position]) -> Finish:

@@ -9,9 +9,10 @@ from matplotlib.figure import Figure
 
 from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
-from seeds.comparison import Comparison
+from seeds.figures.intervals import Share
+from seeds.figures.results import SOLVER
+from seeds.figures.study import Study
 from seeds.plan import find_plan
-from seeds.studies import Share, Study, won
 
 WIDTH = 6.0
 """Inches; with ``DOTS`` to the inch 1,080 dots, three to each of a phone's points."""
@@ -26,17 +27,14 @@ LONG = 20
 VERDICTS = {Verdict.WON: "#0f7b6c", Verdict.UNKNOWN: "#c9ced6", Verdict.UNWINNABLE: "#d9822b"}
 VERDICT_NAMES = {Verdict.WON: "won", Verdict.UNKNOWN: "undecided", Verdict.UNWINNABLE: "proved unwinnable"}
 INTERVAL = "95% interval"
-PLAYERS = {"random": "#9aa3af", "simple": "#d9822b", "hints": "#2f6fde", "all cards known": "#0f7b6c"}
-SHAPES = {"random": "s", "simple": "^", "hints": "o", "all cards known": "D"}
-OPEN_PLAYERS = {
-    "closed": ("simple", "closed"),
-    "open": ("hints", "open"),
-    "winnable": ("all cards known", "can be won"),
-}
-"""The style of each share of a comparison, as for one of ``PLAYERS``, and its label."""
+PLAYERS = {"random": "#9aa3af", "simple": "#d9822b", "hints": "#2f6fde", SOLVER: "#0f7b6c"}
+SHAPES = {"random": "s", "simple": "^", "hints": "o", SOLVER: "D"}
+OPEN_PLAYERS = {"simple": ("simple", "closed"), "open": ("hints", "open"), SOLVER: (SOLVER, "sees all")}
+"""The style of each player of a comparison, as for one of ``PLAYERS``, and its label."""
 LEVELS = ("#8fd0c4", "#4fae9d", "#e2c044", "#e08a3c", "#c0452f")
 """From the easiest deals to the most difficult ones."""
 
+LABELS = {"random": "any move", "simple": "simple player", "hints": "hints", SOLVER: "sees all"}
 ENOUGH_BARS = 30
 """Maximum number of bars of a distribution; with more scores, each bar is for several."""
 
@@ -47,12 +45,12 @@ def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
     for row, study in enumerate(studies):
         start = 0.0
         for verdict, color in VERDICTS.items():
-            share = 100 * study.share(verdict).value
+            share = 100 * study.solved.share(verdict).value
             axes.barh(row, share, left=start, color=color, height=0.6)
             start += share
-        low, high = (100 * end for end in study.share(Verdict.WON).interval)
+        solved = study.solved.share_won
+        low, high = (100 * end for end in solved.interval)
         axes.plot([low, high], [row, row], color=INK, linewidth=1.6)
-        solved = study.share(Verdict.WON)
         tenths = rounded_share(solved.count, solved.total, 10 * PERCENT)
         axes.text(102, row, f"{tenths / 10:.1f}%", va="center", color=INK, fontsize=LETTERS)
     for verdict, color in VERDICTS.items():
@@ -63,26 +61,27 @@ def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
 
 
 def plot_players(path: Path, studies: Sequence[Study]) -> None:
-    """Plot how often each kind of player wins, beside the share that can be won."""
+    """Plot how often each kind of player wins, beside who sees all cards."""
     figure, axes = _rows("How often players win", [study.name for study in studies])
     names = list(PLAYERS)
     for row, study in enumerate(studies):
-        shares = {name: won(finishes) for name, finishes in study.players}
-        shares["all cards known"] = study.share(Verdict.WON)
-        for name, share in shares.items():
-            _dot(axes, row + 0.17 * (names.index(name) - 1.5), share, name)
+        for name in names:
+            if games := study.games(name):
+                _dot(axes, row + 0.17 * (names.index(name) - 1.5), games.share_won, name)
     for name in names:
-        axes.plot([], [], SHAPES[name], color=PLAYERS[name], markersize=7, label=_player_label(name))
+        axes.plot([], [], SHAPES[name], color=PLAYERS[name], markersize=7, label=LABELS[name])
     _percent(axes)
     _save(figure, axes, path, columns=2)
 
 
-def plot_comparison(path: Path, compared: Sequence[Comparison]) -> None:
-    """Plot how often the players of the closed and of the open game win, beside the share that can be won."""
-    figure, axes = _rows("What seeing all cards changes", [one.name for one in compared])
-    for row, one in enumerate(compared):
-        for place, (name, share) in enumerate(one.shares.items()):
-            _dot(axes, row + 0.2 * (place - 1), share, OPEN_PLAYERS[name][0])
+def plot_open(path: Path, studies: Sequence[Study]) -> None:
+    """Plot how often the players of the closed and of the open game win, beside who sees all cards."""
+    shown = [study for study in studies if study.games("open")]
+    figure, axes = _rows("What seeing all cards changes", [study.name for study in shown])
+    for row, study in enumerate(shown):
+        for place, (name, (style, _)) in enumerate(OPEN_PLAYERS.items()):
+            if games := study.games(name):
+                _dot(axes, row + 0.2 * (place - 1), games.share_won, style)
     for style, label in OPEN_PLAYERS.values():
         axes.plot([], [], SHAPES[style], color=PLAYERS[style], markersize=7, label=label)
     _percent(axes)
@@ -91,7 +90,7 @@ def plot_comparison(path: Path, compared: Sequence[Comparison]) -> None:
 
 def plot_scores(path: Path, studies: Sequence[Study]) -> None:
     """Plot the distribution of the scores of a game for each kind of player and option set."""
-    plots = [(study, [("all cards known", study.best_scores), *_scores(study)]) for study in studies]
+    plots = [(study, [(SOLVER, study.best_scores), *_scores(study)]) for study in studies]
     heights = [len(rows) for _, rows in plots]
     figure = Figure(
         figsize=(WIDTH, 0.9 + 0.62 * sum(heights) + 0.75 * len(plots)), dpi=DOTS, layout="constrained"
@@ -101,7 +100,7 @@ def plot_scores(path: Path, studies: Sequence[Study]) -> None:
     step = max(1, -(-(max(every) - min(every) + 1) // ENOUGH_BARS))
     for axes, (study, rows) in zip(subplots[:, 0], plots, strict=True):
         _style(axes, study.name)
-        axes.set_yticks(range(len(rows)), [_player_label(name) for name, _ in rows])
+        axes.set_yticks(range(len(rows)), [LABELS[name] for name, _ in rows])
         axes.set_ylim(len(rows) - 0.4, -0.95)
         for row, (name, scores) in enumerate(rows):
             _ridge(axes, row, scores, step, PLAYERS[name])
@@ -169,9 +168,10 @@ def _dot(axes: Axes, height: float, share: Share, name: str) -> None:
     axes.plot([100 * share.value], [height], SHAPES[name], color=PLAYERS[name], markersize=6, clip_on=False)
 
 
-def _scores(study: Study) -> list[tuple[str, tuple[int, ...]]]:
+def _scores(study: Study) -> list[tuple[str, Sequence[int]]]:
     """Return the scores of each kind of player, the best player first."""
-    return [(name, tuple(finish.score for finish in finishes)) for name, finishes in reversed(study.players)]
+    played = ((name, study.games(name)) for name in reversed(PLAYERS) if name != SOLVER)
+    return [(name, games.scores) for name, games in played if games]
 
 
 def _ridge(axes: Axes, row: int, scores: Sequence[int], step: int, color: str) -> None:
@@ -193,7 +193,3 @@ def _score_label(study: Study) -> str:
 
 def _wrapped(name: str) -> str:
     return name.replace(", ", ",\n", 1) if len(name) > LONG else name
-
-
-def _player_label(name: str) -> str:
-    return {"random": "any move", "simple": "simple player", "hints": "following hints"}.get(name, name)

@@ -1,0 +1,96 @@
+"""Computes the study and writes ``seeds/FIGURES.md``: ``python -m seeds.figures``, optionally for some games.
+
+With ``--puzzles``, only the part on puzzles is made.
+"""
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from engine.errors import OptionError
+from engine.games import find_game, games_in_order
+from seeds.figures.page import PICTURES, PUZZLES, has_pool, levels, page, part_of, with_part
+from seeds.figures.plots import plot_difficulty, plot_open, plot_players, plot_scores, plot_verdicts
+from seeds.figures.results import ResultsError
+from seeds.figures.study import Study, read_studies
+from seeds.figures.values import filled, values, write_values
+from seeds.figures.work import compute
+from seeds.puzzle_making.page import puzzle_part
+from seeds.puzzle_making.studies import puzzle_studies
+
+SEEDS = Path(__file__).parents[1]
+PARTIAL = Path("test-output/figures")
+PAGE, RESULTS, VALUES = "FIGURES.md", "results", "figures.json"
+SUMMARIES = ("de", "ja")
+"""The languages in which there is a summary of the page."""
+
+
+def write(studies: Sequence[Study], folder: Path) -> None:
+    """Write the page, its summaries, its plots and its numbers into a folder."""
+    pictures = folder / PICTURES
+    pictures.mkdir(parents=True, exist_ok=True)
+    plot_verdicts(pictures / "verdicts.png", studies)
+    plot_players(pictures / "players.png", studies)
+    plot_open(pictures / "open.png", studies)
+    for name in dict.fromkeys(study.game.name for study in studies):
+        plot_scores(pictures / f"scores-{name}.png", [study for study in studies if study.game.name == name])
+    if pools := [(one.name, levels(one.game.name, one.words)) for one in studies if has_pool(one)]:
+        plot_difficulty(pictures / "difficulty.png", pools)
+    path, numbers = folder / PAGE, values(studies)
+    puzzles = part_of(path.read_text("utf-8"), PUZZLES) if path.exists() else ""
+    path.write_text(page(studies, puzzles), "utf-8", newline="\n")
+    write_values(numbers, folder / VALUES)
+
+
+def write_summaries(numbers: dict[str, float], folder: Path) -> None:
+    """Write the summaries of the page in other languages; they need the numbers of all games."""
+    for language in SUMMARIES:
+        text = (files("seeds.figures") / f"summary.{language}.md").read_text("utf-8")
+        path = folder / f"FIGURES.{language}.md"
+        path.write_text(filled(text, numbers, language), "utf-8", newline="\n")
+
+
+def write_puzzles(part: str, folder: Path) -> None:
+    """Write the part on puzzles into the page if it is that of ``seeds``, else alone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / PAGE
+    text = with_part(path.read_text("utf-8"), PUZZLES, part) if folder == SEEDS else part
+    path.write_text(text, "utf-8", newline="\n")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Compute what is missing, and write the page; return the exit status, 2 for an invalid request."""
+    parser = ArgumentParser(prog="python -m seeds.figures", description="Measure how often games are won.")
+    parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
+    parser.add_argument("--deals", type=int, default=0, help="number of deals for each option set")
+    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
+    parser.add_argument("--puzzles", action="store_true", help="make only the part on puzzles")
+    arguments = parser.parse_args(words)
+    is_whole = not arguments.games and not arguments.deals
+    folder = SEEDS if is_whole else PARTIAL
+    try:
+        games = [find_game(name) for name in arguments.games] or list(games_in_order())
+        if arguments.puzzles:
+            names = [game.name for game in games]
+            write_puzzles(puzzle_part(tuple(puzzle_studies(names, arguments.cores))), folder)
+        else:
+            results = folder / RESULTS
+            compute(games, results, arguments.deals, arguments.cores)
+            studies = [study for game in games for study in read_studies(game, results)]
+            write(studies, folder)
+            if is_whole:
+                write_summaries(values(studies), folder)
+    except (OptionError, ResultsError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    except KeyboardInterrupt:
+        sys.stderr.write("\nStopped. The same command continues from here.\n")
+        return 130
+    sys.stderr.write(f"{folder / PAGE}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,224 @@
+"""Computes the missing results: says beforehand how long it takes, and goes on where it stopped."""
+
+import os
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from math import ceil
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.game import Game
+from engine.solvers import usual_budget
+from engine.solvers.solution import Verdict
+from seeds.figures.players import OPEN, PLAYERS
+from seeds.figures.results import (
+    SOLVER,
+    ResultsError,
+    Row,
+    add_rows,
+    add_time,
+    read_rows,
+    results_path,
+    write_rows,
+)
+from seeds.figures.tasks import Performed, Task, perform
+from seeds.parallel import Progress, parallel_map
+from seeds.plan import Plan, Words, find_plan
+
+TASK_SECONDS = 0.5
+"""About how long a task should take, so that handing it to a process costs next to nothing."""
+MOST_IN_TASK = 2_000
+SHORTEST = 1e-6
+SAVED_AFTER = 60.0
+"""Seconds after which results are saved, so that an interruption loses little."""
+TRIED = 3
+"""Deals that are tried before a part is begun, to estimate how long it takes."""
+MINUTE, HOUR = 60, 3_600
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The deals that one player still has to play, or that the solver has to solve, of an option set."""
+
+    game: str
+    words: Words
+    player: str
+    numbers: Sequence[int]
+    budget: int = 0
+    """Positions that the solver may search for each deal; 0 for other players."""
+
+    @property
+    def name(self) -> str:
+        """The game, its options, and what is done."""
+        done = (
+            f"solving within {self.budget:,} positions" if self.player == SOLVER else f"player {self.player}"
+        )
+        return f"{' '.join((self.game, *self.words))}, {done}"
+
+    def tasks(self, size: int) -> Iterator[Task]:
+        """Yield the part in tasks of so many deals."""
+        for first in range(0, len(self.numbers), size):
+            yield self._task(self.numbers[first : first + size])
+
+    def samples(self) -> list[Task]:
+        """Return tasks for a few deals that are spread evenly."""
+        step = max(1, len(self.numbers) // TRIED)
+        return [self._task([number]) for number in self.numbers[step // 2 :: step][:TRIED]]
+
+    def _task(self, numbers: Iterable[int]) -> Task:
+        return Task(self.game, self.words, self.player, tuple(numbers), self.budget)
+
+
+class Cost(NamedTuple):
+    """What a few deals of a part took."""
+
+    part: Part
+    seconds: float
+    """Seconds of processor time for each deal."""
+
+    @property
+    def total(self) -> float:
+        """Seconds of processor time for the whole part."""
+        return self.seconds * len(self.part.numbers)
+
+
+def study_sets(game: Game, plan: Plan, deals: int = 0) -> dict[Words, int]:
+    """Return the option sets to study, and how many deals of each: ``deals``, or as the plan says."""
+    sets = dict.fromkeys(plan.pools(game), deals or plan.studied)
+    return sets | dict.fromkeys(plan.also_studied, deals or plan.also_studied_deals)
+
+
+def budgets_of(game: Game, plan: Plan) -> tuple[int, ...]:
+    """Return the budgets of the solver, ascending."""
+    return plan.budgets or (usual_budget(game.name),)
+
+
+def compute(games: Sequence[Game], folder: Path, deals: int = 0, cores: int = 0) -> None:
+    """Compute all results that the files in a folder lack, and add them; show the progress.
+
+    With ``deals``, only so many of each option set are looked at. Raises ``ResultsError`` for a broken file.
+    """
+    cores = cores or os.cpu_count() or 1
+    planned = [(game, plan) for game in games if (plan := find_plan(game.name))]
+    changed = _compute_missing(
+        [part for game, plan in planned for part in missing(game, plan, folder, deals)], folder, cores
+    )
+    for game, plan in planned:
+        for budget in budgets_of(game, plan)[1:]:
+            for part in undecided(game, plan, folder, budget, deals):
+                _perform(part, 1, cores, partial(_exchange, part, folder))
+                changed.add(game.name)
+        if game.name in changed:
+            _tidy(game, plan, folder)
+
+
+def _compute_missing(parts: Sequence[Part], folder: Path, cores: int) -> set[str]:
+    """Say how long some parts take, and perform them; return the names of their games."""
+    costs = list(_costs(parts, cores))
+    for number, cost in enumerate(costs):
+        left = spoken(sum(one.total for one in costs[number:]) / cores)
+        Progress("figures").show(f"part {number + 1} of {len(costs)}, about {left} left", is_last=True)
+        size = max(1, min(MOST_IN_TASK, int(TASK_SECONDS / max(cost.seconds, SHORTEST))))
+        _perform(cost.part, size, cores, partial(_add, cost.part, folder))
+    return {part.game for part in parts}
+
+
+def missing(game: Game, plan: Plan, folder: Path, deals: int = 0) -> Iterator[Part]:
+    """Yield what is missing in a file, undecided deals aside."""
+    found = defaultdict[tuple[str, str], int](int)
+    for row in read_rows(results_path(game.name, folder)):
+        if row.rules != game.rules:
+            raise ResultsError(f"{game.name}: the results are of other rules. Delete the file to begin again")
+        found[row.options, row.player] = max(found[row.options, row.player], row.deal)
+    budget = budgets_of(game, plan)[0]
+    for words, studied in study_sets(game, plan, deals).items():
+        wanted = {SOLVER: studied}
+        for name, kind in PLAYERS.items():
+            if kind.is_open and all(option.name != OPEN for option in game.options):
+                continue
+            wanted[name] = min(studied, plan.hinted if kind.is_slow else plan.played)
+        for player, count in wanted.items():
+            numbers = range(found[" ".join(words), player] + 1, count + 1)
+            if numbers:
+                yield Part(game.name, words, player, numbers, budget if player == SOLVER else 0)
+
+
+def undecided(game: Game, plan: Plan, folder: Path, budget: int, deals: int = 0) -> Iterator[Part]:
+    """Yield the deals that were searched within a smaller budget, which left them undecided."""
+    numbers = defaultdict[str, list[int]](list)
+    for row in read_rows(results_path(game.name, folder)):
+        if row.player == SOLVER and row.verdict == Verdict.UNKNOWN and row.budget < budget:
+            numbers[row.options].append(row.deal)
+    for words in study_sets(game, plan, deals):
+        if found := numbers.get(" ".join(words)):
+            yield Part(game.name, words, SOLVER, found, budget)
+
+
+def spoken(seconds: float) -> str:
+    """Return a duration as it is said, such as ``5 min`` or ``2.5 h``."""
+    if seconds < MINUTE:
+        return f"{ceil(seconds)} s"
+    return f"{ceil(seconds / MINUTE)} min" if seconds < HOUR else f"{seconds / HOUR:.1f} h"
+
+
+def _costs(parts: Sequence[Part], cores: int) -> Iterator[Cost]:
+    """Yield the parts with what a few deals of each took."""
+    progress = Progress("figures")
+    samples = [part.samples() for part in parts]
+    performed = parallel_map(perform, chain.from_iterable(samples), cores)
+    for number, (part, tasks) in enumerate(zip(parts, samples, strict=True), 1):
+        seconds = [next(performed).seconds for _ in tasks]
+        progress.show(f"estimating how long it takes, {number} of {len(parts)}", is_last=number == len(parts))
+        yield Cost(part, sum(seconds) / len(seconds))
+
+
+def _add(part: Part, folder: Path, performed: Performed) -> None:
+    add_rows(results_path(part.game, folder), performed.rows)
+    add_time((part.game, " ".join(part.words), part.player), performed.seconds, folder)
+
+
+def _exchange(part: Part, folder: Path, performed: Performed) -> None:
+    """Replace the rows of undecided deals."""
+    path, options = results_path(part.game, folder), " ".join(part.words)
+    found = {(options, SOLVER, row.deal): row for row in performed.rows}
+    rows = (found.get((row.options, row.player, row.deal), row) for row in read_rows(path))
+    write_rows(path, list(rows))
+    add_time((part.game, options, SOLVER), performed.seconds, folder)
+
+
+def _perform(part: Part, size: int, cores: int, save: Callable[[Performed], None]) -> None:
+    """Perform a part in tasks of so many deals; save now and then, also if interrupted; show the progress."""
+    progress, begun, done = Progress(part.name), time.monotonic(), 0
+    saved, rows, seconds = begun, list[Row](), 0.0
+    found = parallel_map(perform, part.tasks(size), cores)
+    try:
+        for performed in found:
+            rows += performed.rows
+            seconds += performed.seconds
+            done += len(performed.rows)
+            now = time.monotonic()
+            left = spoken((now - begun) / done * (len(part.numbers) - done))
+            progress.show(f"{done:,} of {len(part.numbers):,} deals, about {left} left")
+            if now - saved >= SAVED_AFTER:
+                save(Performed(tuple(rows), seconds))
+                saved, rows, seconds = now, [], 0.0
+    finally:
+        found.close()
+        if rows:
+            save(Performed(tuple(rows), seconds))
+    progress.show(f"{done:,} deals in {spoken(time.monotonic() - begun)}", is_last=True)
+
+
+def _tidy(game: Game, plan: Plan, folder: Path) -> None:
+    """Order the rows of a file by option set, player and deal, in one stream."""
+    path = results_path(game.name, folder)
+    sets = [" ".join(words) for words in study_sets(game, plan)]
+    players = [SOLVER, *PLAYERS]
+    rows = sorted(
+        read_rows(path), key=lambda row: (sets.index(row.options), players.index(row.player), row.deal)
+    )
+    write_rows(path, rows)

@@ -1,0 +1,313 @@
+"""The study of ``seeds/FIGURES.md``: its results, its intervals, and the page with its plots."""
+
+import lzma
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from engine.game import Game
+from engine.games import all_games, find_game, games_in_order
+from engine.games.kittyhawk import GAME as KITTYHAWK
+from engine.games.wish import GAME as WISH
+from engine.options import read_options
+from engine.record import Record
+from seeds.figures import __main__ as command
+from seeds.figures import work
+from seeds.figures.intervals import Share, mean_estimate, paired_mean_difference, paired_share_difference
+from seeds.figures.page import PUZZLES, page, part_of, with_part
+from seeds.figures.players import PLAYERS, hint_player, random_player
+from seeds.figures.results import (
+    HEAD,
+    RESULTS,
+    SOLVER,
+    ResultsError,
+    Row,
+    add_rows,
+    read_rows,
+    read_times,
+    results_path,
+    write_rows,
+)
+from seeds.figures.study import Games, Study, read_studies
+from seeds.figures.tasks import Task, perform
+from seeds.figures.values import PLACEHOLDER, filled, read_values, values
+from seeds.plan import Plan, find_plan
+
+SEEDS = Path(__file__).parents[2] / "seeds"
+QUICK_POSITIONS = 1_000_000
+"""Results that took more positions than this are not checked again: that would take seconds for each."""
+
+
+@pytest.mark.parametrize(
+    ("count", "total", "interval"),
+    [(8, 10, (0.490, 0.943)), (0, 10, (0.0, 0.278)), (10, 10, (0.722, 1.0)), (622, 1000, (0.592, 0.652))],
+)
+def test_the_interval_of_a_share_is_wilsons(count: int, total: int, interval: tuple[float, float]) -> None:
+    assert Share(count, total).interval == pytest.approx(interval, abs=0.0006)
+
+
+def test_the_interval_of_a_difference_is_that_of_bonett_and_price() -> None:
+    """The example is from the documentation of the R package statpsych, function ``ci.prop.ps``."""
+    pairs = [(False, False)] * 12 + [(False, True)] * 4 + [(True, False)] * 26 + [(True, True)] * 6
+    one, other = ([pair[at] for pair in pairs] for at in (0, 1))
+    found = paired_share_difference(one, other)
+    assert found.value == pytest.approx(22 / 48)
+    assert (found.low, found.high) == pytest.approx((0.2548067, 0.6251933), abs=2e-5)
+    opposite = paired_share_difference(other, one)
+    assert (opposite.low, opposite.high) == pytest.approx((-found.high, -found.low))
+
+
+def test_means_have_intervals_of_standard_errors() -> None:
+    assert mean_estimate([1, 2, 3, 4, 5]) == pytest.approx((3.0, 3 - 1.3859, 3 + 1.3859), abs=1e-4)
+    # On the same deals, a difference can be certain although the scores vary.
+    assert paired_mean_difference([11, 21, 31], [10, 20, 30]) == (1.0, 1.0, 1.0)
+
+
+@pytest.mark.parametrize("name", ["blink", "flip", "kittyhawk"])
+def test_random_games_end_alike_for_a_seed_and_otherwise_for_another(name: str) -> None:
+    game = find_game(name)
+    start = game.deal(4, read_options(game.options, ()))
+    finishes = {seed: random_player(start, seed) for seed in range(1, 9)}
+    assert finishes == {seed: random_player(start, seed) for seed in range(1, 9)}
+    assert len({finish.score for finish in finishes.values()}) > 1
+
+
+def test_a_player_wins_what_the_rules_call_won() -> None:
+    last = Record.read("wish/1 #42").start()
+    assert last.outcome() is None
+    won = [seed for seed in range(200) if random_player(last, seed).is_won]
+    assert won
+    assert {random_player(last, seed).score for seed in won} == {0}
+
+
+def test_who_follows_hints_plays_what_they_say() -> None:
+    start = Record.read("wish/1 #1").start()
+    finish = hint_player(start, 1)
+    assert finish == hint_player(start, 2)
+    assert finish.is_won == (finish.score == 0)
+
+
+def shipped_rows() -> Iterator[tuple[str, Row]]:
+    for path in sorted(RESULTS.glob("*.csv.xz")):
+        for row in read_rows(path):
+            yield path.name.removesuffix(".csv.xz"), row
+
+
+def test_one_in_a_thousand_of_the_shipped_results_is_found_again() -> None:
+    """The sample is of the solver's results that took few enough positions to look at them again."""
+    chance, checked = Random(1973), Counter[str]()
+    for game, row in shipped_rows():
+        if row.player != SOLVER or row.positions > QUICK_POSITIONS or chance.random() >= 1 / 1000:
+            continue
+        (again,) = perform(Task(game, row.words, SOLVER, (row.deal,), row.budget)).rows
+        assert again == row
+        checked[game] += 1
+    assert set(checked) == {game.name for game in all_games()}
+
+
+def test_the_shipped_results_are_complete() -> None:
+    for game in all_games():
+        plan = plan_of(game)
+        assert not list(work.missing(game, plan, RESULTS))
+        last = work.budgets_of(game, plan)[-1]
+        assert not list(work.undecided(game, plan, RESULTS, last))
+
+
+def row(deal: int, player: str = SOLVER, verdict: str = "won", score: int | None = 0) -> Row:
+    return Row(1, "", player, deal, verdict, score, score, 99, 7)
+
+
+def test_rows_are_read_back_from_a_file_that_grew_in_steps(tmp_path: Path) -> None:
+    path = tmp_path / "results" / "wish.csv.xz"
+    rows = [row(1), row(2, verdict="unknown", score=None), row(1, "simple", "not won", 12)]
+    assert list(read_rows(path)) == []
+    for one in rows:
+        add_rows(path, [one])
+    assert list(read_rows(path)) == rows
+    write_rows(path, rows)
+    assert lzma.decompress(path.read_bytes()).decode().splitlines() == [
+        HEAD.strip(),
+        "1,,solver,1,won,0,0,99,7",
+        "1,,solver,2,unknown,,,99,7",
+        "1,,simple,1,not won,12,12,99,7",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"deal,score\n", "broken"),
+        (lzma.compress(b"deal,score\n1,2\n"), "does not begin with"),
+        (lzma.compress(f"{HEAD}1,,solver,one,won,0,0,9,9\n".encode()), "is no result"),
+        (lzma.compress(f"{HEAD}1,,solver,1,won,0,0,9,9\n".encode())[:-9], "broken"),
+    ],
+)
+def test_a_broken_file_says_so(tmp_path: Path, content: bytes, message: str) -> None:
+    path = tmp_path / "wish.csv.xz"
+    path.write_bytes(content)
+    with pytest.raises(ResultsError, match=message):
+        list(read_rows(path))
+
+
+def test_an_interrupted_study_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    work.compute([WISH], whole, deals=40, cores=1)
+    assert re.search(r"part 1 of 5, about \d+ s left", capsys.readouterr().err)
+
+    asked = Counter[str]()
+
+    def interrupted(task: Task) -> object:
+        asked[task.player] += 1
+        if asked["simple"] == 2 + work.TRIED:
+            raise KeyboardInterrupt
+        return perform(task)
+
+    monkeypatch.setattr(work, "perform", interrupted)
+    monkeypatch.setattr(work, "MOST_IN_TASK", 10)
+    with pytest.raises(KeyboardInterrupt):
+        work.compute([WISH], broken, deals=40, cores=1)
+    left = {(part.player, len(part.numbers)) for part in work.missing(WISH, plan_of(WISH), broken, 40)}
+    assert left == {("simple", 30), ("open", 40), ("hints", 40)}
+    monkeypatch.setattr(work, "perform", perform)
+    work.compute([WISH], broken, deals=40, cores=1)
+    assert list(read_rows(results_path("wish", broken))) == list(read_rows(results_path("wish", whole)))
+    assert set(read_times(broken)) == {("wish", "", player) for player in (SOLVER, *PLAYERS)}
+
+
+def plan_of(game: Game) -> Plan:
+    plan = find_plan(game.name)
+    assert plan is not None
+    return plan
+
+
+def test_undecided_deals_are_searched_again_within_larger_budgets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = replace(plan_of(WISH), budgets=(3, 20, 400_000), played=2, hinted=0)
+    monkeypatch.setattr(work, "find_plan", lambda _name: plan)
+    work.compute([WISH], tmp_path, deals=30, cores=1)
+    solved = [one for one in read_rows(results_path("wish", tmp_path)) if one.player == SOLVER]
+    assert [one.deal for one in solved] == list(range(1, 31))
+    assert {one.verdict for one in solved} == {"won", "unwinnable"}
+    assert {one.budget for one in solved} > {20, 400_000}
+    (again,) = perform(Task("wish", (), SOLVER, (30,), solved[-1].budget)).rows
+    assert again == solved[-1]
+
+
+def test_results_of_other_rules_are_refused(tmp_path: Path) -> None:
+    write_rows(results_path("wish", tmp_path), [row(1)._replace(rules=0)])
+    with pytest.raises(ResultsError, match="other rules"):
+        work.compute([WISH], tmp_path, deals=2, cores=1)
+
+
+def games(*ends: tuple[str, int | None, int | None]) -> Games:
+    """Return games with these verdicts, scores and bounds."""
+    found = Games()
+    for deal, (verdict, score, bound) in enumerate(ends, 1):
+        found.add(Row(1, "", SOLVER, deal, verdict, score, bound, 500, 7))
+    return found
+
+
+def made_up(game: Game, words: tuple[str, ...], name: str) -> Study:
+    """Return a study of four deals, one of them won."""
+    solved = games(("won", 9, 9), ("unknown", 8, None), ("unknown", None, None), ("unwinnable", 4, None))
+    lost, won = ("not won", 7, None), ("won", 9, None)
+    players = {"random": games(*4 * [lost]), "simple": games(won, won, lost, lost), "open": games(*4 * [won])}
+    return Study(game, words, name, solved, players, {SOLVER: 3600.0, "random": 1800.0})
+
+
+def test_the_page_shows_what_was_found() -> None:
+    shown = page([made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")])
+    for row in (
+        "| 4 | 25.0% (4.6–69.9) | 25.0% (4.6–69.9) | 50.0% (15.0–85.0) | 4.6–95.4% |",
+        "| 0.0% (0.0–49.0), 4 | 50.0% (15.0–85.0), 4 | – | 25.0% (4.6–69.9), 4 |",
+        "| +50.0 (−26.3 to +93.0), 4 | – | +50.0 (−26.3 to +93.0), 4 | – |",
+        "| 4 | 50.0% (15.0–85.0) | 100.0% (51.0–100.0) | +50.0 (−26.3 to +93.0) | 25.0% (4.6–69.9) |",
+        "| 7.0 (7.0–7.0) | 8.0 (6.9–9.1) | – | 9.0 (9.0–9.0) |",
+        "| 1 | 1 to 4 | 700,000 | 1.00 | 0.50 |",
+    ):
+        assert f"| Kittyhawk, level 5 {row}" in shown
+    assert "`blind` of Kittyhawk" in shown
+    assert "$" not in shown
+
+
+def test_a_part_of_the_page_is_replaced_or_kept() -> None:
+    studied = [made_up(WISH, (), "Wish")]
+    text = page(studied, "## Puzzles\n\nMany.\n")
+    assert part_of(text, PUZZLES).split() == ["##", "Puzzles", "Many."]
+    assert with_part(text, PUZZLES, "## Puzzles\n\nMore.\n") == page(studied, "## Puzzles\n\nMore.\n")
+    with pytest.raises(ValueError, match="no part on puzzles"):
+        with_part("# The truth\n", PUZZLES, "")
+
+
+def test_no_share_is_rounded_to_all_or_none() -> None:
+    study = made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")
+    most = replace(study, solved=games(*2000 * [("won", 9, 9)], ("unwinnable", 4, None)))
+    shown = page([most])
+    assert re.search(r"\| Kittyhawk, level 5 \| 2,001 \| 99\.9% \(\S+\) \| 0\.1% \(\S+\) \|", shown)
+    assert values([most])["kittyhawk_level_5_solver_won"] == 99.95
+
+
+def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None:
+    study = made_up(KITTYHAWK, (), "Kittyhawk")
+    assert study.best_scores == (4, 8, 9)  # one win in four counts as rare, so all scores count
+    assert study.proved == Share(1, 3)
+    assert study.gaps == [0]
+    winning = replace(study, solved=games(("won", 9, 9), ("won", 9, 9), ("unknown", 8, None)))
+    assert winning.best_scores == (9, 9)
+    assert winning.proved == Share(2, 2)
+
+
+def test_a_missing_deal_is_noticed(tmp_path: Path) -> None:
+    write_rows(results_path("wish", tmp_path), [row(1), row(3)])
+    with pytest.raises(ResultsError, match="deal 2 is missing"):
+        list(read_studies(WISH, tmp_path))
+
+
+def test_numbers_are_filled_in_as_a_language_writes_them() -> None:
+    text = "{wish_deals} deals, {wish_solver_won:1}%, {nothing}"
+    numbers = {"wish_deals": 2_000_000, "wish_solver_won": 62.34}
+    assert filled(text, numbers) == "2,000,000 deals, 62.3%, –"
+    assert filled(text, numbers, "de") == "2.000.000 deals, 62,3%, –"
+
+
+def test_every_number_that_a_text_tells_is_known() -> None:
+    known = read_values()
+    for path in sorted((SEEDS / "figures").glob("*.md")):
+        names = {found["name"] for found in PLACEHOLDER.finditer(path.read_text("utf-8"))}
+        assert names, path.name
+        assert names <= known.keys(), path.name
+
+
+def test_the_shipped_page_and_its_summaries_show_the_shipped_results() -> None:
+    studies = [study for game in games_in_order() for study in read_studies(game)]
+    numbers = values(studies)
+    assert read_values() == numbers
+    text = (SEEDS / "FIGURES.md").read_text("utf-8")
+    assert page(studies, part_of(text, PUZZLES)) == text
+    for language in command.SUMMARIES:
+        source = (SEEDS / "figures" / f"summary.{language}.md").read_text("utf-8")
+        assert (SEEDS / f"FIGURES.{language}.md").read_text("utf-8") == filled(source, numbers, language)
+
+
+def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "PARTIAL", tmp_path)
+    assert command.main(["wish", "--deals", "12", "--cores", "1"]) == 0
+    named = re.findall(r"\]\((\S+\.png)\)", (tmp_path / "FIGURES.md").read_text("utf-8"))
+    assert len(named) == 5
+    for name in named:
+        with Image.open(tmp_path / name) as picture:
+            assert picture.width == 1080
+
+
+def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["whist"]) == 2
+    assert "whist" in capsys.readouterr().err
