@@ -15,6 +15,7 @@ from bot.screens.move_choices import OTHERS, other_moves
 from bot.screens.puzzles import puzzle_buttons, puzzle_lines, puzzle_title
 from engine.advice import can_advise
 from engine.board import Mark, MarkKind
+from seeds.known_figures import known_figures
 from seeds.lesson import Lesson, LessonStep, find_lesson
 
 AGAIN = "again"
@@ -77,12 +78,25 @@ def exercise_lines(texts: Texts, loaded: LoadedGame) -> Iterator[str]:
     if place is None:
         yield texts("lesson-changed")
     elif place.step is None:
-        yield texts(f"{session.record.game}-lesson-end")
+        yield lesson_end_text(texts, session.record.game)
     else:
         yield step_text(texts, loaded, place.step)
         if loaded.in_words:
             typed = TypedWords.of_language(texts.language).of_move(place.step.move.text)
             yield texts("lesson-typed", move=typed)
+
+
+def lesson_end_text(texts: Texts, game: str) -> str:
+    """Return what is said after the last step of a lesson, with what the figures tell of the game.
+
+    These are the deals of 100 that can be won with all cards known, that the simple player wins and that
+    hints win, and the mean of the best scores.
+    """
+    names = {"winnable": "solver_won", "simple": "simple_won", "hints": "hints_won", "best": "best_mean"}
+    found = {key: known_figures().get(f"{game}_{name}") for key, name in names.items()}
+    return texts(
+        f"{game}-lesson-end", **{key: round(value) for key, value in found.items() if value is not None}
+    )
 
 
 def step_text(texts: Texts, loaded: LoadedGame, step: LessonStep, part: str = "") -> str:

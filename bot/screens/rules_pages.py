@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from bot.i18n.catalog import DEFAULT_LANGUAGE
+from seeds.known_figures import without_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ def rules_page(game: str, language: str) -> tuple[RulesPart, ...]:
     """
     own, english = (files("seeds") / "rules" / one / f"{game}.md" for one in (language, DEFAULT_LANGUAGE))
     source = (own if own.is_file() else english).read_text("utf-8")
+    source = without_names(source)
     parts: list[RulesPart] = []
     for section in source.split("\n#"):
         heading, _, body = section.strip().partition("\n")

@@ -15,12 +15,12 @@ from seeds.figures.page import PICTURES, PUZZLES, has_pool, levels, page, part_o
 from seeds.figures.plots import plot_difficulty, plot_open, plot_players, plot_scores, plot_verdicts
 from seeds.figures.results import ResultsError
 from seeds.figures.study import Study, read_studies
-from seeds.figures.values import filled, values, write_values
+from seeds.figures.values import values, write_values
 from seeds.figures.work import compute
+from seeds.known_figures import SEEDS, filled, rules_pages, updated
 from seeds.puzzle_making.page import puzzle_part
 from seeds.puzzle_making.studies import puzzle_studies
 
-SEEDS = Path(__file__).parents[1]
 PARTIAL = Path("test-output/figures")
 PAGE, RESULTS, VALUES = "FIGURES.md", "results", "figures.json"
 SUMMARIES = ("de", "ja")
@@ -44,12 +44,15 @@ def write(studies: Sequence[Study], folder: Path) -> None:
     write_values(numbers, folder / VALUES)
 
 
-def write_summaries(numbers: dict[str, float], folder: Path) -> None:
-    """Write the summaries of the page in other languages; they need the numbers of all games."""
+def write_texts(numbers: dict[str, float], folder: Path) -> None:
+    """Write the summaries of the page in other languages, and the numbers in the rules pages."""
     for language in SUMMARIES:
         text = (files("seeds.figures") / f"summary.{language}.md").read_text("utf-8")
         path = folder / f"FIGURES.{language}.md"
         path.write_text(filled(text, numbers, language), "utf-8", newline="\n")
+    for path in rules_pages(folder):
+        text = updated(path.read_text("utf-8"), numbers, path.parent.name)
+        path.write_text(text, "utf-8", newline="\n")
 
 
 def write_puzzles(part: str, folder: Path) -> None:
@@ -81,7 +84,7 @@ def main(words: Sequence[str] | None = None) -> int:
             studies = [study for game in games for study in read_studies(game, results)]
             write(studies, folder)
             if is_whole:
-                write_summaries(values(studies), folder)
+                write_texts(values(studies), folder)
     except (OptionError, ResultsError) as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -16,8 +16,9 @@ from seeds.figures.intervals import Estimate, Share
 from seeds.figures.players import OPEN, PLAYERS
 from seeds.figures.results import SOLVER
 from seeds.figures.study import Study, mean_bound, mean_score
-from seeds.figures.values import MISSING, filled, values
+from seeds.figures.values import values
 from seeds.figures.work import budgets_of
+from seeds.known_figures import MISSING, filled
 from seeds.plan import EASIEST, HARDEST, SHARES, Words, find_plan
 
 PICTURES = "pictures/figures"

@@ -1,11 +1,6 @@
-"""The single numbers of the study that texts tell: in ``seeds/figures.json``, by name, from one place.
-
-Names are those of the game, of the options chosen, of a player and of what is told, such as
-``kittyhawk_level_5_solver_won``, the percentage of deals of Kittyhawk that can be won at level 5.
-"""
+"""The single numbers of the study, by the names that ``seeds/known_figures.py`` explains."""
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import fmean, median_low
@@ -16,13 +11,7 @@ from seeds.figures.players import PLAYERS
 from seeds.figures.results import SOLVER
 from seeds.figures.study import Games, Study, mean_bound, mean_score
 
-FILE = Path(__file__).parents[1] / "figures.json"
 HUNDREDTHS = 100
-PLACEHOLDER = re.compile(r"\{(?P<name>[a-z0-9_]+)(?::(?P<digits>\d))?\}")
-"""A name in braces, perhaps with a number of decimals: ``{wish_solver_won:1}``."""
-MISSING = "–"
-SEPARATORS = {"en": ",.", "ja": ",.", "de": ".,"}
-"""What separates thousands, and what decimals, by language."""
 
 
 def values(studies: Sequence[Study]) -> dict[str, float]:
@@ -60,24 +49,6 @@ def _percent(games: Games, verdict: str) -> float:
     return rounded_share(share.count, share.total, HUNDREDTHS * PERCENT) / HUNDREDTHS
 
 
-def filled(text: str, numbers: Mapping[str, float], language: str = "en") -> str:
-    """Return a text with numbers for the placeholders, and a dash for one that is not among them."""
-    signs = str.maketrans(",.", SEPARATORS[language])
-
-    def number(found: re.Match[str]) -> str:
-        if found["name"] not in numbers:
-            return MISSING
-        return f"{numbers[found['name']]:,.{found['digits'] or 0}f}".translate(signs)
-
-    return PLACEHOLDER.sub(number, text)
-
-
-def read_values(path: Path = FILE) -> dict[str, float]:
-    """Return the numbers of the file."""
-    found: dict[str, float] = json.loads(path.read_text("utf-8"))
-    return found
-
-
-def write_values(numbers: Mapping[str, float], path: Path = FILE) -> None:
+def write_values(numbers: Mapping[str, float], path: Path) -> None:
     """Write the numbers into the file."""
     path.write_text(json.dumps(numbers, indent=2) + "\n", "utf-8", newline="\n")

@@ -36,10 +36,10 @@ from seeds.figures.results import (
 )
 from seeds.figures.study import Games, Study, read_studies
 from seeds.figures.tasks import Task, perform
-from seeds.figures.values import PLACEHOLDER, filled, read_values, values
+from seeds.figures.values import values
+from seeds.known_figures import MARKED, PLACEHOLDER, SEEDS, filled, known_figures, rules_pages, updated
 from seeds.plan import Plan, find_plan
 
-SEEDS = Path(__file__).parents[2] / "seeds"
 QUICK_POSITIONS = 1_000_000
 """Results that took more positions than this are not checked again: that would take seconds for each."""
 
@@ -280,17 +280,24 @@ def test_numbers_are_filled_in_as_a_language_writes_them() -> None:
 
 
 def test_every_number_that_a_text_tells_is_known() -> None:
-    known = read_values()
+    known = known_figures()
     for path in sorted((SEEDS / "figures").glob("*.md")):
         names = {found["name"] for found in PLACEHOLDER.finditer(path.read_text("utf-8"))}
         assert names, path.name
         assert names <= known.keys(), path.name
+    for path in rules_pages():
+        text = path.read_text("utf-8")
+        names = {found["name"] for found in MARKED.finditer(text)}
+        assert names, path
+        assert names <= known.keys(), path
+        assert updated(text, known, path.parent.name) == text, f"{path}: make figures updates its numbers"
+        assert text.count("<!--") == len(MARKED.findall(text)), f"{path}: a name without a number"
 
 
 def test_the_shipped_page_and_its_summaries_show_the_shipped_results() -> None:
     studies = [study for game in games_in_order() for study in read_studies(game)]
     numbers = values(studies)
-    assert read_values() == numbers
+    assert known_figures() == numbers
     text = (SEEDS / "FIGURES.md").read_text("utf-8")
     assert page(studies, part_of(text, PUZZLES)) == text
     for language in command.SUMMARIES:

@@ -11,6 +11,7 @@ from bot.core.replies import ReplyTarget
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.observability.metrics import REGISTRY
+from bot.screens.exercises import lesson_end_text
 from bot.storage.player_store import PlayerStore
 from engine.board import MarkKind
 from engine.record import Record
@@ -46,7 +47,7 @@ async def test_a_lesson_is_taken_by_its_buttons(desk: Desk, game: str, language:
         assert kinds <= {MarkKind.HINT, MarkKind.CHOSEN}, step.name
         reply = await press_move(desk, reply, position, step.move)
         assert texts("lesson-right") in shown(reply).text
-    assert texts(f"{game}-lesson-end") in shown(reply).text
+    assert lesson_end_text(texts, game) in shown(reply).text
     assert not [one for one in controls(reply) if one.action.verb in (Verb.MOVE, Verb.CHOOSE)]
 
 
@@ -61,7 +62,7 @@ async def test_a_lesson_is_taken_from_its_words_alone(desk: Desk, game: str, lan
         assert shown(reply).picture is None
         reply = await desk.act(Action(Verb.SAY, (typed_line(texts, reply),)))
         assert texts("lesson-right") in shown(reply).text
-    assert texts(f"{game}-lesson-end") in shown(reply).text
+    assert lesson_end_text(texts, game) in shown(reply).text
 
 
 @every_game
@@ -81,7 +82,7 @@ async def test_another_move_is_answered_with_why_and_changes_nothing(desk: Desk,
             asked += 1
         reply = await press_move(desk, reply, position, step.move)
     assert asked
-    assert texts(f"{game}-lesson-end") in shown(reply).text
+    assert lesson_end_text(texts, game) in shown(reply).text
 
 
 @every_game
