@@ -44,7 +44,7 @@ UNREACHABLE: tuple[tuple[str, set[str]], ...] = (
     ("render", {"engine.game", "engine.games", "engine.record", "bot"}),
     ("bot.screens", {"asyncio", "redis", "render.painting", "bot.storage", "bot.sessions"}),
     ("bot.features", {"bot.chats", "discord", "telegram", "aiohttp.web"}),
-    ("bot.app", {"bot.chats", "seeds.making"}),
+    ("bot.app", {"bot.chats", "seeds.making", "seeds.figures"}),
 )
 APART = ("bot.chats.discord", "bot.chats.telegram", "bot.chats.web")
 
