@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.advice import advise, play_out
+from engine.advice.estimates import STUCK
 from engine.game import Position
 from engine.games.flip import STOP
 from engine.outcome import Result
@@ -48,8 +49,14 @@ def simple_player(position: Position, seed: int) -> Finish:
 
 
 def hint_player(position: Position, _seed: int) -> Finish:
-    """Follow the first hint at each move."""
-    return _finish(position, lambda position: position.after(advise(position.board()).estimates[0].move))
+    """Follow the first hint at each move; give up where the hint says that no way to win was found."""
+
+    def choose(position: Position) -> Position | None:
+        advice = advise(position.board())
+        is_stuck = advice.reason == STUCK and not advice.estimates[0].won
+        return None if is_stuck else position.after(advice.estimates[0].move)
+
+    return _finish(position, choose)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +79,11 @@ PLAYERS = {
 """The kinds of players, by the names that they have in the results."""
 
 
-def _finish(position: Position, choose: Callable[[Position], Position]) -> Finish:
+def _finish(position: Position, choose: Callable[[Position], Position | None]) -> Finish:
+    """Play to the end, or until the player gives up."""
     for _ in range(MOST_MOVES):
-        if position.outcome() is not None:
+        if position.outcome() is not None or (after := choose(position)) is None:
             break
-        position = choose(position)
+        position = after
     outcome = position.outcome()
     return Finish(outcome is not None and outcome.result is Result.WON, position.score())
