@@ -113,7 +113,7 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine perfekte Partie. Wer stark spielt, schafft das in etwa 3 von 100 Partien.
+flip-ended-perfect = Gewonnen! Alle 52 Karten sind entfernt: 104 Punkte, eine perfekte Partie. Auch wer stark spielt, schafft das selten.
 flip-ended-no-play = Der Talon ist leer, und es gibt keinen Spielzug mehr. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 flip-ended-stopped = Du hast vor dem letzten Spielzug aufgehört. Du hast { $score } von 104 Punkten: { $removed } Karten entfernt, { $dark } dunkel auf der Hand.
 

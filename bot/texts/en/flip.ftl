@@ -112,7 +112,7 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = You won! All 52 cards are removed: 104 points, a perfect game. Strong play reaches that in about 3 of 100 deals.
+flip-ended-perfect = You won! All 52 cards are removed: 104 points, a perfect game. Strong play seldom reaches that.
 flip-ended-no-play = The stock is empty and no play is left. You scored { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 flip-ended-stopped = You stopped before the last play. You scored { $score } of 104 points: { $removed } cards removed, { $dark } dark in your hand.
 

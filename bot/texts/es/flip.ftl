@@ -112,7 +112,7 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = ¡Has ganado! Has quitado las 52 cartas: 104 puntos, una partida perfecta. Jugando muy bien, eso se logra en unos 3 de cada 100 repartos.
+flip-ended-perfect = ¡Has ganado! Has quitado las 52 cartas: 104 puntos, una partida perfecta. Incluso jugando muy bien, eso se logra pocas veces.
 flip-ended-no-play = El mazo está vacío y no quedan jugadas. Has conseguido { $score } de 104 puntos. Cartas quitadas: { $removed }; oscuras en tu mano: { $dark }.
 flip-ended-stopped = Has terminado antes de la última jugada. Has conseguido { $score } de 104 puntos. Cartas quitadas: { $removed }; oscuras en tu mano: { $dark }.
 

@@ -118,7 +118,7 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = Gagné ! Les 52 cartes sont enlevées : 104 points, une partie parfaite. Un très bon jeu y arrive dans environ 3 donnes sur 100.
+flip-ended-perfect = Gagné ! Les 52 cartes sont enlevées : 104 points, une partie parfaite. Même un très bon jeu y arrive rarement.
 flip-ended-no-play = Le talon est vide et il ne reste aucun coup. Tu as fait { $score } points sur 104. Cartes enlevées : { $removed }. Sombres dans ta main : { $dark }.
 flip-ended-stopped = Tu as choisi de finir avant le dernier coup. Tu as fait { $score } points sur 104. Cartes enlevées : { $removed }. Sombres dans ta main : { $dark }.
 

@@ -107,7 +107,7 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = Kamu menang! Semua 52 kartu dibuang: 104 poin, permainan sempurna. Permainan yang kuat mencapainya di sekitar 3 dari 100 susunan.
+flip-ended-perfect = Kamu menang! Semua 52 kartu dibuang: 104 poin, permainan sempurna. Permainan yang kuat pun jarang mencapainya.
 flip-ended-no-play = Stok habis dan tidak ada aksi lagi. Kamu meraih { $score } dari 104 poin: { $removed } kartu dibuang, { $dark } gelap di tanganmu.
 flip-ended-stopped = Kamu berhenti sebelum aksi terakhir. Kamu meraih { $score } dari 104 poin: { $removed } kartu dibuang, { $dark } gelap di tanganmu.
 

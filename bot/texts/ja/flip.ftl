@@ -106,7 +106,7 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = 勝ちです！　52枚すべてを取り除いて104点、パーフェクトです。上手に遊んでも、100回に3回ほどしか出ません。
+flip-ended-perfect = 勝ちです！　52枚すべてを取り除いて104点、パーフェクトです。上手に遊んでも、めったに出ません。
 flip-ended-no-play = 山札もできる手もなくなりました。104点中{ $score }点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 flip-ended-stopped = できる手を残して終えました。104点中{ $score }点です（取り除いたカード{ $removed }枚、手札の暗いカード{ $dark }枚）。
 

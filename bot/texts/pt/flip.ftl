@@ -112,7 +112,7 @@ flip-choices = { $stock ->
     }
  }
 
-flip-ended-perfect = Você venceu! Todas as 52 cartas foram removidas: 104 pontos, uma partida perfeita. Quem joga muito bem chega lá em cerca de 3 de 100 partidas.
+flip-ended-perfect = Você venceu! Todas as 52 cartas foram removidas: 104 pontos, uma partida perfeita. Mesmo quem joga muito bem raramente chega lá.
 flip-ended-no-play = O monte está vazio e não há mais combinações. Você fez { $score } de 104 pontos. Cartas removidas: { $removed }. Escuras na sua mão: { $dark }.
 flip-ended-stopped = Você parou antes da última combinação. Fez { $score } de 104 pontos. Cartas removidas: { $removed }. Escuras na sua mão: { $dark }.
 
