@@ -23,4 +23,5 @@ blink-lesson-ahead = Du kannst bis zu 3 Karten halten, auch solche, die passen. 
 blink-lesson-ahead-why = Das ist auch erlaubt. Aber halt diese Karte einmal, dann siehst du zuerst die nächste.
 blink-lesson-full = Die gezogene Karte passt nirgends, und alle Halteplätze sind voll. Würde auch keine gehaltene passen, hättest du verloren. Aber eine passt: Leg „{ $card1 }“ auf { $place2 }.
 blink-lesson-win = Liegen alle Karten, auch die gehaltenen, hast du gewonnen; { $stock } kommen noch. Jetzt entscheidest du: Leg eine Karte, die passt, oder halt eine.
-blink-lesson-end = Jetzt kannst du Blink allein spielen: Achte auf alle Nachbarkarten, und halt früh Karten. Bringst du alle 60 auf den Tisch?
+# $winnable deals of 100 can be won with all cards known.
+blink-lesson-end = Jetzt kannst du Blink allein spielen: Achte auf alle Nachbarkarten, und halt früh Karten. Etwa { $winnable } von 100 Partien lassen sich gewinnen: Bringst du alle 60 auf den Tisch?

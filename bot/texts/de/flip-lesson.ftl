@@ -27,4 +27,5 @@ flip-lesson-choice = Die Enden von { $from }–{ $to } sind beide dunkel und hab
 flip-lesson-choice-why = Hier geht es um { $from }–{ $to }. Dreh oder entferne dort Karten.
 flip-lesson-stop = Alle Karten sind ausgeteilt, darum könntest du die Partie beenden: „{ flip-stop }“. Aber jeder Spielzug bringt Punkte: Mach noch einen, egal welchen.
 flip-lesson-stop-why = Damit wäre die Partie vorbei, obwohl noch Punkte da sind. Mach vorher noch einen Spielzug.
-flip-lesson-end = Jetzt kannst du Flip allein spielen. Wer stark spielt, erreicht im Schnitt etwa 86 von 104 Punkten: Wie viele schaffst du?
+# $best is the mean of the best scores found.
+flip-lesson-end = Jetzt kannst du Flip allein spielen. Die besten gefundenen Ergebnisse liegen im Schnitt bei etwa { $best } von 104 Punkten: Wie viele schaffst du?

@@ -39,4 +39,5 @@ follow-lesson-choosing-why = Diese Karte ist kein Trumpf und würde verlieren. D
 
 follow-lesson-exchange = Deine letzte Karte schlägt nur 2 andere, und eine davon ist ausgespielt: Spiel { $card1 }. Solche Karten kannst du am Anfang tauschen: Für jede ziehst du 2 neue.
 
-follow-lesson-end = Du hast gewonnen, und jede Karte im Deck bringt 1 Punkt. In deiner nächsten Partie entscheidest du selbst über Tausch und Trumpf.
+# $winnable deals of 100 can be won with all cards known, and following hints wins $hints.
+follow-lesson-end = Du hast gewonnen, und jede Karte im Deck bringt 1 Punkt. In deiner nächsten Partie entscheidest du selbst über Tausch und Trumpf. Etwa { $winnable } von 100 Partien lassen sich gewinnen, und wer den Tipps folgt, gewinnt { $hints }.

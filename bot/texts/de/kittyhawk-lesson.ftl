@@ -53,4 +53,5 @@ kittyhawk-lesson-back-why = Leg in diesem Schritt die { $brief1 } zurück auf { 
 
 kittyhawk-lesson-free = „{ button-undo }“ nimmt jeden Zug zurück, auch das Austeilen. Jetzt such dir selbst einen Zug aus.
 
-kittyhawk-lesson-end = Jetzt kennst du die Regeln: Nutz die Haufen, teil aus, und bring alle Karten ins Ziel. Du verlierst erst, wenn sich bei leerem Talon Karten nur noch hin- und herlegen lassen.
+# A simple player wins $simple deals of 100.
+kittyhawk-lesson-end = Jetzt kennst du die Regeln: Nutz die Haufen, teil aus, und bring alle Karten ins Ziel. Du verlierst erst, wenn sich bei leerem Talon Karten nur noch hin- und herlegen lassen. Fast jede Partie lässt sich gewinnen, also gib nicht zu früh auf: Selbst wer einfach spielt, gewinnt etwa { $simple } von 100.

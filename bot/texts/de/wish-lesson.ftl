@@ -32,4 +32,5 @@ wish-lesson-only = Nur 1 Paar liegt jetzt oben, also nimm es. Sind noch Karten d
 
 wish-lesson-last = Dein Ergebnis ist die Zahl der übrigen Karten, und 0 ist am besten. Nimm die letzten { $score }, und du hast gewonnen.
 
-wish-lesson-end = Alle Karten sind weg, und jetzt kannst du Wish allein spielen. Gewinnst du die erste Partie eines Tages auf Anhieb, darfst du dir etwas wünschen.
+# $winnable deals of 100 can be won with all cards known; a simple player, who takes from the tallest piles, wins $simple.
+wish-lesson-end = Alle Karten sind weg, und jetzt kannst du Wish allein spielen. Etwa { $winnable } von 100 Partien lassen sich gewinnen; wer von den höchsten Stapeln nimmt, gewinnt { $simple }. Gewinnst du die erste Partie eines Tages auf Anhieb, darfst du dir etwas wünschen.

@@ -22,4 +22,5 @@ blink-lesson-ahead = You can hold up to 3 cards, even one that fits, to see the 
 blink-lesson-ahead-why = That’s allowed, too. But hold this card for once, to see the next one first.
 blink-lesson-full = The drawn card fits nowhere, and you can’t hold a fourth. You’d lose if no held card fit, but one does: place { $card1 } on { $place2 }.
 blink-lesson-win = Once every card is placed, held ones too, you win; { $stock } are left to draw. Now it’s up to you: place any card that fits, or hold one.
-blink-lesson-end = Now you can play Blink on your own: match every neighbor, and hold cards early. Can you place all 60?
+# $winnable deals of 100 can be won with all cards known.
+blink-lesson-end = Now you can play Blink on your own: match every neighbor, and hold cards early. About { $winnable } of 100 deals can be won: can you place all 60?

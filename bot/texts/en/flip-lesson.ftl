@@ -27,4 +27,5 @@ flip-lesson-choice = The ends of { $from }–{ $to } are both dark and share a s
 flip-lesson-choice-why = This step is about { $from }–{ $to }. Turn or remove cards there.
 flip-lesson-stop = All cards are dealt, so “{ flip-stop }” could end the game. But every play adds points: make any play you like.
 flip-lesson-stop-why = Stopping would end the game while points are left. Make any of the plays first.
-flip-lesson-end = Now you can play Flip on your own. Strong play averages about 86 of 104 points: how many will you score?
+# $best is the mean of the best scores found.
+flip-lesson-end = Now you can play Flip on your own. The best scores found average about { $best } of 104 points: how many will you score?

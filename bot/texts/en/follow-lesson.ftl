@@ -39,4 +39,5 @@ follow-lesson-choosing-why = That card isn’t a trump and would lose. You’d t
 
 follow-lesson-exchange = Your { $card1 } beats only 2 cards, and one of them is led: play it and win. At the start, you can exchange such cards: discard them and draw 2 for each.
 
-follow-lesson-end = You won, and each card left in the deck is 1 point. In your next game, decide about the exchange and trumps yourself.
+# $winnable deals of 100 can be won with all cards known, and following hints wins $hints.
+follow-lesson-end = You won, and each card left in the deck is 1 point. In your next game, decide about the exchange and trumps yourself. About { $winnable } of 100 deals can be won, and following hints wins { $hints }.

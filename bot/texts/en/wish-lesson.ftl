@@ -32,4 +32,5 @@ wish-lesson-only = Only 1 pair is on top now, so take it. If cards remain and no
 
 wish-lesson-last = Your score is the number of cards left, and 0 is best. Take the last { $score } cards to win.
 
-wish-lesson-end = You cleared every card, and now you can play Wish on your own. Win your first game of a day on the first try, and you can make a wish.
+# $winnable deals of 100 can be won with all cards known; a simple player, who takes from the tallest piles, wins $simple.
+wish-lesson-end = You cleared every card, and now you can play Wish on your own. About { $winnable } of 100 deals can be won; taking from the tallest piles wins { $simple }. Win your first game of a day on the first try, and you can make a wish.

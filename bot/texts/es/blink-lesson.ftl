@@ -22,4 +22,5 @@ blink-lesson-ahead = Puedes reservar hasta 3 cartas, incluso una que encaja, par
 blink-lesson-ahead-why = Eso también vale. Pero por una vez, reserva esta carta para ver antes la próxima.
 blink-lesson-full = La carta robada no encaja, y no puedes reservar una cuarta. Si no encajara ninguna reservada, perderías. Pero una sí encaja: pon { $card1 } en { $place2 }.
 blink-lesson-win = Ganas cuando todas las cartas están puestas, también las reservadas. En el mazo quedan { $stock }. Ahora decides tú: pon cualquier carta que encaje, o reserva una.
-blink-lesson-end = Ya puedes jugar a Blink por tu cuenta: haz coincidir todas las cartas vecinas, y reserva pronto. ¿Podrás poner las 60?
+# $winnable deals of 100 can be won with all cards known.
+blink-lesson-end = Ya puedes jugar a Blink por tu cuenta: haz coincidir todas las cartas vecinas, y reserva pronto. Se pueden ganar unos { $winnable } de cada 100 repartos: ¿podrás poner las 60?

@@ -27,4 +27,5 @@ flip-lesson-choice = Los extremos de { $from }–{ $to } son oscuros y del mismo
 flip-lesson-choice-why = Este paso trata de { $from }–{ $to }. Voltea o quita cartas ahí.
 flip-lesson-stop = Todas las cartas están repartidas, así que “{ flip-stop }” podría acabar la partida. Pero cada jugada suma puntos: haz la que quieras.
 flip-lesson-stop-why = Con eso acabaría la partida y aún quedan puntos. Antes haz cualquiera de las jugadas.
-flip-lesson-end = Ya puedes jugar a Flip por tu cuenta. Jugando muy bien se consiguen de media unos 86 de 104 puntos: ¿cuántos harás tú?
+# $best is the mean of the best scores found.
+flip-lesson-end = Ya puedes jugar a Flip por tu cuenta. Las mejores puntuaciones encontradas son de media unos { $best } de 104 puntos: ¿cuántos harás tú?

@@ -39,4 +39,5 @@ follow-lesson-choosing-why = Esa carta no es triunfo y perdería. Te llevarías 
 
 follow-lesson-exchange = Tu { $card1 } gana solo a 2 cartas, y el mazo sale con una de ellas: juégala y gana. Al principio puedes cambiar cartas así: las descartas y robas 2 por cada una.
 
-follow-lesson-end = Has ganado, y cada carta que queda en el mazo es 1 punto. En tu próxima partida, decide tú el cambio y el triunfo.
+# $winnable deals of 100 can be won with all cards known, and following hints wins $hints.
+follow-lesson-end = Has ganado, y cada carta que queda en el mazo es 1 punto. En tu próxima partida, decide tú el cambio y el triunfo. Se pueden ganar unos { $winnable } de cada 100 repartos; siguiendo las pistas se ganan { $hints }.

@@ -53,4 +53,5 @@ kittyhawk-lesson-back-why = En este paso, devuelve el { $brief1 } a { kittyhawk-
 
 kittyhawk-lesson-free = “{ button-undo }” anula cualquier movimiento, incluso un reparto. Ahora elige tú el movimiento que quieras.
 
-kittyhawk-lesson-end = Ya conoces las reglas: usa los montones y luego reparte, hasta llevar todas las cartas a las bases. Solo pierdes cuando el mazo está vacío y las cartas solo pueden ir y venir.
+# A simple player wins $simple deals of 100.
+kittyhawk-lesson-end = Ya conoces las reglas: usa los montones y luego reparte, hasta llevar todas las cartas a las bases. Solo pierdes cuando el mazo está vacío y las cartas solo pueden ir y venir. Casi todos los repartos se pueden ganar, así que no abandones demasiado pronto: incluso jugando de forma sencilla se ganan unos { $simple } de cada 100.

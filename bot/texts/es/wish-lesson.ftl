@@ -32,4 +32,5 @@ wish-lesson-only = Ahora solo hay 1 pareja arriba, así que tómala. Si quedan c
 
 wish-lesson-last = Tu puntuación son las cartas que quedan, y 0 es lo mejor. Toma las últimas { $score } cartas para ganar.
 
-wish-lesson-end = Has tomado todas las cartas, y ya puedes jugar a Wish por tu cuenta. Si ganas al primer intento tu primera partida del día, puedes pedir un deseo.
+# $winnable deals of 100 can be won with all cards known; a simple player, who takes from the tallest piles, wins $simple.
+wish-lesson-end = Has tomado todas las cartas, y ya puedes jugar a Wish por tu cuenta. Se pueden ganar unos { $winnable } de cada 100 repartos; tomando de las pilas más altas se ganan { $simple }. Si ganas al primer intento tu primera partida del día, puedes pedir un deseo.

@@ -22,4 +22,5 @@ blink-lesson-ahead = Tu peux réserver jusqu’à 3 cartes, même jouables, pour
 blink-lesson-ahead-why = C’est permis aussi. Mais pour une fois, mets cette carte en réserve afin de voir la suivante.
 blink-lesson-full = La carte tirée ne va nulle part, et la réserve est pleine. Sans carte de réserve jouable, tu perdrais, mais il y en a une : pose { $card1 } en { $place2 }.
 blink-lesson-win = Tu gagnes quand tout est posé, réserve comprise ; il reste { $stock } cartes à tirer. À toi de jouer : pose une carte qui convient, ou mets-en une en réserve.
-blink-lesson-end = Maintenant, tu sais jouer à Blink : accorde chaque carte à ses voisines, et remplis tôt ta réserve. Sauras-tu poser les 60 cartes ?
+# $winnable deals of 100 can be won with all cards known.
+blink-lesson-end = Maintenant, tu sais jouer à Blink : accorde chaque carte à ses voisines, et remplis tôt ta réserve. Environ { $winnable } donnes sur 100 peuvent être gagnées : sauras-tu poser les 60 cartes ?

@@ -27,4 +27,5 @@ flip-lesson-choice = Les extrémités de { $from }–{ $to } sont sombres et de 
 flip-lesson-choice-why = Cette étape porte sur { $from }–{ $to }. Retourne ou enlève des cartes à cet endroit.
 flip-lesson-stop = Tout est distribué : « { flip-stop } » pourrait finir la partie. Mais chaque coup ajoute des points : joue celui que tu veux.
 flip-lesson-stop-why = S’arrêter finirait la partie alors qu’il reste des points. Joue d’abord l’un des coups.
-flip-lesson-end = Maintenant, tu sais jouer à Flip. Un très bon jeu fait environ 86 points sur 104 en moyenne : combien en feras-tu ?
+# $best is the mean of the best scores found.
+flip-lesson-end = Maintenant, tu sais jouer à Flip. Les meilleurs scores trouvés font en moyenne environ { $best } points sur 104 : combien en feras-tu ?

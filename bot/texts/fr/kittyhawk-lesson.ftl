@@ -53,4 +53,5 @@ kittyhawk-lesson-back-why = À cette étape, redescends le { $brief1 } vers { ki
 
 kittyhawk-lesson-free = « { button-undo } » efface n’importe quel coup, même une distribution. Choisis maintenant toi-même un coup.
 
-kittyhawk-lesson-end = Tu connais les règles : joue les tas, puis distribue, jusqu’à monter toutes les cartes. Tu perds seulement quand le talon est vide et que les cartes tournent en rond.
+# A simple player wins $simple deals of 100.
+kittyhawk-lesson-end = Tu connais les règles : joue les tas, puis distribue, jusqu’à monter toutes les cartes. Tu perds seulement quand le talon est vide et que les cartes tournent en rond. Presque toutes les donnes peuvent être gagnées, alors n’abandonne pas trop tôt : même en jouant simplement, on en gagne environ { $simple } sur 100.

@@ -32,4 +32,5 @@ wish-lesson-only = Il reste 1 seule paire sur le dessus : prends-la. S’il res
 
 wish-lesson-last = Ton score est le nombre de cartes restantes, et 0 est le mieux. Prends les { $score } dernières pour gagner.
 
-wish-lesson-end = Plus une seule carte : maintenant, tu sais jouer à Wish. Gagne ta première partie du jour dès le premier essai, et tu pourras faire un vœu.
+# $winnable deals of 100 can be won with all cards known; a simple player, who takes from the tallest piles, wins $simple.
+wish-lesson-end = Plus une seule carte : maintenant, tu sais jouer à Wish. Environ { $winnable } donnes sur 100 peuvent être gagnées ; en prenant dans les piles les plus hautes, on en gagne { $simple }. Gagne ta première partie du jour dès le premier essai, et tu pourras faire un vœu.

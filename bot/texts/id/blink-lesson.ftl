@@ -22,4 +22,5 @@ blink-lesson-ahead = Kamu bisa menyimpan sampai 3 kartu, yang cocok pun boleh, u
 blink-lesson-ahead-why = Itu juga boleh. Tapi kali ini simpan dulu kartunya, supaya kamu melihat yang berikutnya.
 blink-lesson-full = Kartu yang ditarik tidak cocok di mana pun, dan simpananmu penuh. Kalau tak ada simpanan yang cocok, kamu kalah. Tapi ada: taruh { $card1 } di { $place2 }.
 blink-lesson-win = Kalau semua kartu sudah ditaruh, termasuk simpanan, kamu menang; stok tinggal { $stock }. Sekarang terserah kamu: taruh kartu yang cocok, atau simpan.
-blink-lesson-end = Sekarang kamu bisa main Blink sendiri: cocokkan semua kartu di sekelilingnya, dan rajin menyimpan sejak awal. Bisakah ke-60 kartu kamu taruh?
+# $winnable deals of 100 can be won with all cards known.
+blink-lesson-end = Sekarang kamu bisa main Blink sendiri: cocokkan semua kartu di sekelilingnya, dan rajin menyimpan sejak awal. Sekitar { $winnable } dari 100 susunan bisa dimenangkan: bisakah ke-60 kartu kamu taruh?

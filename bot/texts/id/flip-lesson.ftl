@@ -27,4 +27,5 @@ flip-lesson-choice = Ujung { $from }–{ $to } sama-sama gelap dan sama kembangn
 flip-lesson-choice-why = Tahap ini tentang { $from }–{ $to }. Balik atau buang kartu di sana.
 flip-lesson-stop = Semua kartu sudah dibagi, jadi “{ flip-stop }” bisa mengakhiri permainan. Tapi tiap aksi menambah poin: lakukan aksi mana saja.
 flip-lesson-stop-why = Berhenti akan mengakhiri permainan padahal masih ada poin. Lakukan dulu salah satu aksi.
-flip-lesson-end = Sekarang kamu bisa main Flip sendiri. Permainan yang kuat rata-rata meraih sekitar 86 dari 104 poin: kamu bisa berapa?
+# $best is the mean of the best scores found.
+flip-lesson-end = Sekarang kamu bisa main Flip sendiri. Skor terbaik yang ditemukan rata-rata sekitar { $best } dari 104 poin: kamu bisa berapa?

@@ -39,4 +39,5 @@ follow-lesson-choosing-why = Kartu itu bukan truf dan akan kalah. Kamu harus men
 
 follow-lesson-exchange = Kartumu { $card1 } hanya mengalahkan 2 kartu, dan salah satunya sedang keluar: mainkan dan menangkan. Di awal, kartu begini bisa ditukar: lepas, lalu tarik 2 untuk tiap kartu.
 
-follow-lesson-end = Kamu menang, dan tiap kartu yang tersisa di dek bernilai 1 poin. Di permainan berikutnya, tentukan sendiri penukaran dan trufnya.
+# $winnable deals of 100 can be won with all cards known, and following hints wins $hints.
+follow-lesson-end = Kamu menang, dan tiap kartu yang tersisa di dek bernilai 1 poin. Di permainan berikutnya, tentukan sendiri penukaran dan trufnya. Sekitar { $winnable } dari 100 susunan bisa dimenangkan, dan mengikuti petunjuk memenangkan { $hints }.

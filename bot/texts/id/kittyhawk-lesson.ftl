@@ -53,4 +53,5 @@ kittyhawk-lesson-back-why = Di tahap ini, turunkan { $brief1 } ke { kittyhawk-at
 
 kittyhawk-lesson-free = “{ button-undo }” menarik kembali langkah apa pun, pembagian juga. Sekarang pilih langkahmu sendiri.
 
-kittyhawk-lesson-end = Kamu sudah tahu aturannya: pakai timbunan, lalu bagi, sampai semua kartu ada di fondasi. Kamu kalah hanya kalau stok habis dan kartu tinggal bisa bolak-balik.
+# A simple player wins $simple deals of 100.
+kittyhawk-lesson-end = Kamu sudah tahu aturannya: pakai timbunan, lalu bagi, sampai semua kartu ada di fondasi. Kamu kalah hanya kalau stok habis dan kartu tinggal bisa bolak-balik. Hampir semua susunan bisa dimenangkan, jadi jangan cepat menyerah: permainan sederhana pun memenangkan sekitar { $simple } dari 100.

@@ -32,4 +32,5 @@ wish-lesson-only = Sekarang hanya ada 1 pasang di puncak, jadi ambil. Kalau masi
 
 wish-lesson-last = Skormu adalah jumlah kartu tersisa, dan 0 yang terbaik. Ambil { $score } kartu terakhir untuk menang.
 
-wish-lesson-end = Semua kartu habis, dan sekarang kamu bisa main Wish sendiri. Menangkan permainan pertamamu hari itu dalam sekali coba, dan kamu boleh mengucapkan permohonan.
+# $winnable deals of 100 can be won with all cards known; a simple player, who takes from the tallest piles, wins $simple.
+wish-lesson-end = Semua kartu habis, dan sekarang kamu bisa main Wish sendiri. Sekitar { $winnable } dari 100 susunan bisa dimenangkan; mengambil dari tumpukan tertinggi memenangkan { $simple }. Menangkan permainan pertamamu hari itu dalam sekali coba, dan kamu boleh mengucapkan permohonan.

@@ -22,4 +22,5 @@ blink-lesson-ahead = 置けるカードでも、3枚までキープして次を�
 blink-lesson-ahead-why = その手もできますが、ここではキープして、先に次のカードを見てみましょう。
 blink-lesson-full = 引いたカードは置けず、もうキープもできません。負けないように、まだ置ける{ $card1 }を { $place2 } に置きましょう。
 blink-lesson-win = 山札の{ $stock }枚もキープした分も、すべて置けば勝ちです。ここからは好きな手を選んでください。
-blink-lesson-end = これで1人で遊べます。隣のカードとよく見比べ、早めにキープして、60枚を置ききってください。
+# $winnable deals of 100 can be won with all cards known.
+blink-lesson-end = これで1人で遊べます。100回のうち{ $winnable }回ほどは勝てる配置です。隣のカードとよく見比べ、早めにキープして、60枚を置ききってください。

@@ -27,4 +27,5 @@ flip-lesson-choice = { $from }〜{ $to }の両端はどちらも暗く、同じ�
 flip-lesson-choice-why = ここでは{ $from }〜{ $to }を使います。返すか、取り除いてください。
 flip-lesson-stop = 全部配ったので、「{ flip-stop }」を選ぶこともできます。でもどの手でも得点が増えるので、好きな手を続けてください。
 flip-lesson-stop-why = ここで終えると、残った手の得点を逃します。先に、できる手をどれか選んでください。
-flip-lesson-end = これで1人で遊べます。上手な人の平均は、104点中およそ86点です。何点取れるでしょうか？
+# $best is the mean of the best scores found.
+flip-lesson-end = これで1人で遊べます。見つかった最高得点の平均は、104点中およそ{ $best }点です。何点取れるでしょうか？

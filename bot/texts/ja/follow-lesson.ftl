@@ -39,4 +39,5 @@ follow-lesson-choosing-why = それは切り札ではないので負けます。
 
 follow-lesson-exchange = 2枚にしか勝てない { $card1 } ですが、ここでは勝てます。こんなカードは最初に交換でき、1枚捨てると2枚引きます。
 
-follow-lesson-end = 勝ちです！　山札の残り1枚につき1点です。次のゲームでは、交換と切り札を自分で決めてみましょう。
+# $winnable deals of 100 can be won with all cards known, and following hints wins $hints.
+follow-lesson-end = 勝ちです！　山札の残り1枚につき1点です。次のゲームでは、交換と切り札を自分で決めてみましょう。100回のうち{ $winnable }回ほどは勝てる配置で、ヒントのとおりに出すと{ $hints }回ほど勝てます。

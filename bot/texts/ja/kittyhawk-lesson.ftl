@@ -53,4 +53,5 @@ kittyhawk-lesson-back-why = ここでは{ $brief1 }を{ kittyhawk-at2 }に戻し
 
 kittyhawk-lesson-free = 「{ button-undo }」を使えば、配った手も含めてどの手も取り消せます。次は好きな手を自分で選んでみましょう。
 
-kittyhawk-lesson-end = 左右の山のカードを使ってから配り、すべてのカードを組札に上げましょう。負けるのは、山札がなくなり、行ったり来たりの手しか残らないときだけです。
+# A simple player wins $simple deals of 100.
+kittyhawk-lesson-end = 左右の山のカードを使ってから配り、すべてのカードを組札に上げましょう。負けるのは、山札がなくなり、行ったり来たりの手しか残らないときだけです。ほとんどの配置で勝てるので、早くあきらめないようにしましょう。簡単な方針でも、100回のうち{ $simple }回ほど勝てます。

@@ -32,4 +32,5 @@ wish-lesson-only = いま取れるのは、この1組だけです。カードが
 
 wish-lesson-last = 得点は残ったカードの枚数で、0が最高です。最後の{ $score }枚を取れば勝ちです。
 
-wish-lesson-end = すべて取り切ったので、もう自分で遊べます。その日最初のゲームに1回目で勝つと、願いごとが1つできます。
+# $winnable deals of 100 can be won with all cards known; a simple player, who takes from the tallest piles, wins $simple.
+wish-lesson-end = すべて取り切ったので、もう自分で遊べます。100回のうち{ $winnable }回ほどは勝てる配置で、高い山から取ると{ $simple }回ほど勝てます。その日最初のゲームに1回目で勝つと、願いごとが1つできます。

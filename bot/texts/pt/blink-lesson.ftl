@@ -22,4 +22,5 @@ blink-lesson-ahead = Você pode guardar até 3 cartas, mesmo uma que caiba, para
 blink-lesson-ahead-why = Isso também vale. Mas desta vez guarde a carta, para ver antes a próxima.
 blink-lesson-full = A carta comprada não cabe em lugar nenhum, e não dá para guardar uma quarta. Se nenhuma guardada coubesse, você perderia, mas uma cabe: coloque { $card1 } em { $place2 }.
 blink-lesson-win = Com todas as cartas na mesa, as guardadas também, você vence; restam { $stock } para comprar. Agora é com você: coloque qualquer carta que caiba, ou guarde uma.
-blink-lesson-end = Agora você já sabe jogar Blink: combine com cada vizinha e guarde cartas cedo. Você consegue colocar todas as 60?
+# $winnable deals of 100 can be won with all cards known.
+blink-lesson-end = Agora você já sabe jogar Blink: combine com cada vizinha e guarde cartas cedo. Dá para vencer cerca de { $winnable } em 100 partidas: você consegue colocar todas as 60?

@@ -27,4 +27,5 @@ flip-lesson-choice = As pontas de { $from }–{ $to } são escuras e têm o mesm
 flip-lesson-choice-why = Este passo é sobre { $from }–{ $to }. Vire ou remova cartas ali.
 flip-lesson-stop = Todas as cartas foram distribuídas, então “{ flip-stop }” poderia encerrar a partida. Mas toda combinação dá pontos: jogue a que quiser.
 flip-lesson-stop-why = Parar encerraria a partida enquanto ainda há pontos. Antes, jogue qualquer combinação.
-flip-lesson-end = Agora você já sabe jogar Flip. Quem joga muito bem faz em média 86 de 104 pontos: quantos você vai fazer?
+# $best is the mean of the best scores found.
+flip-lesson-end = Agora você já sabe jogar Flip. As melhores pontuações encontradas são em média cerca de { $best } de 104 pontos: quantos você vai fazer?

@@ -53,4 +53,5 @@ kittyhawk-lesson-back-why = Neste passo, mova o { $brief1 } de volta para a { ki
 
 kittyhawk-lesson-free = “{ button-undo }” desfaz qualquer jogada, até uma distribuição. Agora escolha você a jogada.
 
-kittyhawk-lesson-end = Agora você conhece as regras: use as reservas e depois distribua, até todas as cartas estarem nas bases. Você só perde quando o monte está vazio e as cartas só podem ir e voltar.
+# A simple player wins $simple deals of 100.
+kittyhawk-lesson-end = Agora você conhece as regras: use as reservas e depois distribua, até todas as cartas estarem nas bases. Você só perde quando o monte está vazio e as cartas só podem ir e voltar. Dá para vencer quase toda partida, então não desista cedo demais: mesmo quem joga de modo simples vence cerca de { $simple } em 100.

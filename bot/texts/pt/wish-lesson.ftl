@@ -32,4 +32,5 @@ wish-lesson-only = Só há 1 par no topo agora, então pegue-o. Se sobrarem cart
 
 wish-lesson-last = Sua pontuação é o número de cartas restantes, e 0 é o melhor. Pegue as últimas { $score } cartas para vencer.
 
-wish-lesson-end = Você tirou todas as cartas, e agora já sabe jogar Wish. Vença sua primeira partida do dia na primeira tentativa, e você pode fazer um desejo.
+# $winnable deals of 100 can be won with all cards known; a simple player, who takes from the tallest piles, wins $simple.
+wish-lesson-end = Você tirou todas as cartas, e agora já sabe jogar Wish. Dá para vencer cerca de { $winnable } em 100 partidas; quem pega das pilhas mais altas vence { $simple }. Vença sua primeira partida do dia na primeira tentativa, e você pode fazer um desejo.
