@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 OWN_PAGES = {*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")}
-PAGES = sorted({*OWN_PAGES, ROOT / "seeds/FIGURES.md", *ROOT.glob("seeds/rules/**/*.md")})
+PAGES = sorted({*OWN_PAGES, *ROOT.glob("seeds/FIGURES*.md"), *ROOT.glob("seeds/rules/**/*.md")})
 CURRENT = [path for path in PAGES if path.name != "CHANGELOG.md"]
 """The pages that name current paths; the changelog names paths of earlier versions."""
 
