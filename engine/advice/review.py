@@ -121,17 +121,25 @@ def begin_review(text: str, seconds: int = 0, proof: str = "") -> Review:
 
 def continue_review(review: Review) -> Review:
     """Advance a review by a step: about half a second's work with compiled searches."""
+    searched = review if review.estimate_count else search_lines(review)
+    if searched is not review:
+        return searched
+    record = Record.read(review.record)
+    return _estimate(review, find_game(record.game), replayed_positions(record, review.seconds))
+
+
+def search_lines(review: Review) -> Review:
+    """Advance the search for better lines by a step; return the same review if it has ended."""
     record = Record.read(review.record)
     game, positions = find_game(record.game), replayed_positions(record, review.seconds)
-    if can_solve(game.name) and not review.estimate_count:
-        whole, before = usual_budget(game.name), review
-        most = min(review.positions + whole // STEP_DIVISOR, BUDGETS * whole)
-        while review.positions < most and (found := _next_search(review, game)):
-            number, budget = found
-            review = _search(review, game, positions[number], number, min(budget, most - review.positions))
-        if review is not before:
-            return review
-    return _estimate(review, game, positions)
+    if not can_solve(game.name):
+        return review
+    whole = usual_budget(game.name)
+    most = min(review.positions + whole // STEP_DIVISOR, BUDGETS * whole)
+    while review.positions < most and (found := _next_search(review, game)):
+        number, budget = found
+        review = _search(review, game, positions[number], number, min(budget, most - review.positions))
+    return review
 
 
 def _next_search(review: Review, game: Game) -> tuple[int, int] | None:

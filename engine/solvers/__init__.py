@@ -7,10 +7,12 @@ from importlib.util import find_spec
 from typing import TypeAlias
 
 from engine.game import Position
+from engine.move import Move
 from engine.outcome import Result
 from engine.solvers.solution import Solution, Verdict
 
 Solver: TypeAlias = Callable[[Position, int], Solution]
+Improver: TypeAlias = Callable[[Position, tuple[Move, ...], int], tuple[Move, ...]]
 
 
 @cache
@@ -61,3 +63,13 @@ def solve(position: Position, budget: int) -> Solution:
     if budget <= 0:
         return Solution(Verdict.UNKNOWN)
     return solver(position, budget)
+
+
+def improve(position: Position, line: tuple[Move, ...], effort: int) -> tuple[Move, ...]:
+    """Return a better line from a deal than a given one, or that one if some more searches find none.
+
+    ``effort`` is their number. Without a function ``improve`` in the game's solver, the line stays. The same
+    input gives the same line on every machine.
+    """
+    improver: Improver | None = getattr(import_module(f"{__name__}.{position.game}"), "improve", None)
+    return improver(position, line, effort) if improver else line

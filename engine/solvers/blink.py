@@ -8,6 +8,7 @@ from engine.games.blink import DECK, DRAWN, HELD, HOLD, MATES, BlinkPosition, Ca
 from engine.move import Move
 from engine.outcome import Result
 from engine.searches.blink import grid as search_grid
+from engine.searches.blink.annealing import Annealing
 from engine.searches.blink.beam import Problem, pack_hand
 from engine.searches.blink.grid import FREE, value_table
 from engine.searches.blink.placing import OUT_OF_REACH, REACHED, PlacingSearch
@@ -16,6 +17,10 @@ from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 100_000
 """Positions: about a second's for one deck on the roomy table, and half a second's on the tight one."""
+
+SEED = 1
+PLACE = 511
+"""The bits of a placement that are the place of its cell."""
 
 QUICK_BUDGET = 8_000
 """Positions: a tenth of a second's for one deck, and half a second's for three."""
@@ -74,6 +79,33 @@ def solve(position: BlinkPosition, budget: int) -> Solution:
     lost = Verdict.UNWINNABLE if found.is_exhaustive else Verdict.UNKNOWN
     verdict = Verdict.WON if outcome is not None and outcome.result is Result.WON else lost
     return Solution(verdict, line, end.score(), is_best=found.is_exhaustive, positions=found.positions)
+
+
+def improve(position: BlinkPosition, line: tuple[Move, ...], effort: int) -> tuple[Move, ...]:
+    """Return a line from a deal that wins with as many points as a given one that wins, or more.
+
+    The cards of its last table are rearranged by simulated annealing, in ``effort`` rounds.
+    """
+    grid = to_search(position.setup.grid, position.setup.decks)
+    names, end = position.setup.grid.names, position
+    for move in line:
+        end = end.after(move)
+    where: dict[BlinkCard | None, list[int]] = {}
+    for move in line:
+        if move.verb == "place":
+            cell = names.index(move.places[1])
+            where.setdefault(end.cells[cell], []).append(grid.cells[cell].place)
+    cards = position.drawn + position.stock
+    # Of two copies of a card, the first that is drawn takes the cell that is filled first.
+    places = [where[card].pop(0) for card in cards]
+    annealing = Annealing(grid, card_numbers(cards), places, position.setup.hold + 1, SEED)
+    before = annealing.points()
+    annealing.improve(effort)
+    if annealing.points() == before:
+        return line
+    first, *rest = annealing.line()
+    cells = {cell.place: name for cell, name in zip(grid.cells, names, strict=True)}
+    return _moves(grid, position, (Move("place", (DRAWN, cells[first & PLACE])),), rest)[0]
 
 
 def place_all(position: BlinkPosition, points: int, budget: int) -> Solution:

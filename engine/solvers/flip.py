@@ -11,6 +11,8 @@ BUDGET = 1_000_000
 """Plays made in rollouts, and hands visited by exhaustive search: about a second's."""
 QUICK_BUDGET = 100_000
 """The same for a tenth of a second."""
+LONG_BUDGET, SHORT_BUDGET = 500_000, 125_000
+"""The same for the first search that improves a line, and for the others."""
 PERFECT = 2 * SIZE
 SEED = 1
 
@@ -41,6 +43,31 @@ def solve(position: FlipPosition, budget: int) -> Solution:
         can_win = score + found.gain == PERFECT
     verdict = Verdict.UNWINNABLE if not can_win else Verdict.WON if found.is_best else Verdict.UNKNOWN
     return Solution(verdict, line_of(position, found), score + found.gain, found.is_best, found.positions)
+
+
+def improve(position: FlipPosition, line: tuple[Move, ...], effort: int) -> tuple[Move, ...]:
+    """Return the best of a line and of some searches with different seeds.
+
+    The first is as long as the longest of a review, the others are short: a search may end in a poor local
+    optimum, and the next one in another.
+    """
+    cards = card_numbers(position)
+    bound = UpperBound(cards, TIES).gain()
+    end = position
+    for move in line:
+        end = end.after(move)
+    most = end.score() - position.score()
+    for seed in range(SEED, SEED + effort):
+        if most >= bound:
+            break
+        found = search(cards, TIES, LONG_BUDGET if seed == SEED else SHORT_BUDGET, seed, bound)
+        if found is None:
+            continue
+        if found.gain > most:
+            most, line = found.gain, line_of(position, found)
+        if found.is_best:
+            break
+    return line
 
 
 def card_numbers(position: FlipPosition) -> list[int]:

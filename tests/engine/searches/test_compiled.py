@@ -17,7 +17,9 @@ import pytest
 
 import engine.searches
 from engine.advice import advise, play_out
+from engine.advice.game_value import final_position
 from engine.games import find_game
+from engine.games.blink import BlinkPosition
 from engine.options import read_options
 from engine.solvers import solve
 from tests.engine.playing import random_course
@@ -60,6 +62,23 @@ def results(game_name: str) -> Iterator[str]:
                 yield from (repr(solve(position, budget)) for budget in budgets)
                 yield repr(advise(position.board(), 2))
                 yield repr(play_out(position, deal))
+    if game_name == "blink":
+        yield from map(str, annealed())
+
+
+def annealed() -> list[int]:
+    """Return a layout of the whole deck that was annealed for a short time."""
+    start = find_game("blink").deal(2, read_options(find_game("blink").options, ()))
+    assert isinstance(start, BlinkPosition)
+    found = solve(start, 1_500)
+    end = final_position(start, found.line)
+    assert isinstance(end, BlinkPosition)
+    solver = import_module("engine.solvers.blink")  # not earlier: plain Python must be found first
+    grid, cards = solver.to_search(start.setup.grid, 1), start.drawn + start.stock
+    places = [grid.cells[end.cells.index(card)].place for card in cards]
+    annealing = solver.Annealing(grid, solver.card_numbers(cards), places, start.setup.hold + 1, 1)
+    annealing.run(20_000, 500, 260)
+    return [annealing.points(), annealing.value, *annealing.line()]
 
 
 def test_no_compiled_search_is_older_than_its_source() -> None:

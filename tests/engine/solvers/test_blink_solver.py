@@ -2,11 +2,16 @@
 
 import random
 from dataclasses import replace
+from functools import reduce
 
+import pytest
+
+from engine.games import find_game
 from engine.games.blink import DECK, BlinkPosition, Grid, Setup
+from engine.options import read_options
 from engine.outcome import Result
 from engine.searches.blink.symmetry import SymmetryFilter
-from engine.solvers import solve
+from engine.solvers import improve, solve
 from engine.solvers.blink import place_all
 from engine.solvers.solution import Verdict
 from tests.engine.blink_tables import dealt, laid
@@ -119,3 +124,17 @@ def test_only_mirror_images_around_the_first_card_are_skipped() -> None:
     ):  # fmt: skip
         steps = [card << 9 | (5 + down) * 13 + 5 + across for card, across, down in placements]
         assert symmetry.is_new(steps) == is_new, placements
+
+
+@pytest.mark.parametrize("words", [(), ("table=tight", "hold=2"), ("decks=2",)])
+def test_rearranged_cards_are_placed_by_the_rules_with_more_points(words: tuple[str, ...]) -> None:
+    game = find_game("blink")
+    start = game.deal(2, read_options(game.options, words))
+    assert isinstance(start, BlinkPosition)
+    line = solve(start, 8_000).line
+    better = improve(start, line, 1)
+    before, after = (reduce(BlinkPosition.play, moves, start) for moves in (line, better))
+    assert before.score() < after.score()
+    assert (outcome := after.outcome()) is not None
+    assert outcome.result is Result.WON
+    assert improve(start, line, 1) == better
