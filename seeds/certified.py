@@ -1,11 +1,11 @@
 """Certified deals: each is a line of a file in ``seeds/deals``, which is read on first use.
 
 A file begins with the settings it was made with, a name and a value on each line, and an empty line. Each
-further line is a deal: its number, the number of playouts that succeeded, par or ``-``, and the moves that
+further line is a deal: its number, how many playouts succeeded, of how many, par or ``-``, and the moves that
 prove it (``seeds/coding.py``). The numbers ascend.
 
 Options that show more cards change no proof, but how difficult the deals are. For an option set with such an
-option, a second file has only the number of each deal and how many playouts succeeded with these options.
+option, a second file has only the number of each deal and its playouts with these options.
 """
 
 from bisect import bisect_left
@@ -29,6 +29,8 @@ class Certificate:
     number: int
     reached: int
     """Playouts that succeeded."""
+    playouts: int
+    """Playouts that were made."""
     par: int | None
     moves: str
     """As ``write_moves`` wrote them."""
@@ -36,13 +38,14 @@ class Certificate:
     @property
     def text(self) -> str:
         """The line."""
-        return f"{self.number} {self.reached} {NO_PAR if self.par is None else self.par} {self.moves}"
+        par = NO_PAR if self.par is None else self.par
+        return f"{self.number} {self.reached} {self.playouts} {par} {self.moves}"
 
     @classmethod
     def read(cls, line: str) -> "Certificate":
         """Read what ``text`` wrote."""
-        number, reached, par, moves = line.split(" ")
-        return cls(int(number), int(reached), None if par == NO_PAR else int(par), moves)
+        number, reached, playouts, par, moves = line.split(" ")
+        return cls(int(number), int(reached), int(playouts), None if par == NO_PAR else int(par), moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,12 @@ class Collection:
     """All deals from 1 to this one have been tried."""
     budget: int
     """Maximum number of positions searched for each of them."""
-    playouts: int
+    effort: int
+    """Searches that may have raised par further."""
+    precision: int
+    """Percentage points to which playouts measured the difficulty, or 0 for fixed numbers of playouts."""
+    renewed: int
+    """The first lines, as many as this, were made with this effort and precision; the rest is older."""
     numbers: tuple[int, ...]
     lines: tuple[str, ...]
     """The line of each of the numbers."""
@@ -62,7 +70,8 @@ class Collection:
     @property
     def text(self) -> str:
         """The file."""
-        head = (f"{name} {getattr(self, name)}" for name in ("rules", "tried", "budget", "playouts"))
+        names = ("rules", "tried", "budget", "effort", "precision", "renewed")
+        head = (f"{name} {getattr(self, name)}" for name in names)
         return "\n".join((*head, "", *self.lines, ""))
 
     @classmethod
@@ -79,25 +88,44 @@ class Measurement:
     """The playouts of the certified deals of an option set."""
 
     rules: int
-    playouts: int
+    precision: int
+    renewed: int
     numbers: tuple[int, ...]
     reached: tuple[int, ...]
     """How many of the playouts of each of the numbers succeeded."""
+    playouts: tuple[int, ...]
+    """How many playouts of each of them were made."""
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The share of playouts of each of the numbers that succeeded."""
+        return tuple(reached / made for reached, made in zip(self.reached, self.playouts, strict=True))
 
     @property
     def text(self) -> str:
         """The file without proofs."""
-        lines = (f"{number} {reached}" for number, reached in zip(self.numbers, self.reached, strict=True))
-        return "\n".join((f"rules {self.rules}", f"playouts {self.playouts}", "", *lines, ""))
+        deals = zip(self.numbers, self.reached, self.playouts, strict=True)
+        lines = (f"{number} {reached} {made}" for number, reached, made in deals)
+        head = (f"{name} {getattr(self, name)}" for name in ("rules", "precision", "renewed"))
+        return "\n".join((*head, "", *lines, ""))
 
     @classmethod
     def read(cls, text: str) -> "Measurement":
         """Read a file with or without proofs."""
         head, _, rest = text.partition("\n\n")
         settings = dict(line.split(" ") for line in head.splitlines())
-        pairs = [line.split(" ")[:2] for line in rest.splitlines()]
-        numbers, reached = (tuple(int(pair[place]) for pair in pairs) for place in (0, 1))
-        return cls(int(settings["rules"]), int(settings["playouts"]), numbers, reached)
+        deals = [line.split(" ", 3) for line in rest.splitlines()]
+        numbers, reached, playouts = (tuple(int(deal[place]) for deal in deals) for place in range(3))
+        rules, precision, renewed = (int(settings[name]) for name in ("rules", "precision", "renewed"))
+        return cls(rules, precision, renewed, numbers, reached, playouts)
+
+    def with_deal(self, place: int, number: int, reached: int, playouts: int) -> "Measurement":
+        """Return these with the playouts of a deal, the last that was renewed, at a place or at the end."""
+        changed = (
+            (*before[:place], new, *before[place + 1 :])
+            for before, new in ((self.numbers, number), (self.reached, reached), (self.playouts, playouts))
+        )
+        return Measurement(self.rules, self.precision, place + 1, *changed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +168,14 @@ class Pool:
         if proof is None or measured is None:
             return None
         found = Certificate.read(self.collection.lines[proof])
-        hard = difficulty(self.measurement.reached[measured], self.measurement.playouts)
+        hard = difficulty(self.measurement.reached[measured], self.measurement.playouts[measured])
         return CertifiedDeal(self.game, self.options, number, hard, found.par, found.moves)
 
     def numbers_of(self, wanted: int) -> tuple[int, ...]:
         """Return the numbers of the deals of a difficulty, ascending."""
-        playouts, deals = self.measurement.playouts, zip(self.numbers, self.measurement.reached, strict=True)
-        return tuple(number for number, reached in deals if difficulty(reached, playouts) == wanted)
+        measured = self.measurement
+        deals = zip(measured.numbers, measured.reached, measured.playouts, strict=True)
+        return tuple(number for number, reached, made in deals if difficulty(reached, made) == wanted)
 
 
 def _place(numbers: tuple[int, ...], number: int) -> int | None:

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
-from statistics import median_low
+from statistics import mean, median_low
 
 from engine.advice import advise, play_out
 from engine.errors import OptionError
 from engine.game import Game
 from engine.games import find_game, games_in_order
 from engine.options import read_options
-from seeds.certified import Certificate, Pool, find_pool
+from seeds.certified import Pool, find_pool
 from seeds.figures.players import MOST_MOVES
 from seeds.parallel import Progress, parallel_map
 from seeds.welcome import FILE, GameEffort
@@ -53,9 +53,8 @@ def spread_deals(pool: Pool, count: int) -> list[tuple[str, int]]:
 
 
 def share_won(pool: Pool) -> int:
-    """Return the percentage of all playouts that succeeded, by the file of the certified deals."""
-    reached = [Certificate.read(line).reached for line in pool.collection.lines]
-    return round(100 * sum(reached) / (len(reached) * pool.collection.playouts))
+    """Return the mean percentage of the playouts of a deal that succeeded."""
+    return round(100 * mean(pool.measurement.shares))
 
 
 def measure_effort(game: Game, cores: int = 0) -> GameEffort | None:

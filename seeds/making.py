@@ -2,25 +2,30 @@
 
 Deals are tried from number 1 upwards, because short numbers are easy to type, until enough are certified.
 Playouts of the certified deals are made again with options that show more cards (``Plan.own_difficulty``).
+If a file was made with another effort or precision, its deals are renewed in place: par never falls.
 Nothing depends on the machine or its speed: the same program writes the same files everywhere.
 """
 
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 
-from engine.advice import play_out
+from engine.advice.estimates import Playout
+from engine.advice.game_value import final_position
 from engine.game import Game, Position
 from engine.games import find_game
+from engine.move import Move
 from engine.options import read_options
 from engine.outcome import Result
-from engine.solvers import solve, usual_budget
+from engine.shares import PERCENT
+from engine.solvers import improve, solve, usual_budget
 from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection, Measurement
-from seeds.coding import write_moves
+from seeds.coding import read_moves, write_moves
 from seeds.parallel import Progress, parallel_map
 from seeds.plan import Plan, Words, file_name, find_plan, pool_size, pool_words
+from seeds.playouts import Playouts, make_playouts
 
 DEALS = Path(__file__).parent / "deals"
 SAVED_AFTER = 100
@@ -55,10 +60,7 @@ def pool_plans(game: Game) -> tuple[PoolPlan, ...]:
 def measurement_plans(game: Game) -> tuple[PoolPlan, ...]:
     """Return the option sets of a game that have a difficulty of their own."""
     plan = find_plan(game.name)
-    if plan is None:
-        return ()
-    own = replace(plan, playouts=plan.own_playouts or plan.playouts)
-    return tuple(_pool_plan(game, own, words) for words in plan.measurements(game))
+    return tuple(_pool_plan(game, plan, words) for words in plan.measurements(game)) if plan else ()
 
 
 def _pool_plan(game: Game, plan: Plan, words: Words) -> PoolPlan:
@@ -74,31 +76,57 @@ def certify(pool: PoolPlan, number: int) -> Certificate | None:
     solution = solve(start, pool.budget)
     if not solution.line or (plan.enough is None and solution.verdict is not Verdict.WON):
         return None
-    end = start
-    for move in solution.line:
-        end = end.play(move)
-    outcome = end.outcome()
-    is_won = outcome is not None and outcome.result is Result.WON
-    if outcome is None or is_won != (solution.verdict is Verdict.WON) or end.score() != solution.score:
+    end = final_position(start, solution.line)
+    if _is_won(end) != (solution.verdict is Verdict.WON) or end.score() != solution.score:
         raise MakingError(f"{pool.name} {number}: the line does not end as the solver says")
-    par = end.score()
-    reached = _count_reached(plan, start, par)
-    return Certificate(number, reached, par if plan.has_par else None, write_moves(start, solution.line))
+    return _certificate(pool, number, start, solution.line)
 
 
-def _count_reached(plan: Plan, start: Position, par: int | None) -> int:
-    """Return how many playouts of a deal succeed."""
-    playouts = (play_out(start, seed) for seed in range(1, plan.playouts + 1))
-    if plan.enough is None or par is None:
-        return sum(playout.is_won for playout in playouts)
-    return sum(100 * playout.score >= plan.enough * par for playout in playouts)
+def renew(pool: PoolPlan, line: str) -> Certificate:
+    """Return the certificate of a certified deal with the effort and precision of the plan."""
+    old = Certificate.read(line)
+    game = find_game(pool.game)
+    start = game.deal(old.number, read_options(game.options, pool.words))
+    return _certificate(pool, old.number, start, tuple(move for move, _ in read_moves(start, old.moves)))
+
+
+def _certificate(pool: PoolPlan, number: int, start: Position, line: tuple[Move, ...]) -> Certificate:
+    """Raise par above the end of a line if the plan says so, and measure the difficulty."""
+    plan, before = pool.plan, final_position(start, line)
+    if plan.effort:
+        line = improve(start, line, plan.effort)
+    end = final_position(start, line)
+    if (
+        end.outcome() is None
+        or _is_won(end) < _is_won(before)
+        or (plan.has_par and end.score() < before.score())
+    ):
+        raise MakingError(f"{pool.name} {number}: the line does not end as well as before")
+    par = end.score() if plan.has_par else None
+    return Certificate(number, *_play_out(plan, start, par), par, write_moves(start, line))
+
+
+def _is_won(end: Position) -> bool:
+    outcome = end.outcome()
+    return outcome is not None and outcome.result is Result.WON
+
+
+def _play_out(plan: Plan, start: Position, par: int | None) -> Playouts:
+    """Measure the difficulty of a deal."""
+
+    def succeeds(playout: Playout) -> bool:
+        if plan.enough is None or par is None:
+            return playout.is_won
+        return PERCENT * playout.score >= plan.enough * par
+
+    return make_playouts(start, plan.precision, succeeds)
 
 
 def make(pool: PoolPlan, wanted: int = 0, folder: Path = DEALS, cores: int = 0) -> Collection:
-    """Certify deals until there are ``wanted``, starting after those of the file; save the file."""
+    """Renew the deals of the file if needed, and certify more until there are ``wanted``; save the file."""
     wanted = wanted or pool_size(pool.words)
     path = folder / file_name(pool.game, pool.words)
-    made = _read_existing(pool, path)
+    made = _renew_all(pool, path, _read_existing(pool, path), cores)
     progress = Progress(pool.name)
     if len(made.numbers) >= wanted:
         progress.show(f"{len(made.numbers)} deals are certified already", is_last=True)
@@ -119,6 +147,27 @@ def make(pool: PoolPlan, wanted: int = 0, folder: Path = DEALS, cores: int = 0) 
     return made
 
 
+def _renew_all(pool: PoolPlan, path: Path, made: Collection, cores: int) -> Collection:
+    """Renew the deals of a file that were made with another effort or precision; save it."""
+    old, progress = made.lines[made.renewed :], Progress(pool.name)
+    if not old:
+        return made
+    found = parallel_map(partial(renew, pool), old, cores)
+    try:
+        for certificate in found:
+            place = made.renewed
+            lines = (*made.lines[:place], certificate.text, *made.lines[place + 1 :])
+            made = replace(made, renewed=place + 1, lines=lines)
+            progress.show(f"{made.renewed} of {len(lines)} deals renewed")
+            if made.renewed % SAVED_AFTER == 0:
+                _save(path, made)
+    finally:
+        _save(path, made)
+        found.close()
+    progress.show(f"{made.renewed} deals renewed", is_last=True)
+    return made
+
+
 def _certify_numbered(pool: PoolPlan, number: int) -> tuple[int, Certificate | None]:
     return number, certify(pool, number)
 
@@ -130,60 +179,65 @@ def measure(pool: PoolPlan, folder: Path = DEALS, cores: int = 0) -> Measurement
     proved = Collection.read((folder / file_name(pool.game, shared)).read_text("utf-8"))
     made = _read_measured(pool, path)
     progress = Progress(pool.name)
-    deals = map(Certificate.read, proved.lines[len(made.numbers) :])
+    deals = map(Certificate.read, islice(proved.lines, made.renewed, None))
     found = parallel_map(partial(_play_out_deal, pool), deals, cores)
     try:
-        for number, reached in found:
-            made = replace(made, numbers=(*made.numbers, number), reached=(*made.reached, reached))
-            progress.show(f"{len(made.numbers)} of {len(proved.numbers)} deals played out")
-            if len(made.numbers) % SAVED_AFTER == 0:
+        for number, playouts in found:
+            made = made.with_deal(made.renewed, number, *playouts)
+            progress.show(f"{made.renewed} of {len(proved.numbers)} deals played out")
+            if made.renewed % SAVED_AFTER == 0:
                 _save(path, made)
     finally:
         _save(path, made)
         found.close()
-    progress.show(f"{len(made.numbers)} deals played out", is_last=True)
+    progress.show(f"{made.renewed} deals played out", is_last=True)
     return made
 
 
 def _read_existing(pool: PoolPlan, path: Path) -> Collection:
-    """Return the stored deals; raise ``MakingError`` if other rules or settings made them."""
-    rules = find_game(pool.game).rules
-    empty = Collection(rules, 0, pool.budget, pool.plan.playouts, (), ())
+    """Return the stored deals, none of them renewed if another effort or precision made them.
+
+    Raise ``MakingError`` if other rules or another budget did.
+    """
+    rules, effort, precision = find_game(pool.game).rules, pool.plan.effort, pool.plan.precision
     if not path.exists():
-        return empty
+        return Collection(rules, 0, pool.budget, effort, precision, 0, (), ())
     made = Collection.read(path.read_text("utf-8"))
-    if (made.rules, made.budget, made.playouts) != (rules, pool.budget, pool.plan.playouts):
+    if (made.rules, made.budget) != (rules, pool.budget):
         raise MakingError(
-            f"{path.name} was made by other rules, with another budget, or with other playouts: "
-            "delete it to make it again"
+            f"{path.name} was made by other rules, or with another budget: delete it to make it again"
         )
+    if (made.effort, made.precision) != (effort, precision):
+        return replace(made, effort=effort, precision=precision, renewed=0)
     return made
 
 
 def _read_measured(pool: PoolPlan, path: Path) -> Measurement:
-    """Return the stored playouts; raise ``MakingError`` if other rules or settings made them."""
-    empty = Measurement(find_game(pool.game).rules, pool.plan.playouts, (), ())
+    """Return the stored playouts, none of them renewed if they were made with another precision.
+
+    Raise ``MakingError`` if other rules made them.
+    """
+    rules, precision = find_game(pool.game).rules, pool.plan.precision
     if not path.exists():
-        return empty
+        return Measurement(rules, precision, 0, (), (), ())
     made = Measurement.read(path.read_text("utf-8"))
-    if (made.rules, made.playouts) != (empty.rules, empty.playouts):
-        raise MakingError(
-            f"{path.name} was made by other rules, or with other playouts: delete it to make it again"
-        )
-    return made
+    if made.rules != rules:
+        raise MakingError(f"{path.name} was made by other rules: delete it to make it again")
+    return made if made.precision == precision else replace(made, precision=precision, renewed=0)
 
 
-def _play_out_deal(pool: PoolPlan, deal: Certificate) -> tuple[int, int]:
-    """Return the number of a deal, and how many of its playouts succeed."""
+def _play_out_deal(pool: PoolPlan, deal: Certificate) -> tuple[int, Playouts]:
+    """Return the number of a deal, and its playouts."""
     game = find_game(pool.game)
     start = game.deal(deal.number, read_options(game.options, pool.words))
-    return deal.number, _count_reached(pool.plan, start, deal.par)
+    return deal.number, _play_out(pool.plan, start, deal.par)
 
 
 def _with_result(made: Collection, number: int, certificate: Certificate | None) -> Collection:
     if certificate is None:
         return replace(made, tried=number)
-    return replace(made, tried=number, numbers=(*made.numbers, number), lines=(*made.lines, certificate.text))
+    numbers, lines = (*made.numbers, number), (*made.lines, certificate.text)
+    return replace(made, tried=number, renewed=len(lines), numbers=numbers, lines=lines)
 
 
 def _save(path: Path, made: Collection | Measurement) -> None:

@@ -34,10 +34,11 @@ class Plan:
     """Those of them with which the shared deals have a difficulty of their own, in a file of its own."""
     budget: int | None = None
     """Positions that the solver may search for a deal; ``None`` for its default."""
-    playouts: int = 50
-    """Number of playouts by a sound player, who sees what players see, that estimate the difficulty."""
-    own_playouts: int | None = None
-    """Number of playouts for a difficulty of their own; ``None`` for as many."""
+    effort: int = 0
+    """How many more searches may raise par (``engine.solvers.improve``)."""
+    precision: int = 5
+    """Percentage points on each side of the share of playouts that succeed: they end when its 95% interval is
+    as narrow, or lies within a difficulty (``seeds/playouts.py``)."""
     has_par: bool = False
     """Whether the best score that was found is shown as par."""
     enough: int | None = None

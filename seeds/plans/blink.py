@@ -14,6 +14,7 @@ PLAN = Plan(
     unseen=("timer", "open"),
     own_difficulty=("open",),
     budget=25_000,
+    effort=10,
     has_par=True,
     also_studied=(("hold=0",), ("hold=1",), ("hold=2",)),
     score_label="points",

@@ -6,6 +6,7 @@ PLAN = Plan(
     dailies=((), ("open",)),
     unseen=("open",),  # not measured again: dealing costs nothing, so a sound player sees all cards anyway
     budget=100_000,
+    effort=7,
     has_par=True,
     enough=92,
     score_label="points of 104",

@@ -22,8 +22,6 @@ PLAN = Plan(
     ),
     unseen=("blind", "open"),
     own_difficulty=("open",),
-    playouts=20,
-    own_playouts=10,  # of two lines each
     studied=3_000,
     played=3_000,
     score_label="cards home",

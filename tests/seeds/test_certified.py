@@ -1,7 +1,9 @@
 """Every certified deal is proved by its record, which the rules of the game replay to its end."""
 
+from dataclasses import replace
 from importlib.resources import files
 from itertools import product
+from statistics import mean
 
 import pytest
 
@@ -61,10 +63,9 @@ def test_there_are_enough_and_none_twice(game: Game, words: tuple[str, ...]) -> 
     assert list(made.numbers) == sorted(set(made.numbers))
     assert made.numbers[-1] <= made.tried
     assert made.rules == game.rules
-    reached = [Certificate.read(line).reached for line in made.lines]
-    assert min(reached) >= 0
-    assert max(reached) <= made.playouts
-    assert {difficulty(one, made.playouts) for one in reached} <= {*range(EASIEST, HARDEST + 1)}
+    for certificate in map(Certificate.read, made.lines):
+        assert 0 <= certificate.reached <= certificate.playouts
+        assert EASIEST <= difficulty(certificate.reached, certificate.playouts) <= HARDEST
 
 
 def test_they_are_small_enough_to_be_shipped_and_no_file_is_without_a_game() -> None:
@@ -93,7 +94,7 @@ def test_every_certified_deal_has_a_difficulty_of_its_own_where_more_is_seen(
             assert other is not None
             assert (deal.difficulty, deal.par, deal.moves) == (level, other.par, other.moves)
             assert deal.record().option_words == words
-    reached, before = (sum(pool.measurement.reached) / pool.measurement.playouts for pool in (seen, closed))
+    reached, before = (mean(pool.measurement.shares) for pool in (seen, closed))
     assert reached > before, "who sees more wins more"
 
 
@@ -148,20 +149,21 @@ def test_options_without_certified_deals_have_no_pool() -> None:
         assert find_pool(game, read_options(game.options, words)) is None
 
 
+LINES = ("3 17 50 - AbC", "12 0 40 92 hBA")
+MADE = Collection(
+    rules=2, tried=20, budget=1000, effort=3, precision=5, renewed=1, numbers=(3, 12), lines=LINES
+)
+
+
 def test_playouts_read_back_from_files_with_and_without_proofs() -> None:
-    made = Collection(
-        rules=2, tried=20, budget=1000, playouts=50, numbers=(3, 12), lines=("3 17 - AbC", "12 0 92 hBA")
-    )
-    measured = Measurement(rules=2, playouts=50, numbers=(3, 12), reached=(17, 0))
-    assert Measurement.read(made.text) == Measurement.read(measured.text) == measured
-    none = Measurement(rules=2, playouts=50, numbers=(), reached=())
+    measured = Measurement(2, 5, 1, numbers=(3, 12), reached=(17, 0), playouts=(50, 40))
+    assert Measurement.read(MADE.text) == Measurement.read(measured.text) == measured
+    none = Measurement(2, 5, 0, numbers=(), reached=(), playouts=())
     assert Measurement.read(none.text) == none
 
 
 def test_a_line_and_a_file_read_back() -> None:
-    lines = ("3 17 - AbC", "12 0 92 hBA")
-    assert [Certificate.read(line).text for line in lines] == list(lines)
-    made = Collection(rules=2, tried=20, budget=1000, playouts=50, numbers=(3, 12), lines=lines)
-    assert Collection.read(made.text) == made
-    none = Collection(rules=2, tried=20, budget=1000, playouts=50, numbers=(), lines=())
+    assert [Certificate.read(line).text for line in LINES] == list(LINES)
+    assert Collection.read(MADE.text) == MADE
+    none = replace(MADE, numbers=(), lines=())
     assert Collection.read(none.text) == none

@@ -16,7 +16,17 @@ from seeds.__main__ import main
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import CodingError, read_moves, write_moves
 from seeds.figures import __main__ as figures
-from seeds.making import DEALS, MakingError, PoolPlan, certify, make, measure, measurement_plans, pool_plans
+from seeds.making import (
+    DEALS,
+    MakingError,
+    PoolPlan,
+    certify,
+    make,
+    measure,
+    measurement_plans,
+    pool_plans,
+    renew,
+)
 from seeds.plan import (
     EASIEST,
     HARDEST,
@@ -28,6 +38,8 @@ from seeds.plan import (
     pool_size,
     pool_words,
 )
+from seeds.playouts import LEAST, Playouts, are_enough
+from seeds.studies import Share
 from tests.engine.playing import certified_games, every_kind, kind_name, random_course
 
 QUICK = ("wish", "follow")
@@ -47,6 +59,13 @@ def test_what_is_shipped_is_made_again_line_by_line(name: str, tmp_path: Path) -
     assert Collection.read((tmp_path / f"{name}.txt").read_text("utf-8")) == made
 
 
+def _first_deals(measured: Measurement, count: int) -> Measurement:
+    numbers, reached, playouts = (
+        found[:count] for found in (measured.numbers, measured.reached, measured.playouts)
+    )
+    return Measurement(measured.rules, measured.precision, count, numbers, reached, playouts)
+
+
 @pytest.mark.parametrize(
     "pool",
     [pool for game in certified_games() for pool in measurement_plans(game)],
@@ -59,14 +78,10 @@ def test_the_difficulty_with_more_seen_is_measured_again_alike(pool: PoolPlan, t
     proved = shipped(replace(pool, words=pool.words[:-1]))
     few = replace(proved, numbers=proved.numbers[:deals], lines=proved.lines[:deals])
     (tmp_path / file_name(pool.game, pool.words[:-1])).write_text(few.text, "utf-8")
-    begun = replace(kept, numbers=kept.numbers[:1], reached=kept.reached[:1])
-    (tmp_path / name).write_text(begun.text, "utf-8")
+    (tmp_path / name).write_text(_first_deals(kept, 1).text, "utf-8")
     made = measure(pool, tmp_path, cores=1)
-    assert made == replace(kept, numbers=kept.numbers[:deals], reached=kept.reached[:deals])
+    assert made == _first_deals(kept, deals)
     assert Measurement.read((tmp_path / name).read_text("utf-8")) == made
-    other = replace(pool, plan=replace(pool.plan, playouts=3))
-    with pytest.raises(MakingError, match="was made"):
-        measure(other, tmp_path, cores=1)
 
 
 def test_it_goes_on_where_it_stopped_and_several_cores_make_the_same(tmp_path: Path) -> None:
@@ -80,9 +95,40 @@ def test_it_goes_on_where_it_stopped_and_several_cores_make_the_same(tmp_path: P
 def test_what_was_made_in_another_way_is_not_gone_on_with(tmp_path: Path) -> None:
     (pool,) = pool_plans(find_game("wish"))
     make(pool, 3, tmp_path, cores=1)
-    for other in (replace(pool, budget=7), replace(pool, plan=replace(pool.plan, playouts=3))):
-        with pytest.raises(MakingError, match=r"wish\.txt was made"):
-            make(other, 9, tmp_path, cores=1)
+    with pytest.raises(MakingError, match=r"wish\.txt was made"):
+        make(replace(pool, budget=7), 9, tmp_path, cores=1)
+
+
+def test_deals_are_renewed_in_place_and_par_only_rises(tmp_path: Path) -> None:
+    """A file of an older effort and precision becomes what is made anew, also after an interruption."""
+    (pool,) = pool_plans(find_game("flip"))
+    quick = replace(pool, budget=2_000, plan=replace(pool.plan, effort=0, precision=20))
+    before = make(quick, 2, tmp_path, cores=1)
+    better = replace(quick, plan=replace(quick.plan, effort=1, precision=15))
+    begun = replace(
+        before,
+        effort=1,
+        precision=15,
+        renewed=1,
+        lines=(renew(better, before.lines[0]).text, before.lines[1]),
+    )
+    (tmp_path / "begun").mkdir()
+    (tmp_path / "begun" / "flip.txt").write_text(begun.text, "utf-8")
+    made = make(better, 2, tmp_path, cores=1)
+    assert made == make(better, 2, tmp_path / "begun", cores=1) == make(better, 2, tmp_path / "new", cores=1)
+    assert (made.effort, made.precision, made.renewed) == (1, 15, 2)
+    for old, new in zip(map(Certificate.read, before.lines), map(Certificate.read, made.lines), strict=True):
+        assert old.par is not None
+        assert new.par is not None
+        assert new.par >= old.par
+
+
+@pytest.mark.parametrize(("share", "most"), [(0.0, 40), (0.5, 130), (0.97, 40), (0.65, 390), (0.4, 390)])
+def test_playouts_end_when_a_difficulty_is_known(share: float, most: int) -> None:
+    ends = [made for made in range(1, 400) if are_enough(Playouts(round(share * made), made), 5)]
+    assert LEAST <= ends[0] <= most
+    low, high = Share(round(share * ends[0]), ends[0]).interval
+    assert high - low <= 0.1 or len({difficulty(round(1000 * end), 1000) for end in (low, high)}) == 1
 
 
 def test_a_deal_that_is_not_won_is_not_certified() -> None:
@@ -96,7 +142,7 @@ def test_a_deal_that_is_not_won_is_not_certified() -> None:
 
 def test_a_score_is_enough_where_hardly_any_game_is_won() -> None:
     (pool,) = pool_plans(find_game("flip"))
-    certificate = certify(replace(pool, budget=200, plan=replace(pool.plan, playouts=4)), 1)
+    certificate = certify(replace(pool, budget=200, plan=replace(pool.plan, effort=0, precision=20)), 1)
     assert isinstance(certificate, Certificate)
     assert certificate.par is not None
     assert 0 < certificate.par <= 104
