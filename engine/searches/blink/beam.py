@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from engine.searches.blink.grid import FREE, POINT, Grid
 from engine.searches.blink.symmetry import SymmetryFilter
 
-WIDEST: Final = 1 << 16
-"""Maximum number of states in a layer: their numbers have to fit in the code of a child."""
+WIDEST: Final = 1 << 20
+"""Maximum number of states in a layer, which limits the memory: about 300 megabytes."""
 BUCKETS: Final = 1200
 STEP: Final = POINT // 10
 """Children whose values differ by less are taken in the order in which they were found."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.blink.beam import Beam, Problem, SearchResult
+from engine.searches.blink.beam import WIDEST, Beam, Problem, SearchResult
 from engine.searches.blink.grid import Grid
 
 FIRST_WIDTH: Final = 4
@@ -25,6 +25,7 @@ def search_layouts(grid: Grid, every: Problem, few: Problem, budget: i64) -> Sea
     """Search from the most promising start states; if that is exhaustive, from every one, for a proof.
 
     The start states of ``few`` are the first of those of ``every``, and ``few`` may skip mirror images.
+    Many lost deals end after a few cards whatever is done, so a proof may take a much wider beam than a line.
     A budget that is too small for any line finds none.
     """
     best = SearchResult()
@@ -39,7 +40,9 @@ def search_layouts(grid: Grid, every: Problem, few: Problem, budget: i64) -> Sea
         if width * cards * (GROWTH + 1) > left:
             width = left // cards if left > cards else 1
         if width <= last:
-            break
+            if best.is_won or last >= WIDEST:
+                break
+            width = last * GROWTH  # all layouts ended early, so a wider beam may fit, and prove that all do
         found = Beam(grid, few, width, left).run()
         spent += found.positions
         if found.is_exhaustive and few is not every:

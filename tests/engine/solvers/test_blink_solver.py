@@ -138,3 +138,12 @@ def test_rearranged_cards_are_placed_by_the_rules_with_more_points(words: tuple[
     assert (outcome := after.outcome()) is not None
     assert outcome.result is Result.WON
     assert improve(start, line, 1) == better
+
+
+@pytest.mark.parametrize(("words", "number"), [(("hold=0",), 9), (("hold=1",), 53), (("hold=2",), 89)])
+def test_a_deal_that_ends_early_whatever_is_done_is_proved_lost(words: tuple[str, ...], number: int) -> None:
+    """A beam with room for whole deals is too narrow for all the layouts of its first cards."""
+    game = find_game("blink")
+    found = solve(game.deal(number, read_options(game.options, words)), ENOUGH)
+    assert found.verdict is Verdict.UNWINNABLE
+    assert found.positions <= ENOUGH
