@@ -11,8 +11,12 @@ BUDGET = 1_000_000
 """Plays made in rollouts, and hands visited by exhaustive search: about a second's."""
 QUICK_BUDGET = 100_000
 """The same for a tenth of a second."""
-LONG_BUDGET, SHORT_BUDGET = 500_000, 125_000
-"""The same for the first search that improves a line, and for the others."""
+RESTARTS = (500_000, 125_000, 125_000, 125_000)
+"""The same for the searches of a whole deal that improve a line."""
+SHORT_BUDGET = 30_000
+"""The same for those that begin after the first plays of the line."""
+PARTS, SPREAD = 24, 7
+"""They begin after some of so many parts of the line, in this order."""
 PERFECT = 2 * SIZE
 SEED = 1
 
@@ -46,28 +50,30 @@ def solve(position: FlipPosition, budget: int) -> Solution:
 
 
 def improve(position: FlipPosition, line: tuple[Move, ...], effort: int) -> tuple[Move, ...]:
-    """Return the best of a line and of some searches with different seeds.
+    """Return the best of a line and of ``effort`` searches.
 
-    The first is as long as the longest of a review, the others are short: a search may end in a poor local
-    optimum, and the next one in another.
+    The first is as long as the longest of a review. A search may end in a poor local optimum, so some have
+    other seeds, and the rest begin after the first plays of the best line.
     """
-    cards = card_numbers(position)
-    bound = UpperBound(cards, TIES).gain()
-    end = position
-    for move in line:
-        end = end.after(move)
-    most = end.score() - position.score()
-    for seed in range(SEED, SEED + effort):
-        if most >= bound:
+    bound = position.score() + UpperBound(card_numbers(position), TIES).gain()
+    score = _after(position, line).score()
+    for number in range(effort):
+        if score >= bound:
             break
-        found = search(cards, TIES, LONG_BUDGET if seed == SEED else SHORT_BUDGET, seed, bound)
-        if found is None:
-            continue
-        if found.gain > most:
-            most, line = found.gain, line_of(position, found)
-        if found.is_best:
-            break
+        is_restart = number < len(RESTARTS)
+        kept = () if is_restart else line[: 1 + (1 + number * SPREAD % PARTS) * (len(line) - 1) // PARTS]
+        start = _after(position, kept)
+        budget = RESTARTS[number] if is_restart else SHORT_BUDGET
+        found = search(card_numbers(start), TIES, budget, SEED + number, bound - start.score())
+        if found is not None and start.score() + found.gain > score:
+            score, line = start.score() + found.gain, (*kept, *line_of(start, found))
     return line
+
+
+def _after(position: FlipPosition, line: tuple[Move, ...]) -> FlipPosition:
+    for move in line:
+        position = position.after(move)
+    return position
 
 
 def card_numbers(position: FlipPosition) -> list[int]:
