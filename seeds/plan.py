@@ -38,7 +38,7 @@ class Plan:
     """How many more searches may raise par (``engine.solvers.improve``)."""
     precision: int = 5
     """Percentage points on each side of the share of playouts that succeed: they end when its 95% interval is
-    as narrow, or lies within a difficulty (``seeds/playouts.py``)."""
+    as narrow (``seeds/playouts.py``)."""
     has_par: bool = False
     """Whether the best score that was found is shown as par."""
     enough: int | None = None

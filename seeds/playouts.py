@@ -1,7 +1,7 @@
 """Playouts by a sound player, who sees what players see: as many as it takes to know how difficult a deal is.
 
-They end when the 95% interval of the share that succeeds is narrow enough, or when all of it lies within one
-difficulty. The seeds are 1, 2 and so on, so the same are made everywhere.
+They end when the 95% interval of the share that succeeds is narrow enough. The seeds are 1, 2 and so on, so
+the same are made everywhere.
 """
 
 from collections.abc import Callable
@@ -11,10 +11,9 @@ from engine.advice import play_out
 from engine.advice.estimates import Playout
 from engine.game import Position
 from engine.shares import PERCENT
-from seeds.plan import SHARES
-from seeds.studies import Share
+from seeds.figures.intervals import Share
 
-LEAST, STEP = 20, 10
+LEAST, STEP = 30, 10
 """After how many playouts, and then after how many more each time, it is decided whether to go on."""
 
 
@@ -39,4 +38,4 @@ def are_enough(found: Playouts, precision: int) -> bool:
     if found.made < LEAST or found.made % STEP:
         return False
     low, high = (PERCENT * end for end in Share(found.reached, found.made).interval)
-    return high - low <= 2 * precision or not any(low < share <= high for share in SHARES)
+    return high - low <= 2 * precision

@@ -16,6 +16,7 @@ from seeds.__main__ import main
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import CodingError, read_moves, write_moves
 from seeds.figures import __main__ as figures
+from seeds.figures.intervals import Share
 from seeds.making import (
     DEALS,
     MakingError,
@@ -39,7 +40,6 @@ from seeds.plan import (
     pool_words,
 )
 from seeds.playouts import LEAST, Playouts, are_enough
-from seeds.studies import Share
 from tests.engine.playing import certified_games, every_kind, kind_name, random_course
 
 QUICK = ("wish", "follow")
