@@ -16,10 +16,12 @@ from mypy_extensions import i64
 
 from engine.searches.flip.hand import DECK, SIDES
 
-LIGHT: Final = 54
-"""The history of a card that is light; one that turned dark has the place of its neighbor then, and one that
-was dark at the start its own place. Sets of histories are whole numbers, with a bit for each history."""
-HISTORIES: Final = 55
+START: Final = 54
+"""The history of a card that was dark at the start."""
+LIGHT: Final = 55
+"""The history of a card that is light. That of one that turned dark is given by its neighbor then, and whether
+that one is dark since then at the latest. Sets of histories are whole numbers, with a bit for each history."""
+HISTORIES: Final = 56
 LIGHT_BIT: Final = 1 << LIGHT
 DARK_BITS: Final = LIGHT_BIT - 1
 MODULUS: Final = 67
@@ -35,6 +37,11 @@ def _bit_places() -> list[int]:
 
 PLACES: Final = _bit_places()
 BITS: Final = [1 << place for place in range(HISTORIES)]
+
+
+def turned_by(neighbor: i64, joint: i64) -> i64:
+    """Return the history of a card that turned dark beside a neighbor, and whether that one did as well."""
+    return (neighbor >> 1) * 2 + joint
 
 
 class ClosedGaps:
@@ -62,7 +69,7 @@ class ClosedGaps:
         # The same for three gaps one after another.
         self._triples: list[int] = [0] * (self._width * HISTORIES * self._width)
         self._changes: i64 = 0
-        start: list[int] = [LIGHT, *(place + 1 if card >= DECK else LIGHT for place, card in enumerate(cards)), LIGHT]
+        start: list[int] = [LIGHT, *[START if card >= DECK else LIGHT for card in cards], LIGHT]
         for place in range(size + 2):
             self._above[place * HISTORIES + start[place]] = BITS[start[place]]
             if place <= size:
@@ -159,31 +166,34 @@ class ClosedGaps:
                     tie_dark: i64 = self._ties[(first * self._width + last) * 4 + 2 * side + 1]
                     if tie | tie_dark:
                         reached: i64 = self._across(third, middle, last)
-                        if tie and reached & LIGHT_BIT or tie_dark and self._all_above(last, reached & DARK_BITS):
-                            if tie == 0 or not reached & LIGHT_BIT:
-                                tie = 0
-                            elif tie & 2:
-                                self._turn_top(last, third)
-                            if tie_dark and self._all_above(last, reached & DARK_BITS):
-                                tie |= tie_dark
-                            if tie & 2 and side == 0:
+                        shared: i64 = self._shared(last, tie, tie_dark, reached)
+                        if shared & 2:
+                            if side == 0:
                                 self._turn_bottom(first, second)
-                            # The second card, if it was light.
-                            by_light: i64 = self._across(third, middle_light, last)
-                            if self._is_tied(first, side, last, by_light):
-                                self._add_turn(second, first, BITS[third])
-                            by_light = self._across(third, middle & LIGHT_BIT, last)
-                            if self._is_tied(first, side, last, by_light):
-                                self._add_turn(third, second, BITS[last])
+                            if tie & 2 and reached & LIGHT_BIT:
+                                self._turn_top(last, third)
+                        if shared:
+                            reached = self._across(third, middle_light, last)
+                            shared = self._shared(last, tie, tie_dark, reached)
+                            for joint in range(2):
+                                if shared & (1 + joint):
+                                    self._add_turn(second, turned_by(first, joint), BITS[turned_by(third, 1)])
+                            reached = self._across(third, middle & LIGHT_BIT, last)
+                            shared = self._shared(last, tie, tie_dark, reached)
+                            for joint in range(2):
+                                if shared & (1 + joint):
+                                    self._add_turn(third, turned_by(second, 1), BITS[turned_by(last, joint)])
                     last += 2
             third += 2
 
-    def _is_tied(self, first: i64, side: i64, last: i64, histories: i64) -> bool:
-        """Return whether two ends share something, with one of the histories of the last."""
-        at: i64 = (first * self._width + last) * 4 + 2 * side
-        if self._ties[at] and histories & LIGHT_BIT:
-            return True
-        return self._ties[at + 1] != 0 and self._all_above(last, histories & DARK_BITS) != 0
+    def _shared(self, last: i64, tie: i64, tie_dark: i64, histories: i64) -> i64:
+        """Return what two ends may share, with one of the histories of the last."""
+        shared: i64 = 0
+        if histories & LIGHT_BIT:
+            shared = tie
+        if tie_dark and self._all_above(last, histories & DARK_BITS):
+            shared |= tie_dark
+        return shared & 3
 
     def _turn_top(self, place: i64, under: i64) -> None:
         """The last of four turns, whatever is above it."""
@@ -191,9 +201,9 @@ class ClosedGaps:
         over: i64 = place + 1
         while over <= self.size + 1:
             if self._gaps[(place * HISTORIES + LIGHT) * self._width + over]:
-                above |= BITS[over]
+                above |= BITS[turned_by(over, 0)]
             over += 2
-        self._add_turn(place, under, above)
+        self._add_turn(place, turned_by(under, 1), above)
 
     def _turn_bottom(self, place: i64, over: i64) -> None:
         """The first of four turns, whatever is below it."""
@@ -202,7 +212,7 @@ class ClosedGaps:
             history: i64 = 0
             while history < HISTORIES:
                 if self._gaps[(under * HISTORIES + history) * self._width + place] & LIGHT_BIT:
-                    self._add_turn(place, under, BITS[over])
+                    self._add_turn(place, turned_by(under, 0), BITS[turned_by(over, 1)])
                     break
                 history += 1
             under -= 2
@@ -211,23 +221,34 @@ class ClosedGaps:
         """A card may turn dark after a gap beside it closed: the other end of the gap is its neighbor then."""
         first: i64 = 0
         while first <= self.size:
-            last: i64 = first + 1
             first_turns: i64 = 0
             history: i64 = 0
             while history < HISTORIES:
                 first_turns |= self._above[first * HISTORIES + history]
                 history += 1
+            last: i64 = first + 1
             while last <= self.size + 1:
-                if self._above[last * HISTORIES + first]:
+                alone: i64 = turned_by(first, 0)
+                joint: i64 = turned_by(first, 1)
+                can_alone: bool = self._above[last * HISTORIES + alone] != 0
+                can_joint: bool = self._above[last * HISTORIES + joint] != 0
+                if can_alone or can_joint:
                     history = 0
                     while history < HISTORIES:
                         if self._gaps[(first * HISTORIES + history) * self._width + last] & LIGHT_BIT:
-                            self._add(first, history, last, BITS[first])
+                            if can_alone:
+                                self._add(first, history, last, BITS[alone])
+                            if can_joint and history != LIGHT:
+                                self._add(first, history, last, BITS[joint])
                         history += 1
-                if first_turns & (BITS[last]):
-                    row: i64 = self._gaps[(first * HISTORIES + LIGHT) * self._width + last]
-                    if row:
-                        self._add(first, last, last, row)
+                row: i64 = self._gaps[(first * HISTORIES + LIGHT) * self._width + last]
+                if row:
+                    if first_turns & BITS[turned_by(last, 0)]:
+                        self._add(first, turned_by(last, 0), last, row)
+                    if first_turns & BITS[turned_by(last, 1)]:
+                        if can_joint and row & LIGHT_BIT:
+                            self._add(first, turned_by(last, 1), last, BITS[joint])
+                        self._add(first, turned_by(last, 1), last, row & DARK_BITS)
                 last += 2
             first += 1
 
