@@ -16,12 +16,18 @@ from mypy_extensions import i64
 
 from engine.searches.flip.hand import DECK, SIDES
 
-START: Final = 54
+STAYS: Final = 0
+IS_DARK: Final = 1
+TURNS: Final = 2
+"""What the neighbor of a card does when that card turns dark: stays light, is dark before, or turns with it."""
+NEAR: Final = 16
+"""The number of nearest future neighbors, on one side, for which histories tell these three apart."""
+START: Final = 59
 """The history of a card that was dark at the start."""
-LIGHT: Final = 55
-"""The history of a card that is light. That of one that turned dark is given by its neighbor then, and whether
-that one is dark since then at the latest. Sets of histories are whole numbers, with a bit for each history."""
-HISTORIES: Final = 56
+LIGHT: Final = 60
+"""The history of a card that is light. That of one that turned dark is given by its neighbor then, and by what
+that one did. Sets of histories are whole numbers, with a bit for each history."""
+HISTORIES: Final = 61
 LIGHT_BIT: Final = 1 << LIGHT
 DARK_BITS: Final = LIGHT_BIT - 1
 MODULUS: Final = 67
@@ -39,9 +45,10 @@ PLACES: Final = _bit_places()
 BITS: Final = [1 << place for place in range(HISTORIES)]
 
 
-def turned_by(neighbor: i64, joint: i64) -> i64:
-    """Return the history of a card that turned dark beside a neighbor, and whether that one did as well."""
-    return (neighbor >> 1) * 2 + joint
+def turned_by(distance: i64, neighbor: i64) -> i64:
+    """Return the history of a card that turned dark when its neighbor was this far away in the first hand."""
+    number: i64 = distance >> 1
+    return 3 * number + neighbor if number < NEAR else 2 * NEAR + number
 
 
 class ClosedGaps:
@@ -157,62 +164,87 @@ class ClosedGaps:
         size: i64 = self.size
         third: i64 = second + 1
         while third <= size - 1:
-            middle: i64 = self._all_above(third, self._across(second, histories, third))
-            if middle:
-                middle_light: i64 = self._all_above(third, self._across(second, histories & LIGHT_BIT, third))
-                last: i64 = third + 1
-                while last <= size:
-                    tie: i64 = self._ties[(first * self._width + last) * 4 + 2 * side]
-                    tie_dark: i64 = self._ties[(first * self._width + last) * 4 + 2 * side + 1]
-                    if tie | tie_dark:
-                        reached: i64 = self._across(third, middle, last)
-                        shared: i64 = self._shared(last, tie, tie_dark, reached)
-                        if shared & 2:
-                            if side == 0:
-                                self._turn_bottom(first, second)
-                            if tie & 2 and reached & LIGHT_BIT:
-                                self._turn_top(last, third)
-                        if shared:
-                            reached = self._across(third, middle_light, last)
-                            shared = self._shared(last, tie, tie_dark, reached)
-                            for joint in range(2):
-                                if shared & (1 + joint):
-                                    self._add_turn(second, turned_by(first, joint), BITS[turned_by(third, 1)])
-                            reached = self._across(third, middle & LIGHT_BIT, last)
-                            shared = self._shared(last, tie, tie_dark, reached)
-                            for joint in range(2):
-                                if shared & (1 + joint):
-                                    self._add_turn(third, turned_by(second, 1), BITS[turned_by(last, joint)])
-                    last += 2
+            for second_side in range(2):
+                middle: i64 = histories & (DARK_BITS if second_side else LIGHT_BIT)
+                middle = self._all_above(third, self._across(second, middle, third)) if middle else 0
+                if middle & LIGHT_BIT:
+                    self._turn_five(first, side, second, second_side, third, 0, LIGHT_BIT)
+                if middle & DARK_BITS:
+                    self._turn_five(first, side, second, second_side, third, 1, middle & DARK_BITS)
             third += 2
 
-    def _shared(self, last: i64, tie: i64, tie_dark: i64, histories: i64) -> i64:
-        """Return what two ends may share, with one of the histories of the last."""
-        shared: i64 = 0
-        if histories & LIGHT_BIT:
-            shared = tie
-        if tie_dark and self._all_above(last, histories & DARK_BITS):
-            shared |= tie_dark
-        return shared & 3
+    def _turn_five(
+        self, first: i64, side: i64, second: i64, second_side: i64, third: i64, third_side: i64, histories: i64
+    ) -> None:
+        """Find what may turn dark if three cards are the first ones of four."""
+        last: i64 = third + 1
+        while last <= self.size:
+            at: i64 = (first * self._width + last) * 4 + 2 * side
+            if self._ties[at] or self._ties[at + 1]:
+                reached: i64 = self._across(third, histories, last)
+                if reached & LIGHT_BIT and self._ties[at]:
+                    self._turn_between(first, side, second, second_side, third, third_side, last, 0, self._ties[at])
+                if self._ties[at + 1] and self._all_above(last, reached & DARK_BITS):
+                    self._turn_between(first, side, second, second_side, third, third_side, last, 1, self._ties[at + 1])
+            last += 2
+
+    def _turn_between(
+        self,
+        first: i64,
+        side: i64,
+        second: i64,
+        second_side: i64,
+        third: i64,
+        third_side: i64,
+        last: i64,
+        last_side: i64,
+        tie: i64,
+    ) -> None:
+        """Add the turns of four cards."""
+        below: i64 = second - first
+        between: i64 = third - second
+        above: i64 = last - third
+        second_does: i64 = IS_DARK if second_side else TURNS
+        third_does: i64 = IS_DARK if third_side else TURNS
+        for rank in range(2):
+            if tie & (1 + rank):
+                ends_do: i64 = TURNS if rank else STAYS
+                if second_side == 0:
+                    does: i64 = IS_DARK if side else ends_do
+                    self._add_turn(second, turned_by(below, does), BITS[turned_by(between, third_does)])
+                if third_side == 0:
+                    does = IS_DARK if last_side else ends_do
+                    self._add_turn(third, turned_by(between, second_does), BITS[turned_by(above, does)])
+        if tie & 2:
+            if side == 0:
+                self._turn_bottom(first, turned_by(below, second_does))
+            if last_side == 0:
+                self._turn_top(last, turned_by(above, third_does))
 
     def _turn_top(self, place: i64, under: i64) -> None:
         """The last of four turns, whatever is above it."""
         above: i64 = 0
         over: i64 = place + 1
         while over <= self.size + 1:
-            if self._gaps[(place * HISTORIES + LIGHT) * self._width + over]:
-                above |= BITS[turned_by(over, 0)]
+            row: i64 = self._gaps[(place * HISTORIES + LIGHT) * self._width + over]
+            if row & LIGHT_BIT:
+                above |= BITS[turned_by(over - place, STAYS)]
+            if row & DARK_BITS:
+                above |= BITS[turned_by(over - place, IS_DARK)]
             over += 2
-        self._add_turn(place, turned_by(under, 1), above)
+        self._add_turn(place, under, above)
 
     def _turn_bottom(self, place: i64, over: i64) -> None:
         """The first of four turns, whatever is below it."""
         under: i64 = place - 1
         while under >= 0:
-            history: i64 = 0
-            while history < HISTORIES:
+            history: i64 = LIGHT
+            if self._gaps[(under * HISTORIES + LIGHT) * self._width + place] & LIGHT_BIT:
+                self._add_turn(place, turned_by(place - under, STAYS), BITS[over])
+            history = 0
+            while history < LIGHT:
                 if self._gaps[(under * HISTORIES + history) * self._width + place] & LIGHT_BIT:
-                    self._add_turn(place, turned_by(under, 0), BITS[turned_by(over, 1)])
+                    self._add_turn(place, turned_by(place - under, IS_DARK), BITS[over])
                     break
                 history += 1
             under -= 2
@@ -228,27 +260,26 @@ class ClosedGaps:
                 history += 1
             last: i64 = first + 1
             while last <= self.size + 1:
-                alone: i64 = turned_by(first, 0)
-                joint: i64 = turned_by(first, 1)
-                can_alone: bool = self._above[last * HISTORIES + alone] != 0
-                can_joint: bool = self._above[last * HISTORIES + joint] != 0
-                if can_alone or can_joint:
-                    history = 0
-                    while history < HISTORIES:
-                        if self._gaps[(first * HISTORIES + history) * self._width + last] & LIGHT_BIT:
-                            if can_alone:
-                                self._add(first, history, last, BITS[alone])
-                            if can_joint and history != LIGHT:
-                                self._add(first, history, last, BITS[joint])
-                        history += 1
+                stays: i64 = turned_by(last - first, STAYS)
+                is_dark: i64 = turned_by(last - first, IS_DARK)
+                turns: i64 = turned_by(last - first, TURNS)
                 row: i64 = self._gaps[(first * HISTORIES + LIGHT) * self._width + last]
-                if row:
-                    if first_turns & BITS[turned_by(last, 0)]:
-                        self._add(first, turned_by(last, 0), last, row)
-                    if first_turns & BITS[turned_by(last, 1)]:
-                        if can_joint and row & LIGHT_BIT:
-                            self._add(first, turned_by(last, 1), last, BITS[joint])
-                        self._add(first, turned_by(last, 1), last, row & DARK_BITS)
+                if row & LIGHT_BIT:
+                    if first_turns & BITS[stays]:
+                        self._add(first, stays, last, LIGHT_BIT)
+                    if self._above[last * HISTORIES + stays]:
+                        self._add(first, LIGHT, last, BITS[stays])
+                        row |= BITS[stays]
+                    if first_turns & BITS[turns] and self._above[last * HISTORIES + turns]:
+                        self._add(first, turns, last, BITS[turns])
+                if first_turns & BITS[is_dark]:
+                    self._add(first, is_dark, last, row & DARK_BITS)
+                if self._above[last * HISTORIES + is_dark]:
+                    history = 0
+                    while history < LIGHT:
+                        if self._gaps[(first * HISTORIES + history) * self._width + last] & LIGHT_BIT:
+                            self._add(first, history, last, BITS[is_dark])
+                        history += 1
                 last += 2
             first += 1
 
