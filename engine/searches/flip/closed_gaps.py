@@ -1,13 +1,12 @@
-"""A closer upper bound of the gain of a hand of Flip, from how the gaps between cards can close.
+"""A close upper bound of the gain of a hand of Flip, from how the gaps between its cards can close.
 
-Two cards are neighbors once all cards between them are removed, and those are removed by plays of cards from
-the first to the last of them alone. So for every two cards this finds whether that gap can close, from shorter
-gaps, and with which history of the two: whether each is still light, was dark at the start, or turned dark
-while it had a certain neighbor inside the gap. A card turned dark once, so its histories on both sides
-must belong to one turn.
+Two cards are neighbors once all cards between them are removed, and until then nothing but plays of cards from
+the first to the second of them removes any. So for every two cards this finds whether their gap can close,
+from shorter gaps, and how the two can have turned dark by then. A card turns dark only once, so the gaps on
+both sides of it must agree about that turn, and so must the cards that it turned with.
 
-Real games have such histories, so none is missed; what is relaxed is only that a gap can have been closed in
-one way for one play, and in another way for another.
+All that happens in a game is found, so none can gain more. Much that is found cannot happen in one game: a gap
+may be closed in one way for one play, and in another way for another.
 """
 
 from typing import Final
@@ -16,409 +15,266 @@ from mypy_extensions import i64
 
 from engine.searches.flip.hand import DECK, SIDES
 
-STAYS: Final = 0
-IS_DARK: Final = 1
-TURNS: Final = 2
-"""What the neighbor of a card does when that card turns dark: stays light, is dark before, or turns with it."""
-NEAR: Final = 16
-"""The number of nearest future neighbors, on one side, for which histories tell these three apart."""
+TURNS: Final = 59
+"""A card that turned dark has the number of that turn, below this; if a card has more turns, some share one."""
 START: Final = 59
-"""The history of a card that was dark at the start."""
+"""The number for a card that was dark at the start."""
 LIGHT: Final = 60
-"""The history of a card that is light. That of one that turned dark is given by its neighbor then, and by what
-that one did. Sets of histories are whole numbers, with a bit for each history."""
-HISTORIES: Final = 61
+"""The number for a card that is light. States of a card are sets of these numbers, as bits of a whole number."""
+STATES: Final = 61
+BITS: Final = [1 << state for state in range(STATES)]
 LIGHT_BIT: Final = 1 << LIGHT
 DARK_BITS: Final = LIGHT_BIT - 1
 MODULUS: Final = 67
 """Powers of two up to the 65th differ in their remainders by this."""
 
 
-def _bit_places() -> list[int]:
-    places = [0] * MODULUS
-    for place in range(HISTORIES):
-        places[(1 << place) % MODULUS] = place
-    return places
+def _states_of_bits() -> list[int]:
+    """Return the state of each bit, by the bit's remainder."""
+    states = [0] * MODULUS
+    for state in range(STATES):
+        states[(1 << state) % MODULUS] = state
+    return states
 
 
-PLACES: Final = _bit_places()
-BITS: Final = [1 << place for place in range(HISTORIES)]
+STATES_OF_BITS: Final = _states_of_bits()
 
 
-def turned_by(distance: i64, neighbor: i64) -> i64:
-    """Return the history of a card that turned dark when its neighbor was this far away in the first hand."""
-    number: i64 = distance >> 1
-    return 3 * number + neighbor if number < NEAR else 2 * NEAR + number
+class Turn:
+    """Four cards of which some turn dark: their places, their states before as sets, and their turns' numbers."""
+
+    def __init__(self, places: list[int], befores: list[int], numbers: list[int]) -> None:
+        self.places = places
+        self.befores = befores
+        self.numbers = numbers  # -1 for a card that does not turn
 
 
 class ClosedGaps:
     """The gaps that can close, found from one another until nothing changes.
 
-    Places are counted from 1; those below the first card and above the last one stand for the ends of the hand.
+    Places are counted from 1; the one below the first card and the one above the last stand for the ends.
     """
 
     def __init__(self, cards: list[int], ties: bytes) -> None:
         size = len(cards)
-        self.size: i64 = size
-        self._width: i64 = size + 2
+        width = size + 2
+        self._size: i64 = size
+        self._width: i64 = width
+        self._points: list[int] = [0, *[1 if card >= DECK else 2 for card in cards], 0]
         # For two places what they share, by both sides: 1 suit, 2 rank, 4 if both are dark.
-        self._ties: list[int] = [0] * (self._width * self._width * 4)
+        self._ties: list[int] = [0] * (width * width * 4)
         for first in range(size):
             for last in range(first + 3, size, 2):
                 for sides in range(4):
                     one = cards[first] % DECK + DECK * (sides // 2)
                     other = cards[last] % DECK + DECK * (sides % 2)
-                    self._ties[((first + 1) * (size + 2) + last + 1) * 4 + sides] = ties[one * SIDES + other]
-        # By a place and its history in the gap below it: the histories in the gap above that go with it.
-        self._above: list[int] = [0] * (self._width * HISTORIES)
-        # By a place, its history in the gap above it, and a higher place: that one's histories, if it can close.
-        self._gaps: list[int] = [0] * (self._width * HISTORIES * self._width)
-        # The same for three gaps one after another.
-        self._triples: list[int] = [0] * (self._width * HISTORIES * self._width)
-        self._changes: i64 = 0
-        start: list[int] = [LIGHT, *[START if card >= DECK else LIGHT for card in cards], LIGHT]
-        for place in range(size + 2):
-            self._above[place * HISTORIES + start[place]] = BITS[start[place]]
-            if place <= size:
-                self._add(place, start[place], place + 1, BITS[start[place + 1]])
-        self._points: list[int] = [0, *(1 if card >= DECK else 2 for card in cards), 0]
+                    self._ties[((first + 1) * width + last + 1) * 4 + sides] = ties[one * SIDES + other]
+        # By a place, its state and a higher place: that one's states, if the gap can close with these.
+        self._gaps: list[int] = [0] * (width * STATES * width)
+        # The same for two and for three gaps, one after another.
+        self._doubles: list[int] = [0] * (width * STATES * width)
+        self._triples: list[int] = [0] * (width * STATES * width)
+        self._turns: list[Turn] = []
+        self._known_turns: set[int] = set()
+        self._turn_counts: list[int] = [0] * width
+        self._has_changed = True
+        states = [LIGHT, *[START if card >= DECK else LIGHT for card in cards], LIGHT]
+        for place in range(size + 1):
+            self._add(place, states[place], place + 1, BITS[states[place + 1]])
 
     def gain(self) -> int:
         """Return the upper bound of the gain."""
-        self._changes = 1
-        while self._changes > 0:
-            self._changes = 0
-            self._turn()
-            self._record_turns()
-            self._chain()
-            self._close_by_suit()
-            self._close_by_rank()
+        while self._has_changed:
+            self._has_changed = False
+            self._find_turns()
+            for turn in self._turns:
+                self._turn(turn)
+            self._chain(self._gaps, self._doubles)
+            self._chain(self._doubles, self._triples)
+            self._close_gaps()
         total = 0
         for points in self._points:
             total += points
         return total - self._least_left()
 
-    def _add(self, first: i64, history: i64, last: i64, others: i64) -> None:
-        """Add histories with which a gap can close."""
-        at: i64 = (first * HISTORIES + history) * self._width + last
+    def _add(self, first: i64, state: i64, last: i64, states: i64) -> None:
+        """Add states of two cards with which their gap can close."""
+        at: i64 = (first * STATES + state) * self._width + last
         known: i64 = self._gaps[at]
-        if others & ~known:
-            self._gaps[at] = known | others
-            self._changes += 1
+        if states & ~known:
+            self._gaps[at] = known | states
+            self._has_changed = True
 
-    def _add_turn(self, place: i64, below: i64, above: i64) -> None:
-        """Add that a card can turn dark between two neighbors, the upper ones as a set."""
-        at: i64 = place * HISTORIES + below
-        known: i64 = self._above[at]
-        if above & ~known:
-            self._above[at] = known | above
-            self._changes += 1
-
-    def _all_above(self, place: i64, below: i64) -> i64:
-        """Return the histories above a card that go with any of a set below it."""
-        result: i64 = 0
-        while below:
-            low: i64 = below & -below
-            below ^= low
-            result |= self._above[place * HISTORIES + PLACES[low % MODULUS]]
-        return result
-
-    def _across(self, place: i64, histories: i64, last: i64) -> i64:
-        """Return the histories of a card at the end of a gap that begins with one of a set."""
+    def _across(self, first: i64, states: i64, last: i64) -> i64:
+        """Return the states of a card with which a gap can close if the other one has one of some states."""
         result: i64 = 0
         gaps = self._gaps
-        base: i64 = place * HISTORIES
-        while histories:
-            low: i64 = histories & -histories
-            histories ^= low
-            result |= gaps[(base + PLACES[low % MODULUS]) * self._width + last]
+        base: i64 = first * STATES
+        while states:
+            bit: i64 = states & -states
+            states ^= bit
+            result |= gaps[(base + STATES_OF_BITS[bit % MODULUS]) * self._width + last]
         return result
 
-    def _turn(self) -> None:
-        """Find the cards that may turn dark, and their neighbors then."""
-        size: i64 = self.size
-        first: i64 = 1
-        while first <= size - 3:
-            dark: i64 = 0
-            below: i64 = 0
-            while below < LIGHT:
-                dark |= self._above[first * HISTORIES + below]
-                below += 1
-            side: i64 = 0
-            while side < 2:
-                second: i64 = first + 1
-                while second <= size - 2:
-                    reached: i64 = self._across(first, dark if side else self._light(first), second)
-                    reached = self._all_above(second, reached)
-                    if reached:
-                        self._turn_four(first, side, second, reached)
-                    second += 2
-                side += 1
-            first += 1
+    def _find_turns(self) -> None:
+        """Find four cards that can be neighbors and of which some turn dark, by the sides that they show."""
+        for first in range(1, self._size - 2):
+            for second in range(first + 1, self._size - 1, 2):
+                for side in range(2):
+                    states = self._across(first, DARK_BITS if side else LIGHT_BIT, second)
+                    if states & LIGHT_BIT:
+                        self._find_third([first, second], 2 * side, LIGHT_BIT)
+                    if states & DARK_BITS:
+                        self._find_third([first, second], 2 * side + 1, states & DARK_BITS)
 
-    def _light(self, place: i64) -> i64:
-        return self._above[place * HISTORIES + LIGHT]
+    def _find_third(self, places: list[int], sides: i64, states: i64) -> None:
+        """Find the third of four cards, by the states that the second can have."""
+        second: i64 = places[1]
+        for third in range(second + 1, self._size, 2):
+            reached: i64 = self._across(second, states, third)
+            if reached & LIGHT_BIT:
+                self._find_last([*places, third], 2 * sides, LIGHT_BIT)
+            if reached & DARK_BITS:
+                self._find_last([*places, third], 2 * sides + 1, reached & DARK_BITS)
 
-    def _turn_four(self, first: i64, side: i64, second: i64, histories: i64) -> None:
-        """Find what may turn dark if two cards are the first ones of four."""
-        size: i64 = self.size
-        third: i64 = second + 1
-        while third <= size - 1:
-            for second_side in range(2):
-                middle: i64 = histories & (DARK_BITS if second_side else LIGHT_BIT)
-                middle = self._all_above(third, self._across(second, middle, third)) if middle else 0
-                if middle & LIGHT_BIT:
-                    self._turn_five(first, side, second, second_side, third, 0, LIGHT_BIT)
-                if middle & DARK_BITS:
-                    self._turn_five(first, side, second, second_side, third, 1, middle & DARK_BITS)
-            third += 2
-
-    def _turn_five(
-        self, first: i64, side: i64, second: i64, second_side: i64, third: i64, third_side: i64, histories: i64
-    ) -> None:
-        """Find what may turn dark if three cards are the first ones of four."""
-        last: i64 = third + 1
-        while last <= self.size:
-            at: i64 = (first * self._width + last) * 4 + 2 * side
+    def _find_last(self, places: list[int], sides: i64, states: i64) -> None:
+        """Find the last of four cards, by the states that the third can have."""
+        first: i64 = places[0]
+        third: i64 = places[2]
+        for last in range(third + 1, self._size + 1, 2):
+            at: i64 = (first * self._width + last) * 4 + 2 * (sides >> 2)
             if self._ties[at] or self._ties[at + 1]:
-                reached: i64 = self._across(third, histories, last)
-                if reached & LIGHT_BIT and self._ties[at]:
-                    self._turn_between(first, side, second, second_side, third, third_side, last, 0, self._ties[at])
-                if self._ties[at + 1] and self._all_above(last, reached & DARK_BITS):
-                    self._turn_between(first, side, second, second_side, third, third_side, last, 1, self._ties[at + 1])
-            last += 2
+                reached: i64 = self._across(third, states, last)
+                if reached & LIGHT_BIT:
+                    self._find_turn([*places, last], 2 * sides, self._ties[at])
+                if reached & DARK_BITS:
+                    self._find_turn([*places, last], 2 * sides + 1, self._ties[at + 1])
 
-    def _turn_between(
-        self,
-        first: i64,
-        side: i64,
-        second: i64,
-        second_side: i64,
-        third: i64,
-        third_side: i64,
-        last: i64,
-        last_side: i64,
-        tie: i64,
-    ) -> None:
-        """Add the turns of four cards."""
-        below: i64 = second - first
-        between: i64 = third - second
-        above: i64 = last - third
-        second_does: i64 = IS_DARK if second_side else TURNS
-        third_does: i64 = IS_DARK if third_side else TURNS
-        for rank in range(2):
-            if tie & (1 + rank):
-                ends_do: i64 = TURNS if rank else STAYS
-                if second_side == 0:
-                    does: i64 = IS_DARK if side else ends_do
-                    self._add_turn(second, turned_by(below, does), BITS[turned_by(between, third_does)])
-                if third_side == 0:
-                    does = IS_DARK if last_side else ends_do
-                    self._add_turn(third, turned_by(between, second_does), BITS[turned_by(above, does)])
-        if tie & 2:
-            if side == 0:
-                self._turn_bottom(first, turned_by(below, second_does))
-            if last_side == 0:
-                self._turn_top(last, turned_by(above, third_does))
+    def _find_turn(self, places: list[int], sides: i64, tie: i64) -> None:
+        """Add the turns of four cards with what their ends share, unless they are known."""
+        key = sides
+        for place in places:
+            key = key * self._width + place
+        if key in self._known_turns:
+            return
+        self._known_turns.add(key)
+        if tie & 1 and sides & 6 != 6:
+            self._add_turn(places, sides, sides | 9)
+        if tie & 2 and sides != 15:
+            self._add_turn(places, sides, sides)
 
-    def _turn_top(self, place: i64, under: i64) -> None:
-        """The last of four turns, whatever is above it."""
-        above: i64 = 0
-        over: i64 = place + 1
-        while over <= self.size + 1:
-            row: i64 = self._gaps[(place * HISTORIES + LIGHT) * self._width + over]
-            if row & LIGHT_BIT:
-                above |= BITS[turned_by(over - place, STAYS)]
-            if row & DARK_BITS:
-                above |= BITS[turned_by(over - place, IS_DARK)]
-            over += 2
-        self._add_turn(place, under, above)
+    def _add_turn(self, places: list[int], sides: i64, stays: i64) -> None:
+        """Add a turn of those of four cards that neither are dark nor stay light."""
+        numbers = []
+        befores = []
+        bit: i64 = 8
+        for place in places:
+            befores.append(DARK_BITS if sides & bit else LIGHT_BIT)
+            if stays & bit:
+                numbers.append(-1)
+            else:
+                numbers.append(self._turn_counts[place] % TURNS)
+                self._turn_counts[place] += 1
+            bit >>= 1
+        self._turns.append(Turn(places, befores, numbers))
+        self._has_changed = True
 
-    def _turn_bottom(self, place: i64, over: i64) -> None:
-        """The first of four turns, whatever is below it."""
-        under: i64 = place - 1
-        while under >= 0:
-            history: i64 = LIGHT
-            if self._gaps[(under * HISTORIES + LIGHT) * self._width + place] & LIGHT_BIT:
-                self._add_turn(place, turned_by(place - under, STAYS), BITS[over])
-            history = 0
-            while history < LIGHT:
-                if self._gaps[(under * HISTORIES + history) * self._width + place] & LIGHT_BIT:
-                    self._add_turn(place, turned_by(place - under, IS_DARK), BITS[over])
-                    break
-                history += 1
-            under -= 2
+    def _turn(self, turn: Turn) -> None:
+        """Add the states of closed gaps after a turn: of those between the four cards, and of those beside."""
+        places = turn.places
+        numbers = turn.numbers
+        for index in range(3):
+            self._turn_two(
+                places[index],
+                numbers[index],
+                places[index + 1],
+                numbers[index + 1],
+                turn.befores[index],
+                turn.befores[index + 1],
+            )
+        if numbers[0] >= 0:
+            for below in range(places[0] - 1, -1, -2):
+                self._turn_two(below, -1, places[0], numbers[0], LIGHT_BIT | DARK_BITS, LIGHT_BIT)
+        if numbers[3] >= 0:
+            for above in range(places[3] + 1, self._width, 2):
+                self._turn_two(places[3], numbers[3], above, -1, LIGHT_BIT, LIGHT_BIT | DARK_BITS)
 
-    def _record_turns(self) -> None:
-        """A card may turn dark after a gap beside it closed: the other end of the gap is its neighbor then."""
-        first: i64 = 0
-        while first <= self.size:
-            first_turns: i64 = 0
-            history: i64 = 0
-            while history < HISTORIES:
-                first_turns |= self._above[first * HISTORIES + history]
-                history += 1
-            last: i64 = first + 1
-            while last <= self.size + 1:
-                stays: i64 = turned_by(last - first, STAYS)
-                is_dark: i64 = turned_by(last - first, IS_DARK)
-                turns: i64 = turned_by(last - first, TURNS)
-                row: i64 = self._gaps[(first * HISTORIES + LIGHT) * self._width + last]
-                if row & LIGHT_BIT:
-                    if first_turns & BITS[stays]:
-                        self._add(first, stays, last, LIGHT_BIT)
-                    if self._above[last * HISTORIES + stays]:
-                        self._add(first, LIGHT, last, BITS[stays])
-                        row |= BITS[stays]
-                    if first_turns & BITS[turns] and self._above[last * HISTORIES + turns]:
-                        self._add(first, turns, last, BITS[turns])
-                if first_turns & BITS[is_dark]:
-                    self._add(first, is_dark, last, row & DARK_BITS)
-                if self._above[last * HISTORIES + is_dark]:
-                    history = 0
-                    while history < LIGHT:
-                        if self._gaps[(first * HISTORIES + history) * self._width + last] & LIGHT_BIT:
-                            self._add(first, history, last, BITS[is_dark])
-                        history += 1
-                last += 2
-            first += 1
+    def _turn_two(self, first: i64, number: i64, last: i64, other: i64, before: i64, other_before: i64) -> None:
+        """Add the states of two neighbors after a turn of one or both, from those before it."""
+        while before:
+            bit: i64 = before & -before
+            before ^= bit
+            state: i64 = STATES_OF_BITS[bit % MODULUS]
+            states: i64 = self._gaps[(first * STATES + state) * self._width + last] & other_before
+            if states:
+                self._add(
+                    first,
+                    state if number < 0 else number,
+                    last,
+                    states if other < 0 else BITS[other],
+                )
 
-    def _chain(self) -> None:
-        """Find the histories of three gaps one after another."""
+    def _chain(self, rows: list[int], longer: list[int]) -> None:
+        """Continue rows of gaps by one gap more."""
         width: i64 = self._width
-        gaps = self._gaps
-        doubles: list[int] = [0] * width
-        first: i64 = 0
-        while first <= self.size:
-            history: i64 = 0
-            while history < HISTORIES:
-                base: i64 = (first * HISTORIES + history) * width
-                third: i64 = 0
-                while third < width:
-                    doubles[third] = 0
-                    self._triples[base + third] = 0
-                    third += 1
-                second: i64 = first + 1
-                while second <= self.size:
-                    row: i64 = gaps[base + second]
-                    if row:
-                        row = self._all_above(second, row)
-                        if row:
-                            third = second + 1
-                            while third <= self.size:
-                                doubles[third] |= self._across(second, row, third)
-                                third += 2
-                    second += 2
-                third = first + 2
-                while third <= self.size:
-                    row = doubles[third]
-                    if row:
-                        row = self._all_above(third, row)
-                        if row:
-                            last: i64 = third + 1
-                            while last <= self.size + 1:
-                                self._triples[base + last] |= self._across(third, row, last)
-                                last += 2
-                    third += 2
-                history += 1
-            first += 1
+        base: i64 = 0
+        for first in range(width):
+            for _ in range(STATES):
+                for place in range(first + 1, width - 1):
+                    states: i64 = rows[base + place]
+                    if states:
+                        above: i64 = place + 1
+                        while above < width:
+                            longer[base + above] |= self._across(place, states, above)
+                            above += 2
+                base += width
 
-    def _close_by_suit(self) -> None:
-        """Close gaps by removing the middle two of four, with both ends dark and of one suit."""
-        first: i64 = 1
-        while first <= self.size:
-            last: i64 = first + 3
-            while last <= self.size:
-                if self._ties[(first * self._width + last) * 4 + 3] & 1:
-                    history: i64 = 0
-                    while history < LIGHT:
-                        row: i64 = self._triples[(first * HISTORIES + history) * self._width + last] & DARK_BITS
-                        if row:
-                            self._add(first, history, last, row)
-                        history += 1
-                last += 2
-            first += 1
-
-    def _close_by_rank(self) -> None:
-        """Close gaps by removing all of four, with both ends dark and of one rank."""
-        width: i64 = self._width
-        first: i64 = 1
-        while first <= self.size:
-            last: i64 = first + 3
-            while last <= self.size:
-                if self._ties[(first * width + last) * 4 + 3] & 2:
+    def _close_gaps(self) -> None:
+        """Close gaps by removing two or four cards between them, with both ends of the four dark."""
+        for first in range(1, self._size - 2):
+            for last in range(first + 3, self._size + 1, 2):
+                tie = self._ties[(first * self._width + last) * 4 + 3]
+                if tie & 1:
+                    for state in range(LIGHT):
+                        states = self._triples[(first * STATES + state) * self._width + last]
+                        self._add(first, state, last, states & DARK_BITS)
+                if tie & 2:
                     self._close_around(first, last)
-                last += 2
-            first += 1
 
     def _close_around(self, first: i64, last: i64) -> None:
-        """Close the gaps around four of which two cards are the ends."""
+        """Close the gaps around four cards with these ends, which are removed."""
         width: i64 = self._width
-        rows: list[int] = [0] * HISTORIES
-        history: i64 = 0
-        while history < LIGHT:
-            row: i64 = self._triples[(first * HISTORIES + history) * width + last] & DARK_BITS
-            rows[history] = self._all_above(last, row)
-            history += 1
-        below: i64 = first - 1
-        while below >= 0:
-            history = 0
-            while history < HISTORIES:
-                row = self._gaps[(below * HISTORIES + history) * width + first] & DARK_BITS
-                if row:
-                    row = self._all_above(first, row)
-                    reached: i64 = 0
-                    while row:
-                        low: i64 = row & -row
-                        row ^= low
-                        reached |= rows[PLACES[low % MODULUS]]
-                    if reached:
-                        above: i64 = last + 1
-                        while above <= self.size + 1:
-                            row = self._across(last, reached, above)
-                            if row:
-                                self._add(below, history, above, row)
-                            above += 2
-                history += 1
-            below -= 2
+        rows = [self._triples[(first * STATES + state) * width + last] & DARK_BITS for state in range(LIGHT)]
+        for below in range(first - 1, -1, -2):
+            for state in range(STATES):
+                states: i64 = self._gaps[(below * STATES + state) * width + first] & DARK_BITS
+                reached: i64 = 0
+                while states:
+                    bit: i64 = states & -states
+                    states ^= bit
+                    reached |= rows[STATES_OF_BITS[bit % MODULUS]]
+                if reached:
+                    for above in range(last + 1, width, 2):
+                        self._add(below, state, above, self._across(last, reached, above))
 
     def _least_left(self) -> int:
-        """Return the fewest points that can be left in a hand: two for each light card, one for each dark one."""
-        many: i64 = 1000
+        """Return the fewest points that a hand can end with: two for each light card, one for each dark one."""
         width: i64 = self._width
-        # By a place and its history in the gap above it.
-        least: list[int] = [many] * (width * HISTORIES)
+        many: i64 = 2 * width
+        least: list[int] = [many] * (width * STATES)
         least[LIGHT] = 0
-        last: i64 = 1
-        while last < width:
-            rows: list[int] = [many] * HISTORIES
-            first: i64 = last - 1
-            while first >= 0:
-                history: i64 = 0
-                while history < HISTORIES:
-                    points: i64 = least[first * HISTORIES + history]
-                    row: i64 = self._gaps[(first * HISTORIES + history) * width + last] if points < many else 0
-                    while row:
-                        low: i64 = row & -row
-                        row ^= low
-                        place: i64 = PLACES[low % MODULUS]
-                        if points < rows[place]:
-                            rows[place] = points
-                    history += 1
-                first -= 2
-            history = 0
-            while history < HISTORIES:
-                points = rows[history]
-                if points < many and last <= self.size:
-                    points += 2 if history == LIGHT else 1
-                row = self._above[last * HISTORIES + history] if points < many else 0
-                while row:
-                    low = row & -row
-                    row ^= low
-                    place = last * HISTORIES + PLACES[low % MODULUS]
-                    if points < least[place]:
-                        least[place] = points
-                history += 1
-            last += 1
-        end: i64 = (width - 1) * HISTORIES + LIGHT
-        return least[end]
+        for last in range(1, width):
+            for first in range(last - 1, -1, -2):
+                for state in range(STATES):
+                    left: i64 = least[first * STATES + state]
+                    states: i64 = self._gaps[(first * STATES + state) * width + last] if left < many else 0
+                    while states:
+                        bit: i64 = states & -states
+                        states ^= bit
+                        other: i64 = STATES_OF_BITS[bit % MODULUS]
+                        points: i64 = left
+                        if last <= self._size:
+                            points += 2 if other == LIGHT else 1
+                        if points < least[last * STATES + other]:
+                            least[last * STATES + other] = points
+        return least[(width - 1) * STATES + LIGHT]
