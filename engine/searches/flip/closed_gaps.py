@@ -159,9 +159,9 @@ class ClosedGaps:
             return
         self._known_turns.add(key)
         if tie & 1 and sides & 6 != 6:
-            self._add_turn(places, sides, sides | 9)
+            self._add_turn(places, sides, 9)
         if tie & 2 and sides != 15:
-            self._add_turn(places, sides, sides)
+            self._add_turn(places, sides, sides & 9)
 
     def _add_turn(self, places: list[int], sides: i64, stays: i64) -> None:
         """Add a turn of those of four cards that neither are dark nor stay light."""
