@@ -1,12 +1,13 @@
 """A close upper bound of the gain of a hand of Flip, from how the gaps between its cards can close.
 
-Two cards are neighbors once all cards between them are removed, and until then nothing but plays of cards from
-the first to the second of them removes any. So for every two cards this finds whether their gap can close,
-from shorter gaps, and how the two can have turned dark by then. A card turns dark only once, so the gaps on
-both sides of it must agree about that turn, and so must the cards that it turned with.
+The gap between two cards closes once all cards between them are removed; until then only plays of cards
+from the first to the second of them remove any. So for every two cards this finds from shorter gaps whether
+theirs can close, and the states of both by then. The state of a dark card names the last play that turned it,
+or that it stood in the middle of while others turned. Both gaps beside a card belong to one game only if they
+name the same play, so they are joined only then.
 
-All that happens in a game is found, so none can gain more. Much that is found cannot happen in one game: a gap
-may be closed in one way for one play, and in another way for another.
+All that can happen in a game is found, so no game gains more. What is found can still be impossible, because
+a state does not tell the plays before the last one.
 """
 
 from typing import Final
@@ -16,11 +17,11 @@ from mypy_extensions import i64
 from engine.searches.flip.hand import DECK, SIDES
 
 TURNS: Final = 59
-"""A card that turned dark has the number of that turn, below this; if a card has more turns, some share one."""
+"""The last play of a dark card has a number below this; if a card has more of them, some share a number."""
 START: Final = 59
-"""The number for a card that was dark at the start."""
+"""The number for a card that was dark at the start and has had no such play."""
 LIGHT: Final = 60
-"""The number for a card that is light. States of a card are sets of these numbers, as bits of a whole number."""
+"""The number for a light card. Sets of states are whole numbers, with a bit for each of these numbers."""
 STATES: Final = 61
 BITS: Final = [1 << state for state in range(STATES)]
 LIGHT_BIT: Final = 1 << LIGHT
@@ -41,12 +42,12 @@ STATES_OF_BITS: Final = _states_of_bits()
 
 
 class Turn:
-    """Four cards of which some turn dark: their places, their states before as sets, and their turns' numbers."""
+    """A play that turns cards dark: the four places, their sets of states before, and their numbers of it."""
 
     def __init__(self, places: list[int], befores: list[int], numbers: list[int]) -> None:
         self.places = places
         self.befores = befores
-        self.numbers = numbers  # -1 for a card that does not turn
+        self.numbers = numbers  # -1 for an end that does not turn
 
 
 class ClosedGaps:
@@ -106,7 +107,7 @@ class ClosedGaps:
             self._has_changed = True
 
     def _across(self, first: i64, states: i64, last: i64) -> i64:
-        """Return the states of a card with which a gap can close if the other one has one of some states."""
+        """Return the states of a card above a gap that can close, by those of the card below it."""
         result: i64 = 0
         gaps = self._gaps
         base: i64 = first * STATES
@@ -117,7 +118,7 @@ class ClosedGaps:
         return result
 
     def _find_turns(self) -> None:
-        """Find four cards that can be neighbors and of which some turn dark, by the sides that they show."""
+        """Find the plays that turn cards dark, by the sides that the four cards show."""
         for first in range(1, self._size - 2):
             for second in range(first + 1, self._size - 1, 2):
                 for side in range(2):
@@ -151,7 +152,10 @@ class ClosedGaps:
                     self._find_turn([*places, last], 2 * sides + 1, self._ties[at + 1])
 
     def _find_turn(self, places: list[int], sides: i64, tie: i64) -> None:
-        """Add the turns of four cards with what their ends share, unless they are known."""
+        """Add the turning plays of four cards whose ends share something, unless they are known.
+
+        The sides are bits, of which the first card has the highest: 1 for dark.
+        """
         key = sides
         for place in places:
             key = key * self._width + place
@@ -164,7 +168,7 @@ class ClosedGaps:
             self._add_turn(places, sides, sides & 9)
 
     def _add_turn(self, places: list[int], sides: i64, stays: i64) -> None:
-        """Add a turn of those of four cards that neither are dark nor stay light."""
+        """Add a play that turns cards dark, with bits for the ends that it does not turn."""
         numbers = []
         befores = []
         bit: i64 = 8
@@ -180,7 +184,7 @@ class ClosedGaps:
         self._has_changed = True
 
     def _turn(self, turn: Turn) -> None:
-        """Add the states of closed gaps after a turn: of those between the four cards, and of those beside."""
+        """Add the states after a play: of the gaps between its four cards, and of those beside them."""
         places = turn.places
         numbers = turn.numbers
         for index in range(3):
@@ -199,20 +203,17 @@ class ClosedGaps:
             for above in range(places[3] + 1, self._width, 2):
                 self._turn_two(places[3], numbers[3], above, -1, LIGHT_BIT, LIGHT_BIT | DARK_BITS)
 
-    def _turn_two(self, first: i64, number: i64, last: i64, other: i64, before: i64, other_before: i64) -> None:
-        """Add the states of two neighbors after a turn of one or both, from those before it."""
+    def _turn_two(
+        self, first: i64, number: i64, last: i64, other: i64, before: i64, other_before: i64
+    ) -> None:
+        """Add the states of two neighbors after a play with one or both, from those before it."""
         while before:
             bit: i64 = before & -before
             before ^= bit
             state: i64 = STATES_OF_BITS[bit % MODULUS]
             states: i64 = self._gaps[(first * STATES + state) * self._width + last] & other_before
             if states:
-                self._add(
-                    first,
-                    state if number < 0 else number,
-                    last,
-                    states if other < 0 else BITS[other],
-                )
+                self._add(first, state if number < 0 else number, last, states if other < 0 else BITS[other])
 
     def _chain(self, rows: list[int], longer: list[int]) -> None:
         """Continue rows of gaps by one gap more."""
@@ -258,7 +259,7 @@ class ClosedGaps:
                         self._add(below, state, above, self._across(last, reached, above))
 
     def _least_left(self) -> int:
-        """Return the fewest points that a hand can end with: two for each light card, one for each dark one."""
+        """Return the fewest points that can be missing at the end: two by light cards, one by dark ones."""
         width: i64 = self._width
         many: i64 = 2 * width
         least: list[int] = [many] * (width * STATES)

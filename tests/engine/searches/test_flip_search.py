@@ -3,6 +3,7 @@
 import random
 
 from engine.games.flip import SIZE
+from engine.searches.flip.closed_gaps import ClosedGaps
 from engine.searches.flip.exhaustive import ExhaustiveSearch, missing_points
 from engine.searches.flip.hand import Hand
 from engine.searches.flip.policy_adaptation import PolicyAdaptation
@@ -31,3 +32,22 @@ def test_policy_adaptation_finds_the_best_of_an_exhaustive_search_within_the_upp
         )
         adaptation.run(10)
         assert adaptation.gain == exhaustive.gain <= UpperBound(cards, TIES).gain()
+
+
+def test_closed_gaps_bound_the_gain_closely() -> None:
+    tight = 0
+    for seed in range(300):
+        chance = random.Random(seed)
+        ranks = chance.sample(range(13), chance.choice((4, 6, 13)))
+        pool = [card for card in range(SIZE) if card % 13 in ranks]
+        dark = chance.choice((0, 0.2, 0.5))
+        size = chance.randint(4, 14)
+        cards = [card + SIZE * (chance.random() < dark) for card in chance.sample(pool, size)]
+        exhaustive = ExhaustiveSearch(cards, TIES, BUDGET)
+        exhaustive.run()
+        exhaustive.best()
+        bound = ClosedGaps(cards, TIES).gain()
+        assert exhaustive.is_complete
+        assert exhaustive.gain <= bound <= UpperBound(cards, TIES).gain()
+        tight += exhaustive.gain == bound
+    assert tight >= 290

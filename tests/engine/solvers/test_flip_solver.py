@@ -6,6 +6,7 @@ from functools import cache
 from engine.cards.flip import flip_deck
 from engine.games.flip import SIZE, FlipPosition
 from engine.solvers import solve
+from engine.solvers.flip import BUDGET, upper_bound
 from engine.solvers.solution import Verdict
 from tests.engine.flip_hands import dealt
 from tests.engine.playing import end_of
@@ -61,3 +62,12 @@ def test_a_deal_can_be_proved_unwinnable_where_its_best_score_is_not_known() -> 
     assert (solution.verdict, solution.is_best) == (Verdict.UNWINNABLE, False)
     assert solve(dealt(0), 1).verdict is Verdict.UNWINNABLE
     assert solve(dealt(1), SOME).verdict is Verdict.UNKNOWN
+
+
+def test_a_long_search_ends_at_the_best_score_where_that_is_proved() -> None:
+    deal = dealt(75)
+    solution = solve(deal, BUDGET)
+    assert solution.score == upper_bound(deal)
+    assert solution.is_best
+    assert solution.positions < BUDGET
+    assert solution.verdict is Verdict.UNWINNABLE
