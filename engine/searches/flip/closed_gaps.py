@@ -7,7 +7,8 @@ or that it stood in the middle of while others turned. Both gaps beside a card b
 name the same play, so they are joined only then.
 
 All that can happen in a game is found, so no game gains more. What is found can still be impossible, because
-a state does not tell the plays before the last one.
+a state does not tell the plays before the last one. A second search has states that also name the play that
+turned the card, as far as there are numbers enough.
 """
 
 from typing import Final
@@ -56,8 +57,13 @@ class ClosedGaps:
     Places are counted from 1; the one below the first card and the one above the last stand for the ends.
     """
 
-    def __init__(self, cards: list[int], ties: bytes) -> None:
+    def __init__(self, cards: list[int], ties: bytes, shares: list[int]) -> None:
+        """Prepare a search.
+
+        For each place ``shares`` says how many states name the same turn; with 0 they name only a last play.
+        """
         size = len(cards)
+        self._shares = shares
         width = size + 2
         self._size: i64 = size
         self._width: i64 = width
@@ -77,7 +83,9 @@ class ClosedGaps:
         self._triples: list[int] = [0] * (width * STATES * width)
         self._turns: list[Turn] = []
         self._known_turns: set[int] = set()
+        # By a place, the plays that turn it, and those that it stands in the middle of while others turn.
         self._turn_counts: list[int] = [0] * width
+        self._other_counts: list[int] = [0] * width
         self._has_changed = True
         states = [LIGHT, *[START if card >= DECK else LIGHT for card in cards], LIGHT]
         for place in range(size + 1):
@@ -177,11 +185,29 @@ class ClosedGaps:
             if stays & bit:
                 numbers.append(-1)
             else:
-                numbers.append(self._turn_counts[place] % TURNS)
-                self._turn_counts[place] += 1
+                numbers.append(self._number(place, is_turned=sides & bit == 0))
             bit >>= 1
         self._turns.append(Turn(places, befores, numbers))
         self._has_changed = True
+
+    def _number(self, place: i64, *, is_turned: bool) -> int:
+        """Return the number of one more play for a card; below -1 for what is added to a number."""
+        turns: i64 = self._turn_counts[place]
+        others: i64 = self._other_counts[place]
+        share: i64 = self._shares[place]
+        if is_turned:
+            self._turn_counts[place] += 1
+        else:
+            self._other_counts[place] += 1
+        if share == 0:
+            return (turns + others) % TURNS
+        if is_turned:
+            return turns % (TURNS // share) * share
+        return -3 - others % (share - 1)
+
+    def shares(self) -> list[int]:
+        """Return for each place how many states should name the same turn, by the plays that were found."""
+        return [max(2, min(others + 1, TURNS)) for others in self._other_counts]
 
     def _turn(self, turn: Turn) -> None:
         """Add the states after a play: of the gaps between its four cards, and of those beside them."""
@@ -213,7 +239,24 @@ class ClosedGaps:
             state: i64 = STATES_OF_BITS[bit % MODULUS]
             states: i64 = self._gaps[(first * STATES + state) * self._width + last] & other_before
             if states:
-                self._add(first, state if number < 0 else number, last, states if other < 0 else BITS[other])
+                after: i64 = state if number == -1 else self._after(first, state, number)
+                self._add(first, after, last, states if other == -1 else self._all_after(last, states, other))
+
+    def _after(self, place: i64, state: i64, number: i64) -> i64:
+        """Return the state of a card after a play, by its state before."""
+        if number >= 0:
+            return number
+        share: i64 = self._shares[place]
+        return -2 - number if state == START else state - state % share - 2 - number
+
+    def _all_after(self, place: i64, states: i64, number: i64) -> i64:
+        """Return the states of a card after a play, by those before."""
+        result: i64 = 0
+        while states:
+            bit: i64 = states & -states
+            states ^= bit
+            result |= BITS[self._after(place, STATES_OF_BITS[bit % MODULUS], number)]
+        return result
 
     def _chain(self, rows: list[int], longer: list[int]) -> None:
         """Continue rows of gaps by one gap more."""
@@ -279,3 +322,11 @@ class ClosedGaps:
                         if points < least[last * STATES + other]:
                             least[last * STATES + other] = points
         return least[(width - 1) * STATES + LIGHT]
+
+
+def close_bound(cards: list[int], ties: bytes) -> int:
+    """Return an upper bound of the gain of a hand."""
+    last_plays = ClosedGaps(cards, ties, [0] * (len(cards) + 2))
+    bound = last_plays.gain()
+    with_turns = ClosedGaps(cards, ties, last_plays.shares())
+    return min(bound, with_turns.gain())

@@ -3,7 +3,7 @@
 import random
 
 from engine.games.flip import SIZE
-from engine.searches.flip.closed_gaps import ClosedGaps
+from engine.searches.flip.closed_gaps import close_bound
 from engine.searches.flip.exhaustive import ExhaustiveSearch, missing_points
 from engine.searches.flip.hand import Hand
 from engine.searches.flip.policy_adaptation import PolicyAdaptation
@@ -46,7 +46,7 @@ def test_closed_gaps_bound_the_gain_closely() -> None:
         exhaustive = ExhaustiveSearch(cards, TIES, BUDGET)
         exhaustive.run()
         exhaustive.best()
-        bound = ClosedGaps(cards, TIES).gain()
+        bound = close_bound(cards, TIES)
         assert exhaustive.is_complete
         assert exhaustive.gain <= bound <= UpperBound(cards, TIES).gain()
         tight += exhaustive.gain == bound
