@@ -59,7 +59,7 @@ def improve(position: FlipPosition, line: tuple[Move, ...], effort: int) -> tupl
     The first is as long as the longest of a review. A search may end in a poor local optimum, so some have
     other seeds, and the rest begin after the first plays of the best line.
     """
-    bound = position.score() + UpperBound(card_numbers(position), TIES).gain()
+    bound = upper_bound(position)
     score = _after(position, line).score()
     for number in range(effort):
         if score >= bound:

@@ -3,10 +3,13 @@
 import time
 from dataclasses import dataclass
 
+from engine.advice.game_value import final_position
 from engine.game import Position
 from engine.games import find_game
 from engine.options import read_options
-from engine.solvers import solve, upper_bound
+from engine.outcome import Result
+from engine.solvers import improve, solve, upper_bound
+from engine.solvers.solution import Verdict
 from seeds.figures.players import OPEN, PLAYERS
 from seeds.figures.results import NOT_WON, SOLVER, WON, Row
 from seeds.plan import Words
@@ -20,8 +23,10 @@ class Task:
     words: Words
     player: str
     numbers: tuple[int, ...]
-    budget: int
+    budget: int = 0
     """Positions that the solver may search for each deal; 0 for other players."""
+    effort: int = 0
+    """How many more searches may then raise its score (``engine.solvers.improve``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +48,20 @@ def perform(task: Task) -> Performed:
 def _solved(task: Task, number: int) -> Row:
     start = _deal(task, number, task.words)
     solution = solve(start, task.budget)
-    bound = solution.score if solution.is_best else upper_bound(start)
+    verdict, score = solution.verdict, solution.score
+    bound = score if solution.is_best else upper_bound(start)
+    if task.effort and solution.line and score != bound:
+        end = final_position(start, improve(start, solution.line, task.effort))
+        outcome, score = end.outcome(), end.score()
+        if outcome is not None and outcome.result is Result.WON:
+            verdict = Verdict.WON
     return Row(
         find_game(task.game).rules,
         " ".join(task.words),
         SOLVER,
         number,
-        solution.verdict.value,
-        solution.score,
+        verdict.value,
+        score,
         bound,
         task.budget,
         solution.positions,

@@ -50,6 +50,8 @@ class Part:
     numbers: Sequence[int]
     budget: int = 0
     """Positions that the solver may search for each deal; 0 for other players."""
+    effort: int = 0
+    """How many more searches may then raise its score."""
 
     @property
     def name(self) -> str:
@@ -70,7 +72,7 @@ class Part:
         return [self._task([number]) for number in self.numbers[step // 2 :: step][:TRIED]]
 
     def _task(self, numbers: Iterable[int]) -> Task:
-        return Task(self.game, self.words, self.player, tuple(numbers), self.budget)
+        return Task(self.game, self.words, self.player, tuple(numbers), self.budget, self.effort)
 
 
 class Cost(NamedTuple):
@@ -144,7 +146,8 @@ def missing(game: Game, plan: Plan, folder: Path, deals: int = 0) -> Iterator[Pa
         for player, count in wanted.items():
             numbers = range(found[" ".join(words), player] + 1, count + 1)
             if numbers:
-                yield Part(game.name, words, player, numbers, budget if player == SOLVER else 0)
+                limits = (budget, plan.effort) if player == SOLVER else (0, 0)
+                yield Part(game.name, words, player, numbers, *limits)
 
 
 def undecided(game: Game, plan: Plan, folder: Path, budget: int, deals: int = 0) -> Iterator[Part]:
@@ -155,7 +158,7 @@ def undecided(game: Game, plan: Plan, folder: Path, budget: int, deals: int = 0)
             numbers[row.options].append(row.deal)
     for words in study_sets(game, plan, deals):
         if found := numbers.get(" ".join(words)):
-            yield Part(game.name, words, SOLVER, found, budget)
+            yield Part(game.name, words, SOLVER, found, budget, plan.effort)
 
 
 def spoken(seconds: float) -> str:

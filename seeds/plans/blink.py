@@ -17,5 +17,6 @@ PLAN = Plan(
     effort=10,
     has_par=True,
     also_studied=(("hold=0",), ("hold=1",), ("hold=2",)),
+    budgets=(25_000, 1_000_000, 4_000_000),
     score_label="points",
 )

@@ -9,5 +9,6 @@ PLAN = Plan(
     effort=16,
     has_par=True,
     enough=92,
+    budgets=(1_000_000, 4_000_000),
     score_label="points of 104",
 )
