@@ -70,6 +70,9 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
         open_difficulty=_difficulty((f"{name}, {OPEN}", game, (*words, OPEN)) for name, game, words in pools),
         puzzles=f"{puzzles.rstrip()}\n\n" if puzzles else "",
         budgets=_budgets(studies),
+        efforts=" and ".join(
+            f"In {game.title}, {plan.effort} more searches" for game, plan in plans.items() if plan.effort
+        ).replace("and In", "and in"),
         enough=next(plan.enough for game in all_games() if (plan := find_plan(game.name)) and plan.enough),
         unseen=", ".join(
             [f"`{OPEN}`"]
