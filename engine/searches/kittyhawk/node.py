@@ -44,6 +44,8 @@ class Node:
         self.home: i64 = 0
         self.moves: i64 = 0
         self.number: i64 = 0  # the index of the position in the trail of the search
+        self.settled: i64 = 0  # a bit for each card whose copies are home for good
+        self.stage: i64 = 0  # the number of deals and of cards taken from the heaps
 
     def copy_from(self, other: "Node") -> None:
         """Copy another position."""
@@ -63,6 +65,8 @@ class Node:
         self.home = other.home
         self.moves = other.moves
         self.number = other.number
+        self.settled = other.settled
+        self.stage = other.stage
 
     def pile(self, number: i64) -> i64:
         """Return a tableau pile, 0 to 5."""

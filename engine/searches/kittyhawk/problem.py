@@ -194,13 +194,17 @@ class Problem:
         place: i64 = FIRST_CHOICE_BIT + 2 * suit
         return place if rank == self.first_never_automatic else place + 12
 
-    def _set_home(self, node: Node, suit: i64, card: i64, count: i64) -> None:
-        """Lay a card on a foundation; with ``count`` -1, remove it."""
-        found: i64 = node.foundations
-        more: i64 = found + (count << (4 * suit))
+    def foundations_with(self, foundations: i64, suit: i64, card: i64, count: i64) -> i64:
+        """Return the word of the foundations with a card more on one; with ``count`` -1, without it."""
+        more: i64 = foundations + (count << (4 * suit))
         if self.never_automatic >> (card >> 3) & 1:
             more ^= (card & 7) << self._choice(suit, card >> 3)
-        node.digest += digest(more) - digest(found)
+        return more
+
+    def _set_home(self, node: Node, suit: i64, card: i64, count: i64) -> None:
+        """Lay a card on a foundation; with ``count`` -1, remove it."""
+        more: i64 = self.foundations_with(node.foundations, suit, card, count)
+        node.digest += digest(more) - digest(node.foundations)
         node.foundations = more
         node.home += count
 

@@ -1,26 +1,33 @@
-"""Searches Kittyhawk with all cards known: best-first search and ever wider beams take turns.
+"""Searches Kittyhawk with all cards known, in turns that do not depend on the budget.
 
-Best-first search is quick for easy deals, and only it can prove that a deal cannot be won. Beams succeed
-where it wastes its budget on moves that only exchange cards. The turns do not depend on the budget, so a
-larger budget finds everything that a smaller one does.
+Best-first search and a beam are quick for easy deals. Then ever wider searches in stages, which find nearly
+all wins, take turns with an exhaustive one, which proves that a deal cannot be won. A larger budget finds
+everything that a smaller one does.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.kittyhawk.frontier import Frontier
+from engine.searches.kittyhawk.exhaustive import MOST_CHILDREN, ExhaustiveSearch
+from engine.searches.kittyhawk.expansion import Expansion
+from engine.searches.kittyhawk.frontier import LONGEST, Frontier
 from engine.searches.kittyhawk.node import Node
-from engine.searches.kittyhawk.problem import Problem
+from engine.searches.kittyhawk.problem import DEAL, Problem
+from engine.searches.kittyhawk.staged import StagedSearch
 
 WON: Final = 1
 UNWINNABLE: Final = 2
 UNKNOWN: Final = 0
 
 FIRST_SHARE: Final = 15_000
-"""Positions of the first turn of best-first search; each later turn goes on to three times as many."""
-FIRST_WIDTH: Final = 100
-"""Width of the first beam; each later beam is three times as wide."""
+"""Positions of the first turn of best-first search; the second goes on to three times as many."""
+FIRST_BEAM: Final = 100
+LAST_BEAM: Final = 300
+STAGE_WIDTH: Final = 1_000
+"""Width of the first search in stages; each later one is twice as wide."""
+EXHAUSTIVE_SHARE: Final = 75_000
+"""Positions of the first turn of the exhaustive search; each later turn goes on to three times as many."""
 
 
 class SearchResult:
@@ -38,28 +45,80 @@ def search(problem: Problem, start: Node, budget: i64) -> SearchResult:
     found: SearchResult = SearchResult()
     problem.initialize(start)
     best_first: Frontier = Frontier(problem, start, budget)
+    if _search_best_first(found, best_first, FIRST_SHARE, budget):
+        return found
+    exhaustive: ExhaustiveSearch = ExhaustiveSearch(problem, start)
+    # A best-first search leaves out too much to prove anything; but where it ends, there is little to search.
+    if best_first.size == 0 and _search_exhaustively(found, exhaustive, start, FIRST_SHARE, budget):
+        return found
+    width: i64 = FIRST_BEAM
     share: i64 = FIRST_SHARE
-    width: i64 = FIRST_WIDTH
-    while True:
-        before: i64 = best_first.generated
-        best_first.most = before + budget - found.generated
-        best_first.limit = share
-        best_first.run()
-        found.generated += best_first.generated - before
-        if _has_won(found, best_first):
-            return found
-        if best_first.size == 0 and not best_first.is_cut_off:
-            found.verdict = UNWINNABLE
-            return found
-        if found.generated >= budget:
-            return found
+    while width <= LAST_BEAM:
         beam: Frontier = Frontier(problem, start, budget - found.generated)
         _beam(beam, width)
         found.generated += beam.generated
         if _has_won(found, beam) or found.generated >= budget:
             return found
-        share *= 3
         width *= 3
+        share *= 3
+        if _search_best_first(found, best_first, share, budget):
+            return found
+    _search_completely(found, exhaustive, start, budget)
+    return found
+
+
+def _search_best_first(found: SearchResult, frontier: Frontier, share: i64, budget: i64) -> bool:
+    """Go on with best-first search up to a number of positions; tell whether the search is over."""
+    before: i64 = frontier.generated
+    frontier.most = before + budget - found.generated
+    frontier.limit = share
+    frontier.run()
+    found.generated += frontier.generated - before
+    if _has_won(found, frontier):
+        return True
+    return found.generated >= budget
+
+
+def _search_completely(found: SearchResult, exhaustive: ExhaustiveSearch, start: Node, budget: i64) -> None:
+    """Search in stages and exhaustively in turns, until the budget is spent."""
+    problem: Problem = exhaustive.problem
+    width: i64 = STAGE_WIDTH
+    share: i64 = EXHAUSTIVE_SHARE
+    while True:
+        staged: StagedSearch = StagedSearch(problem, start, width, budget - found.generated, width)
+        staged.run()
+        found.generated += staged.generated
+        if staged.best_home > found.home:
+            found.home = staged.best_home
+            found.line = staged.line(staged.best)
+        if found.home == problem.total:
+            found.verdict = WON
+            return
+        if _search_exhaustively(found, exhaustive, start, share, budget):
+            return
+        width *= 2
+        share *= 3
+
+
+def _search_exhaustively(
+    found: SearchResult, exhaustive: ExhaustiveSearch, start: Node, share: i64, budget: i64
+) -> bool:
+    """Go on with the exhaustive search up to a number of positions; tell whether the search is over."""
+    before: i64 = exhaustive.generated
+    rest: i64 = before + budget - found.generated
+    exhaustive.run(share if share < rest else rest)
+    found.generated += exhaustive.generated - before
+    if exhaustive.has_won:
+        line: list[int] = exhaustive.line()
+        if _is_legal(exhaustive.problem, start, line):
+            found.verdict = WON
+            found.home = exhaustive.problem.total
+            found.line = line
+        return True
+    if exhaustive.is_complete:
+        found.verdict = UNWINNABLE
+        return True
+    return budget - found.generated < MOST_CHILDREN
 
 
 def _has_won(found: SearchResult, frontier: Frontier) -> bool:
@@ -82,3 +141,22 @@ def _beam(frontier: Frontier, width: i64) -> None:
             if not frontier.can_continue():
                 return
             frontier.expand(node)
+
+
+def _is_legal(problem: Problem, start: Node, line: list[int]) -> bool:
+    """Tell whether a line wins before the game is lost for want of progress, and is not too long."""
+    if len(line) > LONGEST:
+        return False
+    expansion: Expansion = Expansion(problem)
+    node: Node = Node()
+    node.copy_from(start)
+    for move in line:
+        if node.dealt == problem.deals and not expansion.has_progress(node):
+            return False
+        if move >> 4 == DEAL:
+            problem.deal(node)
+        else:
+            card: i64 = problem.top(node, move >> 4)
+            problem.take(node, move >> 4, card)
+            problem.lay(node, move & 15, card)
+    return True
