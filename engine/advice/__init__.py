@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from engine.advice.estimates import Advice, Playout
+from engine.advice.estimates import STUCK, Advice, Playout
 from engine.board import Board
 from engine.game import Position
 from engine.move import Move
@@ -54,6 +54,23 @@ def advise(board: Board, samples: int | None = None, also: Move | None = None) -
         return Advice(())
     found: Advice = adviser.advise(board, samples or adviser.SAMPLES, also)
     return found
+
+
+def best_move(board: Board) -> Move | None:
+    """Return the move that ``advise`` would name first; ``None`` if no way to win was found.
+
+    Some games find it with far fewer estimates than a hint shows. Raises ``KeyError`` for a game without
+    advice, and ``ValueError`` for the board of a game that has ended.
+    """
+    if board.outcome is not None:
+        raise ValueError("the game has ended")
+    adviser = _adviser(board.game)
+    if hasattr(adviser, "best_move"):
+        found: Move | None = adviser.best_move(board, adviser.SAMPLES)
+        return found
+    advice = advise(board)
+    first = advice.estimates[0]
+    return None if advice.reason == STUCK and not first.won else first.move
 
 
 def play_out(position: Position, seed: int) -> Playout:

@@ -68,10 +68,7 @@ class Plan(NamedTuple):
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
     """Advise the first move of a plan, or to deal, unless another move is clearly better in playouts."""
-    visible = _position(board)
-    hidden, generator = _hidden_cards(visible), RandomGenerator(seed_of(board))
-    count = 1 if _is_fully_visible(visible) else samples
-    deals = [_with_hidden(visible, hidden, generator) for _ in range(count)]
+    visible, deals = _possible_deals(board, samples)
     plan = _plan_with_progress(deals[0])
     estimates = [
         _won(visible, move) if plan.reason == "wins" and move == plan.move else _estimate(move, deals)
@@ -86,6 +83,27 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
         details = (("won", better[0].won), ("other", first.won), ("samples", samples))
         return Advice((better[0], first, *others), "tried", details)
     return Advice((first, *others), plan.reason, plan.details)
+
+
+def best_move(board: Board, samples: int) -> Move | None:
+    """Return the move that ``advise`` names first, without the estimates that cannot change it.
+
+    Return ``None`` if it finds no plan.
+    """
+    visible, deals = _possible_deals(board, samples)
+    plan = _plan_with_progress(deals[0])
+    if plan.move is None:
+        estimates = advise(board, samples, None).estimates
+        return estimates[0].move if estimates[0].won else None
+    candidates = _candidates(visible, plan.move, None)
+    others = [move for move in candidates if move != plan.move and _is_irreversible(move)]
+    if _clear_difference(len(deals)) > len(deals) or not others:
+        return plan.move
+    first = _estimate(plan.move, deals)
+    if first.won + _clear_difference(len(deals)) > len(deals):
+        return plan.move  # not even an estimate of wins only would be clearly better
+    better = [other for move in others if _is_clear(other := _estimate(move, deals), first)]
+    return min(better, key=_best_first).move if better else plan.move
 
 
 def play_out(position: KittyhawkPosition, seed: int) -> Playout:
@@ -109,6 +127,14 @@ def plan_moves(position: KittyhawkPosition, seed: int) -> tuple[Move, ...]:
     """Return the plan of a sound player of the closed game: moves up to the next deal, or to deal."""
     plan = _player(position, PLAYER_BUDGET, seed).plan()
     return tuple(map(to_move, plan)) if plan else ((DEAL,) if position.stock else ())
+
+
+def _possible_deals(board: Board, samples: int) -> tuple[KittyhawkPosition, list[KittyhawkPosition]]:
+    """Return the position of a board, and samples of it with the hidden cards shuffled; one if none is."""
+    visible = _position(board)
+    hidden, generator = _hidden_cards(visible), RandomGenerator(seed_of(board))
+    count = 1 if _is_fully_visible(visible) else samples
+    return visible, [_with_hidden(visible, hidden, generator) for _ in range(count)]
 
 
 def _position(board: Board) -> KittyhawkPosition:
@@ -235,7 +261,11 @@ def _is_irreversible(move: Move) -> bool:
 
 def _is_clear(other: MoveEstimate, first: MoveEstimate) -> bool:
     """Tell whether the difference in wins between two moves is hardly random."""
-    return other.won - first.won >= max(3, first.samples // CLEARLY)
+    return other.won - first.won >= _clear_difference(first.samples)
+
+
+def _clear_difference(samples: int) -> int:
+    return max(3, samples // CLEARLY)
 
 
 def _estimate(move: Move, deals: list[KittyhawkPosition]) -> MoveEstimate:

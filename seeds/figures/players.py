@@ -6,8 +6,7 @@ Only the last one, who plays the open game, sees more than a player does.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.advice import advise, play_out
-from engine.advice.estimates import STUCK
+from engine.advice import best_move, play_out
 from engine.game import Position
 from engine.games.flip import STOP
 from engine.outcome import Result
@@ -52,9 +51,8 @@ def hint_player(position: Position, _seed: int) -> Finish:
     """Follow the first hint at each move; give up where the hint says that no way to win was found."""
 
     def choose(position: Position) -> Position | None:
-        advice = advise(position.board())
-        is_stuck = advice.reason == STUCK and not advice.estimates[0].won
-        return None if is_stuck else position.after(advice.estimates[0].move)
+        move = best_move(position.board())
+        return position.after(move) if move else None
 
     return _finish(position, choose)
 

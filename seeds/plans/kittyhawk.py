@@ -24,5 +24,6 @@ PLAN = Plan(
     own_difficulty=("open",),
     studied=3_000,
     played=3_000,
+    budgets=(700_000, 6_000_000, 30_000_000),
     score_label="cards home",
 )

@@ -3,8 +3,10 @@
 import random
 from dataclasses import replace
 
-from engine.advice import advise, play_out
+from engine.advice import advise, best_move, play_out
+from engine.advice.estimates import STUCK
 from engine.advice.luck import estimate_moment
+from engine.game import Position
 from engine.games import find_game
 from engine.games.kittyhawk import DEAL, WON, KittyhawkPosition
 from engine.record import Record
@@ -116,3 +118,17 @@ def test_players_differ_by_their_seeds_and_win_some() -> None:
     assert len({playout.score for playout in played}) > 1
     assert any(playout.is_won for playout in played)
     assert all(playout.is_won == (playout.score == 60) for playout in played)
+
+
+def test_the_best_move_is_the_one_that_a_hint_names() -> None:
+    lost = table(home(1), a="RM", b="RS", c="RW", d="RL", e="RY", f="RK", g="5ML 9MS")
+    reasons = set[str]()
+    for start, count in ((dealt(3, "level=1"), 5), (followed(dealt(2))[-4], 3), (lost, 1)):
+        position: Position = start
+        for _ in range(count):
+            advice = advise(position.board())
+            is_stuck = advice.reason == STUCK and not advice.estimates[0].won
+            assert best_move(position.board()) == (None if is_stuck else advice.estimates[0].move)
+            reasons.add(advice.reason)
+            position = position.after(advice.estimates[0].move)
+    assert reasons >= {"wins", "plan", "tried", STUCK}
