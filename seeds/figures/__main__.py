@@ -13,7 +13,7 @@ from engine.errors import OptionError
 from engine.games import find_game, games_in_order
 from seeds.figures.page import PICTURES, PUZZLES, has_pool, levels, page, part_of, with_part
 from seeds.figures.plots import plot_difficulty, plot_open, plot_players, plot_scores, plot_verdicts
-from seeds.figures.results import ResultsError
+from seeds.figures.results import ResultsError, locked
 from seeds.figures.study import Study, read_studies
 from seeds.figures.values import values, write_values
 from seeds.figures.work import compute
@@ -80,7 +80,8 @@ def main(words: Sequence[str] | None = None) -> int:
             write_puzzles(puzzle_part(tuple(puzzle_studies(names, arguments.cores))), folder)
         else:
             results = folder / RESULTS
-            compute(games, results, arguments.deals, arguments.cores)
+            with locked(results):
+                compute(games, results, arguments.deals, arguments.cores)
             studies = [study for game in games for study in read_studies(game, results)]
             write(studies, folder)
             if is_whole:

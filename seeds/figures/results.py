@@ -6,9 +6,12 @@ computed is lost when a run is interrupted. A small file beside it, ``times.csv`
 """
 
 import csv
+import fcntl
 import lzma
+import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +30,20 @@ WON, NOT_WON = "won", "not won"
 
 class ResultsError(Exception):
     """A file of results is broken, or was made by other rules."""
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep other processes from working on a folder; raise ``ResultsError`` if one does."""
+    folder.mkdir(parents=True, exist_ok=True)
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        yield
+    except BlockingIOError as error:
+        raise ResultsError(f"another process works on {folder}: try again when it has ended") from error
+    finally:
+        os.close(opened)
 
 
 class Row(NamedTuple):

@@ -29,6 +29,7 @@ from seeds.figures.results import (
     ResultsError,
     Row,
     add_rows,
+    locked,
     read_rows,
     read_times,
     results_path,
@@ -314,6 +315,15 @@ def test_the_plots_are_as_wide_as_phones_have_dots(tmp_path: Path, monkeypatch: 
     for name in named:
         with Image.open(tmp_path / name) as picture:
             assert picture.width == 1080
+
+
+def test_a_second_process_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "PARTIAL", tmp_path)
+    with locked(tmp_path / "results"):
+        assert command.main(["wish", "--deals", "5", "--cores", "1"]) == 2
+    assert "another process works on" in capsys.readouterr().err
 
 
 def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
