@@ -22,6 +22,7 @@ OTHERS = {
     "tests/engine/golden/NAME-open.txt",  # of a game with the option open
     "seeds/pictures/NAME.png",  # in the README, which names the five games
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
+    "seeds/results/NAME.csv.xz",
     "seeds/puzzle_makers/NAME.py",  # of a game with puzzles, which CONTRIBUTING.md describes for themselves
     "engine/puzzles/themes/NAME.py",
     "seeds/puzzles/NAME.txt",

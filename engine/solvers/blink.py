@@ -84,12 +84,16 @@ def solve(position: BlinkPosition, budget: int) -> Solution:
 def improve(position: BlinkPosition, line: tuple[Move, ...], effort: int) -> tuple[Move, ...]:
     """Return a line from a deal that wins with as many points as a given one that wins, or more.
 
-    The cards of its last table are rearranged by simulated annealing, in ``effort`` rounds.
+    The cards of its last table are rearranged by simulated annealing, in ``effort`` rounds. A line that does
+    not win stays as it is.
     """
     grid = to_search(position.setup.grid, position.setup.decks)
     names, end = position.setup.grid.names, position
     for move in line:
         end = end.after(move)
+    outcome = end.outcome()
+    if outcome is None or outcome.result is not Result.WON:
+        return line
     where: dict[BlinkCard | None, list[int]] = {}
     for move in line:
         if move.verb == "place":

@@ -74,7 +74,7 @@ def test_reasons_with_the_stock_known() -> None:
         (laid("F4 1RS", drawn="1YS", stock="2NS 3BS", words=["open"]), "most", 10),
         (laid("A1 1RS", drawn="1GM", held="1YS", stock="4GB", words=["open"]), "most", 8),
         (laid("F4 1RS", drawn="1YS", stock="2YF 4GB", words=["open", "hold=0"]), "none", 6),
-        (dealt("open", "hold=1", deal=9).play(place("drawn", "F4")), "short", 14),
+        (dealt("open", "hold=1", deal=9).play(place("drawn", "F4")), "short", 16),
     ):  # fmt: skip
         advice = advise(position.board())
         assert (advice.reason, dict(advice.details)) == (reason, {"best": best})
