@@ -143,6 +143,7 @@ def _rows(title: str, names: Sequence[str]) -> tuple[Figure, Axes]:
 def _style(axes: Axes, title: str) -> None:
     axes.set_title(title, loc="left", fontsize=LETTERS + 1, fontweight="bold", color=INK)
     axes.tick_params(labelsize=LETTERS, colors=INK, length=0)
+    axes.tick_params(axis="y", pad=9)  # a mark at 0% does not touch its label
     axes.grid(axis="x", color=PALE, linewidth=0.8)
     axes.set_axisbelow(True)
     for side in axes.spines.values():

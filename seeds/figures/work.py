@@ -80,7 +80,7 @@ class Cost(NamedTuple):
 
     part: Part
     seconds: float
-    """Seconds of processor time for each deal."""
+    """Seconds of processor time for each deal, with the larger budgets that some deals need."""
 
     @property
     def total(self) -> float:
@@ -174,9 +174,26 @@ def _costs(parts: Sequence[Part], cores: int) -> Iterator[Cost]:
     samples = [part.samples() for part in parts]
     performed = parallel_map(perform, chain.from_iterable(samples), cores)
     for number, (part, tasks) in enumerate(zip(parts, samples, strict=True), 1):
-        seconds = [next(performed).seconds for _ in tasks]
+        tried = [next(performed) for _ in tasks]
         progress.show(f"estimating how long it takes, {number} of {len(parts)}", is_last=number == len(parts))
-        yield Cost(part, sum(seconds) / len(seconds))
+        seconds = sum(one.seconds for one in tried)
+        positions = sum(row.positions for one in tried for row in one.rows)
+        # Few deals say how fast the machine is, but the results say better how hard the deals are.
+        known = _mean_positions(part) if positions else None
+        yield Cost(part, seconds / len(tried) if known is None else seconds / positions * known)
+
+
+def _mean_positions(part: Part) -> float | None:
+    """Return how many positions a deal of a part takes in the mean, by the shipped results, if any."""
+    plan = find_plan(part.game)
+    budgets = plan.budgets if plan else ()
+    options = " ".join(part.words)
+    spent = [
+        row.positions + sum(budget for budget in budgets if budget < row.budget)
+        for row in read_rows(results_path(part.game))
+        if (row.options, row.player) == (options, SOLVER)
+    ]
+    return sum(spent) / len(spent) if spent else None
 
 
 def _add(part: Part, folder: Path, performed: Performed) -> None:
