@@ -107,6 +107,16 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     return Advice(tuple(found), *_reason(position, grid, found[0].move))
 
 
+def best_move(board: Board, samples: int) -> Move | None:
+    """Return the move that ``advise`` names first; the only one, or to hold, needs no estimates."""
+    position = _position(board)
+    moves = _candidates(position, to_search(position.setup.grid, position.setup.decks, ROOMY, TIGHT))
+    is_known = position.open and not board.pile("stock").hidden
+    if len(moves) == 1 or (HOLD in moves and not is_known):
+        return moves[0]
+    return advise(board, samples, None).estimates[0].move
+
+
 def play_out(position: BlinkPosition, seed: int) -> Playout:
     """Play to the end by always choosing the placement after which the table has the highest value.
 

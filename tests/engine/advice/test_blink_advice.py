@@ -1,6 +1,9 @@
 """Advice for Blink: its estimates, its reasons, and its player."""
 
-from engine.advice import advise, play_out
+import pytest
+
+from engine.advice import advise, best_move, play_out
+from engine.game import Position
 from engine.games.blink import DECK, HOLD, WON, BlinkPosition, Grid, shared_attributes
 from engine.searches.blink.beam import pack_hand
 from engine.searches.blink.player import Player
@@ -116,3 +119,14 @@ def test_the_end_of_a_timed_game_has_the_clocks_factor() -> None:
     for seconds, points in ((0, 8), (600, 4), (1200, 0)):
         assert play_out(position.at(seconds), 1).score == points
         assert advise(position.at(seconds).board(), 1).estimates[0].score == points
+
+
+@pytest.mark.parametrize("words", [(), ("hold=0", "table=tight"), ("open",)])
+def test_the_best_move_is_the_one_that_a_hint_names(words: tuple[str, ...]) -> None:
+    position: Position = dealt(*words, deal=8)
+    for _ in range(8):
+        advice = advise(position.board())
+        assert best_move(position.board()) == advice.estimates[0].move
+        position = position.after(advice.estimates[0].move)
+        if position.outcome() is not None:
+            break
