@@ -30,6 +30,7 @@ def test_every_file_is_shipped() -> None:
         and path.parent.name != "__pycache__"
         and not path.name.startswith(".")
         and path.suffix != ".so"  # compiled when the package is built
+        and path.parent.name != "results"  # the raw results of the study, which only make figures reads
     ]
     assert files
     forgotten = [path for path in files if not any(fnmatch(path.name, pattern) for pattern in patterns)]
