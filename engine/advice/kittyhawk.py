@@ -14,6 +14,7 @@ within its budget: if it finds no win, the plan is as above, and the estimates s
 
 from collections import Counter
 from dataclasses import replace
+from statistics import fmean
 from typing import NamedTuple
 
 from engine.advice.estimates import STUCK, Advice, MoveEstimate, Playout, best_playout, seed_of
@@ -95,15 +96,10 @@ def best_move(board: Board, samples: int) -> Move | None:
     if plan.move is None:
         estimates = advise(board, samples, None).estimates
         return estimates[0].move if estimates[0].won else None
-    candidates = _candidates(visible, plan.move, None)
-    others = [move for move in candidates if move != plan.move and _is_irreversible(move)]
-    if _clear_difference(len(deals)) > len(deals) or not others:
-        return plan.move
-    first = _estimate(plan.move, deals)
-    if first.won + _clear_difference(len(deals)) > len(deals):
-        return plan.move  # not even an estimate of wins only would be clearly better
-    better = [other for move in others if _is_clear(other := _estimate(move, deals), first)]
-    return min(better, key=_best_first).move if better else plan.move
+    others = [move for move in _candidates(visible, plan.move, None)[1:] if _is_irreversible(move)]
+    first = Trial(plan.move, deals)
+    trials = [trial for move in others if _is_clearly_better(trial := Trial(move, deals), first)]
+    return min((trial.estimate() for trial in trials), key=_best_first).move if trials else plan.move
 
 
 def play_out(position: KittyhawkPosition, seed: int) -> Playout:
@@ -268,16 +264,57 @@ def _clear_difference(samples: int) -> int:
     return max(3, samples // CLEARLY)
 
 
+class Trial:
+    """Playouts after a move in sampled deals, made one at a time; if nothing is hidden, searches."""
+
+    def __init__(self, move: Move, deals: list[KittyhawkPosition]) -> None:
+        """Take the deals, without playing any."""
+        self.move = move
+        self.deals = deals
+        self.playouts: list[Playout] = []
+
+    @property
+    def won(self) -> int:
+        """How many of the playouts made so far won."""
+        return sum(playout.is_won for playout in self.playouts)
+
+    @property
+    def left(self) -> int:
+        """How many deals have not been played out yet."""
+        return len(self.deals) - len(self.playouts)
+
+    def play_next(self) -> None:
+        """Play out the next deal."""
+        number = len(self.playouts)
+        after = self.deals[number].after(self.move)
+        if _is_fully_visible(after):
+            found = _search(after, ENDGAME_BUDGET)
+            self.playouts.append(Playout(found.verdict == WON, found.home))
+        else:
+            self.playouts.append(play_out(after, number))
+
+    def estimate(self) -> MoveEstimate:
+        """Play out the deals that are left; return the estimate of the move."""
+        while self.left:
+            self.play_next()
+        score = fmean(playout.score for playout in self.playouts)
+        return MoveEstimate(self.move, self.won, len(self.playouts), score)
+
+
 def _estimate(move: Move, deals: list[KittyhawkPosition]) -> MoveEstimate:
     """Estimate a move by playouts; if nothing is hidden, by a search."""
-    afters = [position.after(move) for position in deals]
-    if _is_fully_visible(afters[0]):
-        found = [_search(after, ENDGAME_BUDGET) for after in afters]
-        played = [Playout(result.verdict == WON, result.home) for result in found]
-    else:
-        played = [play_out(position, number) for number, position in enumerate(afters)]
-    won = sum(playout.is_won for playout in played)
-    return MoveEstimate(move, won, len(played), sum(playout.score for playout in played) / len(played))
+    return Trial(move, deals).estimate()
+
+
+def _is_clearly_better(other: Trial, first: Trial) -> bool:
+    """Tell what ``_is_clear`` tells of their estimates, with no more playouts than that takes."""
+    clear = _clear_difference(len(first.deals))
+    while other.won + other.left - first.won >= clear:
+        if not (other.left or first.left):
+            return True
+        has_mostly_lost = 2 * other.won <= len(other.playouts)
+        (other if first.left == 0 or (other.left and has_mostly_lost) else first).play_next()
+    return False
 
 
 def _won(position: KittyhawkPosition, move: Move) -> MoveEstimate:

@@ -1,6 +1,8 @@
 """Solves Kittyhawk with all cards known: whether a position can be won, and how."""
 
 from collections.abc import Sequence
+from functools import cache
+from types import MappingProxyType
 
 from engine.cards.decktet import DecktetCard, decktet
 from engine.games.kittyhawk import (
@@ -45,18 +47,19 @@ def to_move(code: int) -> Move:
     return DEAL if source == DEAL_NUMBER else MOVES[source][target]
 
 
-def card_numbers(level: Level) -> dict[DecktetCard | None, int]:
+@cache
+def card_numbers(level: int) -> MappingProxyType[DecktetCard | None, int]:
     """Return the number of each card of a level in the search, and of one that is not known."""
     numbers: dict[DecktetCard | None, int] = {None: UNSEEN}
-    for rank, letter in enumerate(level.ranks):
+    for rank, letter in enumerate(LEVELS[level].ranks):
         numbers.update({card: 8 * rank + at for at, card in enumerate(decktet(letter))})
-    return numbers
+    return MappingProxyType(numbers)
 
 
 def to_search(position: KittyhawkPosition) -> tuple[Problem, Node]:
     """Convert a position to the problem and the start node of a search."""
     level = LEVELS[position.level]
-    numbers = card_numbers(level)
+    numbers = card_numbers(position.level)
     heaps = [[numbers[card] for card in heap] for heap in position.piles[FIRST_HEAP:]]
     present = [(1 << len(heap)) - 1 for heap in heaps]
     ends = [[len(heap)] for heap in heaps]
@@ -77,7 +80,7 @@ def to_search(position: KittyhawkPosition) -> tuple[Problem, Node]:
 
 def _problem(
     level: Level,
-    numbers: dict[DecktetCard | None, int],
+    numbers: MappingProxyType[DecktetCard | None, int],
     heaps: list[list[int]],
     ends: list[list[int]],
     total: int,
