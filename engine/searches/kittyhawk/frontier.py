@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.searches.kittyhawk.bucket_queue import BUCKETS, BucketQueue
 from engine.searches.kittyhawk.expansion import Expansion
 from engine.searches.kittyhawk.heuristic import UNIT, evaluate
 from engine.searches.kittyhawk.node import DIGEST_MASK, Node, count_bits
@@ -12,11 +13,10 @@ from engine.searches.random_generator import RandomGenerator
 
 LONGEST: Final = 1200
 """Maximum number of moves of a line: a longer one is of no use to a player."""
-BUCKETS: Final = 8192
 
 
 class Frontier(Expansion):
-    """The positions of a search, each once; those not yet expanded are in buckets by their value."""
+    """The positions of a search, each once; those not yet expanded wait in the order of their value."""
 
     def __init__(self, problem: Problem, start: Node, most: i64) -> None:
         super().__init__(problem)
@@ -24,15 +24,11 @@ class Frontier(Expansion):
         self.limit: i64 = most  # number of generated positions after which none is expanded
         self.generated: i64 = 0  # number of different positions that were generated
         self.seen: set[int] = {start.digest}
-        self.nothing: list[Node] = []  # stands for every bucket that is still empty
-        self.buckets: list[list[Node]] = [self.nothing] * BUCKETS
-        self.size: i64 = 0
-        self.lowest: i64 = BUCKETS - 1
+        self.queue: BucketQueue = BucketQueue()  # the positions that are not expanded
         self.spare: Node = Node()
         self.trail: list[int] = [0]  # for each position 256 times the number of its parent, plus the move
         self.best: i64 = 0  # the number of the position with the most cards home, the first of equals
         self.best_home: i64 = start.home
-        self.is_cut_off: bool = False  # whether a position that might have mattered was dropped
         self.move_weight: i64 = 1  # the weight of each move, in eighths
         self.heap_card_weight: i64 = 0  # the weight of each card on the heaps, in eighths
         self.generator: RandomGenerator | None = None
@@ -40,12 +36,12 @@ class Frontier(Expansion):
         self.noise: i64 = UNIT  # in eighths
         self.best_value_number: i64 = 0  # the number of the position with the best value
         self.best_value: i64 = BUCKETS
-        self._push(start, 0)
+        self.queue.push(start, 0)
 
     def run(self) -> None:
         """Expand the best position in the frontier, again and again."""
-        while self.size > 0 and self.can_continue():
-            self.expand(self.next_best())
+        while self.queue.size > 0 and self.can_continue():
+            self.expand(self.queue.pop())
 
     def can_continue(self) -> bool:
         """Tell whether the game is not won yet and the budget not spent."""
@@ -62,30 +58,6 @@ class Frontier(Expansion):
             number = word >> 8
         moves.reverse()
         return moves
-
-    def next_best(self) -> Node:
-        """Remove and return the best position, the newest of equals."""
-        while not self.buckets[self.lowest]:
-            self.lowest += 1
-        self.size -= 1
-        return self.buckets[self.lowest].pop()
-
-    def take_best(self, count: i64) -> list[Node]:
-        """Remove all positions, and return the best of them."""
-        chosen: list[Node] = []
-        while self.size > 0:
-            bucket: list[Node] = self.buckets[self.lowest]
-            if bucket:
-                self.size -= len(bucket)
-                if len(chosen) < count:
-                    chosen += bucket
-                bucket.clear()
-            self.lowest += 1
-        self.lowest = BUCKETS - 1
-        if len(chosen) > count:
-            self.is_cut_off = True
-            del chosen[count:]
-        return chosen
 
     def expand(self, node: Node) -> None:
         """Generate the positions that follow from one, without moves that cannot matter."""
@@ -137,10 +109,7 @@ class Frontier(Expansion):
             self.problem.take(child, source, card)
             self.problem.lay(child, target, card)
         child.digest &= DIGEST_MASK
-        if child.digest in self.seen:
-            return
-        if child.moves >= LONGEST or self.generated >= self.most:
-            self.is_cut_off = True
+        if child.digest in self.seen or child.moves >= LONGEST or self.generated >= self.most:
             return
         self.spare = Node()
         self.generated += 1
@@ -157,7 +126,7 @@ class Frontier(Expansion):
         if value < self.best_value:
             self.best_value = value
             self.best_value_number = child.number
-        self._push(child, value)
+        self.queue.push(child, value)
 
     def value(self, node: Node) -> i64:
         """Return the value of a position in this search, in eighths: the lower the better."""
@@ -166,13 +135,3 @@ class Frontier(Expansion):
             value += self.heap_card_weight * (count_bits(node.left) + count_bits(node.right))
         generator: RandomGenerator | None = self.generator
         return value if generator is None else value + generator.below(self.noise)
-
-    def _push(self, node: Node, value: i64) -> None:
-        place: i64 = value if value < BUCKETS else BUCKETS - 1
-        if self.buckets[place] is self.nothing:
-            self.buckets[place] = [node]
-        else:
-            self.buckets[place].append(node)
-        self.size += 1
-        if place < self.lowest:
-            self.lowest = place

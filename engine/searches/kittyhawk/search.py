@@ -49,7 +49,7 @@ def search(problem: Problem, start: Node, budget: i64) -> SearchResult:
         return found
     exhaustive: ExhaustiveSearch = ExhaustiveSearch(problem, start)
     # A best-first search leaves out too much to prove anything; but where it ends, there is little to search.
-    if best_first.size == 0 and _search_exhaustively(found, exhaustive, start, FIRST_SHARE, budget):
+    if best_first.queue.size == 0 and _search_exhaustively(found, exhaustive, start, FIRST_SHARE, budget):
         return found
     width: i64 = FIRST_BEAM
     share: i64 = FIRST_SHARE
@@ -135,8 +135,8 @@ def _has_won(found: SearchResult, frontier: Frontier) -> bool:
 def _beam(frontier: Frontier, width: i64) -> None:
     """Expand the best positions of each number of moves, layer by layer."""
     frontier.move_weight = 0
-    while frontier.size > 0 and frontier.can_continue():
-        layer: list[Node] = frontier.take_best(width)
+    while frontier.queue.size > 0 and frontier.can_continue():
+        layer: list[Node] = frontier.queue.pop_all(width)
         for node in layer:
             if not frontier.can_continue():
                 return

@@ -8,46 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from engine.searches.kittyhawk.bucket_queue import BucketQueue
 from engine.searches.kittyhawk.forced_moves import ForcedMoves, line_to
-from engine.searches.kittyhawk.frontier import BUCKETS, LONGEST
+from engine.searches.kittyhawk.frontier import LONGEST
 from engine.searches.kittyhawk.heuristic import evaluate
 from engine.searches.kittyhawk.node import DIGEST_MASK, Node
 from engine.searches.kittyhawk.problem import DEAL, LEFT, Problem
 from engine.searches.random_generator import RandomGenerator
-
-
-class Stage:
-    """The positions of a stage that are not yet expanded, in buckets by their value."""
-
-    def __init__(self) -> None:
-        self.nothing: list[Node] = []  # stands for every bucket that is still empty
-        self.buckets: list[list[Node]] = [self.nothing] * BUCKETS
-        self.lowest: i64 = BUCKETS - 1
-        self.size: i64 = 0
-
-    def push(self, node: Node, value: i64) -> None:
-        """Add a position."""
-        place: i64 = value if value < BUCKETS else BUCKETS - 1
-        if self.buckets[place] is self.nothing:
-            self.buckets[place] = [node]
-        else:
-            self.buckets[place].append(node)
-        self.size += 1
-        if place < self.lowest:
-            self.lowest = place
-
-    def pop(self) -> Node:
-        """Remove and return the best position, the newest of equals."""
-        while not self.buckets[self.lowest]:
-            self.lowest += 1
-        self.size -= 1
-        return self.buckets[self.lowest].pop()
-
-    def clear(self) -> None:
-        """Remove all positions, to free their memory."""
-        self.buckets = []
-        self.size = 0
-
 
 NOISE: Final = 64
 """Less than this is added to the value of each position, in eighths."""
@@ -66,7 +33,7 @@ class StagedSearch(ForcedMoves):
         self.trail: list[int] = [0]  # the steps, as ``line_to`` takes them
         self.best: i64 = 0  # the number of the position with the most cards home, the first of equals
         self.best_home: i64 = -1
-        self.stages: list[Stage] = [Stage() for _ in range(problem.total + problem.deals + 1)]
+        self.stages: list[BucketQueue] = [BucketQueue() for _ in range(problem.total + problem.deals + 1)]
         self.start: Node = Node()
         self.start.copy_from(start)
         problem.initialize(self.start)
