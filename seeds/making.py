@@ -6,10 +6,13 @@ If a file was made with another effort or precision, its deals are renewed in pl
 Nothing depends on the machine or its speed: the same program writes the same files everywhere.
 """
 
+from collections.abc import Generator
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
+from typing import TypeAlias, TypeVar
 
 from engine.advice.estimates import Playout
 from engine.advice.game_value import final_position
@@ -29,7 +32,11 @@ from seeds.playouts import Playouts, make_playouts
 
 DEALS = Path(__file__).parent / "deals"
 SAVED_AFTER = 100
-"""Certified deals after which the file is saved, so that an interruption loses little."""
+"""Deals after which the file is saved, so that an interruption loses little."""
+
+Made = TypeVar("Made", Collection, Measurement)
+States: TypeAlias = Generator[tuple[Made, str], None, None]
+"""What a file comes to hold with each deal, and the progress in words."""
 
 
 class MakingError(Exception):
@@ -126,46 +133,33 @@ def make(pool: PoolPlan, wanted: int = 0, folder: Path = DEALS, cores: int = 0) 
     """Renew the deals of the file if needed, and certify more until there are ``wanted``; save the file."""
     wanted = wanted or pool_size(pool.words)
     path = folder / file_name(pool.game, pool.words)
-    made = _renew_all(pool, path, _read_existing(pool, path), cores)
-    progress = Progress(pool.name)
-    if len(made.numbers) >= wanted:
-        progress.show(f"{len(made.numbers)} deals are certified already", is_last=True)
-        return made
-    found = parallel_map(partial(_certify_numbered, pool), count(made.tried + 1), cores)
-    try:
-        for number, certificate in found:
-            made = _with_result(made, number, certificate)
-            progress.show(f"{len(made.numbers)} of {wanted} deals certified, {number} tried")
-            if certificate and len(made.numbers) % SAVED_AFTER == 0:
-                _save(path, made)
-            if len(made.numbers) >= wanted:
-                break
-    finally:
-        _save(path, made)
-        found.close()
-    progress.show(f"{len(made.numbers)} deals certified, {made.tried} tried", is_last=True)
+    made, progress = _read_existing(pool, path), Progress(pool.name)
+    if made.renewed < len(made.lines):
+        made = _save_each(path, made, _renewed(pool, made, cores), progress)
+    if len(made.numbers) < wanted:
+        made = _save_each(path, made, _certified(pool, made, wanted, cores), progress)
+    progress.show(f"{len(made.numbers)} deals are certified", is_last=True)
     return made
 
 
-def _renew_all(pool: PoolPlan, path: Path, made: Collection, cores: int) -> Collection:
-    """Renew the deals of a file that were made with another effort or precision; save it."""
-    old, progress = made.lines[made.renewed :], Progress(pool.name)
-    if not old:
-        return made
-    found = parallel_map(partial(renew, pool), old, cores)
-    try:
+def _renewed(pool: PoolPlan, made: Collection, cores: int) -> States[Collection]:
+    """Renew the deals of a file that were made with another effort or precision, one after the other."""
+    with closing(parallel_map(partial(renew, pool), made.lines[made.renewed :], cores)) as found:
         for certificate in found:
             place = made.renewed
             lines = (*made.lines[:place], certificate.text, *made.lines[place + 1 :])
             made = replace(made, renewed=place + 1, lines=lines)
-            progress.show(f"{made.renewed} of {len(lines)} deals renewed")
-            if made.renewed % SAVED_AFTER == 0:
-                _save(path, made)
-    finally:
-        _save(path, made)
-        found.close()
-    progress.show(f"{made.renewed} deals renewed", is_last=True)
-    return made
+            yield made, f"{made.renewed} of {len(lines)} deals renewed"
+
+
+def _certified(pool: PoolPlan, made: Collection, wanted: int, cores: int) -> States[Collection]:
+    """Certify more deals, one after the other, until there are ``wanted``."""
+    with closing(parallel_map(partial(_certify_numbered, pool), count(made.tried + 1), cores)) as found:
+        for number, certificate in found:
+            made = _with_result(made, number, certificate)
+            yield made, f"{len(made.numbers)} of {wanted} deals certified, {number} tried"
+            if len(made.numbers) >= wanted:
+                return
 
 
 def _certify_numbered(pool: PoolPlan, number: int) -> tuple[int, Certificate | None]:
@@ -177,20 +171,34 @@ def measure(pool: PoolPlan, folder: Path = DEALS, cores: int = 0) -> Measurement
     path, game = folder / file_name(pool.game, pool.words), find_game(pool.game)
     shared = pool_words(game, pool.plan, read_options(game.options, pool.words))
     proved = Collection.read((folder / file_name(pool.game, shared)).read_text("utf-8"))
-    made = _read_measured(pool, path)
-    progress = Progress(pool.name)
+    made, progress = _read_measured(pool, path), Progress(pool.name)
+    made = _save_each(path, made, _played_out(pool, proved, made, cores), progress)
+    progress.show(f"{made.renewed} deals played out", is_last=True)
+    return made
+
+
+def _played_out(pool: PoolPlan, proved: Collection, made: Measurement, cores: int) -> States[Measurement]:
+    """Play out the certified deals that a file lacks, one after the other."""
     deals = map(Certificate.read, islice(proved.lines, made.renewed, None))
-    found = parallel_map(partial(_play_out_deal, pool), deals, cores)
-    try:
+    with closing(parallel_map(partial(_play_out_deal, pool), deals, cores)) as found:
         for number, playouts in found:
             made = made.with_deal(made.renewed, number, *playouts)
-            progress.show(f"{made.renewed} of {len(proved.numbers)} deals played out")
-            if made.renewed % SAVED_AFTER == 0:
-                _save(path, made)
-    finally:
-        _save(path, made)
-        found.close()
-    progress.show(f"{made.renewed} deals played out", is_last=True)
+            yield made, f"{made.renewed} of {len(proved.numbers)} deals played out"
+
+
+def _save_each(path: Path, made: Made, states: States[Made], progress: Progress) -> Made:
+    """Show the progress of a file from state to state, and save it now and then; return the last state.
+
+    It is saved also if an error or an interruption ends the work.
+    """
+    with closing(states):
+        try:
+            for number, (made, words) in enumerate(states, 1):
+                progress.show(words)
+                if number % SAVED_AFTER == 0:
+                    _save(path, made)
+        finally:
+            _save(path, made)
     return made
 
 
