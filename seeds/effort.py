@@ -47,7 +47,7 @@ def reach_score(deal: tuple[str, int]) -> int:
 
 
 def spread_deals(pool: Pool, count: int) -> list[tuple[str, int]]:
-    """Return the name of the game and the number of so many deals of a pool, evenly spread."""
+    """Return the name of the game and the number of ``count`` deals of a pool, evenly spread."""
     step = max(1, len(pool.numbers) // count)
     return [(pool.game.name, number) for number in islice(pool.numbers[::step], count)]
 

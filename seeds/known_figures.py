@@ -1,6 +1,6 @@
 """The numbers of the study of the games that texts tell, all from one place: ``seeds/figures.json``.
 
-Names are those of the game, of the options chosen, of a player and of what is told, such as
+Names are those of the game, of the options chosen, of a player and of what is stated, such as
 ``kittyhawk_level_5_solver_won``, the percentage of deals of Kittyhawk at level 5 for which a win was found.
 ``make figures`` writes the file and the numbers in all pages that name one.
 """

@@ -17,7 +17,7 @@ RESTARTS = (500_000, 125_000, 125_000, 125_000)
 SHORT_BUDGET = 30_000
 """The same for those that begin after the first plays of the line."""
 PARTS, SPREAD = 24, 7
-"""They begin after some of so many parts of the line, in this order."""
+"""The line is cut into this many parts; they begin after each of some parts, far from the one before."""
 PERFECT = 2 * SIZE
 SEED = 1
 

@@ -39,7 +39,7 @@ EVERY_LEVEL = range(EASIEST, HARDEST + 1)
 TWENTIETHS = (2, 5, 10, 15, 18)
 """Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90%."""
 MANY = 100_000
-"""From so many deals on, a share has a second decimal: its interval is that narrow."""
+"""From this number of deals on, a share has a second decimal: its interval is that narrow."""
 HOUR = 3_600
 
 

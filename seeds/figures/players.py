@@ -1,6 +1,6 @@
 """Players to compare: one makes random legal moves, one plays simply, one follows hints, one sees all cards.
 
-Only the last one, who plays the open game, sees more than a player does.
+Only the last one, the player of the open game, sees more than a player does.
 """
 
 from collections.abc import Callable

@@ -62,7 +62,7 @@ class Part:
         return f"{' '.join((self.game, *self.words))}, {done}"
 
     def tasks(self, size: int) -> Iterator[Task]:
-        """Yield the part in tasks of so many deals."""
+        """Yield the part in tasks of ``size`` deals."""
         for first in range(0, len(self.numbers), size):
             yield self._task(self.numbers[first : first + size])
 
@@ -102,7 +102,7 @@ def budgets_of(game: Game, plan: Plan) -> tuple[int, ...]:
 def compute(games: Sequence[Game], folder: Path, deals: int = 0, cores: int = 0) -> None:
     """Compute all results that the files in a folder lack, and add them; show the progress.
 
-    With ``deals``, only so many of each option set are looked at. Raises ``ResultsError`` for a broken file.
+    With ``deals``, only that number of each option set. Raises ``ResultsError`` for a broken file.
     """
     cores = cores or os.cpu_count() or 1
     planned = [(game, plan) for game in games if (plan := find_plan(game.name))]
@@ -211,7 +211,7 @@ def _exchange(part: Part, folder: Path, performed: Performed) -> None:
 
 
 def _perform(part: Part, size: int, cores: int, save: Callable[[Performed], None]) -> None:
-    """Perform a part in tasks of so many deals; save now and then, also if interrupted; show the progress."""
+    """Perform a part in tasks of ``size`` deals; save now and then, also if interrupted; show progress."""
     progress, begun, done = Progress(part.name), time.monotonic(), 0
     saved, rows, seconds = begun, list[Row](), 0.0
     found = parallel_map(perform, part.tasks(size), cores)

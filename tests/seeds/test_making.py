@@ -100,7 +100,7 @@ def test_what_was_made_in_another_way_is_not_gone_on_with(tmp_path: Path) -> Non
 
 
 def test_deals_are_renewed_in_place_and_par_only_rises(tmp_path: Path) -> None:
-    """A file of an older effort and precision becomes what is made anew, also after an interruption."""
+    """A file of an older effort and precision becomes what a new one is, also after an interruption."""
     (pool,) = pool_plans(find_game("flip"))
     quick = replace(pool, budget=2_000, plan=replace(pool.plan, effort=0, precision=20))
     before = make(quick, 2, tmp_path, cores=1)

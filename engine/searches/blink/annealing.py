@@ -94,7 +94,7 @@ class Annealing:
             rounds -= 1
 
     def run(self, steps: i64, hot: i64, cold: i64) -> None:
-        """Try so many changes, while the temperature falls evenly; it is in thousandths of an attribute."""
+        """Try ``steps`` changes, while the temperature falls evenly; it is in thousandths of an attribute."""
         generator = self.generator
         sides = self.sides
         step: i64 = 0
