@@ -49,7 +49,8 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
     games = list(dict.fromkeys(study.game for study in studies))
     plans = {game: plan for game in games if (plan := find_plan(game.name))}
     pools = [(study.name, study.game.name, study.words) for study in studies if has_pool(study)]
-    lines = (f"{count} lines of {game.title}" for game in games if (count := open_lines(game.name)) > 1)
+    lines = [f"{count} of {game.title}" for game in games if (count := open_lines(game.name)) > 1]
+    efforts = [f"{plan.effort} in {game.title}" for game, plan in plans.items() if plan.effort]
     text = template.substitute(
         {f"share{number}": share for number, share in enumerate(SHARES, 1)},
         pictures=PICTURES,
@@ -57,7 +58,7 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
         players=_players(studies),
         differences=_differences(studies),
         open=_open(studies),
-        lines=", ".join(lines),
+        lines=_listed(lines),
         mean_scores=_mean_scores(studies),
         score_differences=_score_differences(studies),
         best_scores=_best_scores(studies),
@@ -70,9 +71,7 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
         open_difficulty=_difficulty((f"{name}, {OPEN}", game, (*words, OPEN)) for name, game, words in pools),
         puzzles=f"{puzzles.rstrip()}\n\n" if puzzles else "",
         budgets=_budgets(studies),
-        efforts=" and ".join(
-            f"In {game.title}, {plan.effort} more searches" for game, plan in plans.items() if plan.effort
-        ).replace("and In", "and in"),
+        efforts=_listed(efforts),
         enough=next(plan.enough for game in all_games() if (plan := find_plan(game.name)) and plan.enough),
         unseen=", ".join(
             [f"`{OPEN}`"]
@@ -140,6 +139,11 @@ def difference_text(difference: Estimate, factor: int = 1) -> str:
     return f"{value:+.1f} ({low:+.1f} to {high:+.1f})".replace("-", "−")
 
 
+def _listed(words: Sequence[str]) -> str:
+    """Return words in a row, with commas and a last *and*."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
+
+
 def _verdicts(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
@@ -184,8 +188,8 @@ def _differences(studies: Sequence[Study]) -> str:
 
 
 def _score_differences(studies: Sequence[Study]) -> str:
-    scored = [study for study in studies if study.game.is_for_points]
-    return _compared(scored, COMPARED, Study.score_difference, 1)
+    varied = [study for study in studies if study.has_varied_scores]
+    return _compared(varied, COMPARED, Study.score_difference, 1)
 
 
 def _compared(
@@ -236,6 +240,8 @@ def _mean_scores(studies: Sequence[Study]) -> str:
 def _best_scores(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
+        if not study.has_varied_scores:
+            continue
         scores = study.best_scores
         cuts = quantiles(scores, n=20, method="inclusive")
         shown = (scores[0], *(cuts[place - 1] for place in TWENTIETHS), scores[-1])

@@ -21,8 +21,6 @@ from seeds.figures.results import RESULTS, SOLVER, WON, ResultsError, Row, read_
 from seeds.figures.work import study_sets
 from seeds.plan import Plan, Words, find_plan
 
-RARE = 0.3
-"""If a smaller share of deals is won, scores of deals that are not won count too."""
 NONE = -1
 """Stands for a score or bound that is not known."""
 
@@ -90,7 +88,7 @@ class Study:
 
     @property
     def best_scores(self) -> tuple[int, ...]:
-        """The best scores that were found, ascending; of won deals only, unless wins are rare."""
+        """The best scores that were found, ascending; of won deals only, unless the game is for points."""
         return tuple(sorted(self.solved.scores[at] for at in self._scored()))
 
     @property
@@ -105,8 +103,14 @@ class Study:
         pairs = zip(self.solved.scores, self.solved.bounds, strict=True)
         return [bound - score for score, bound in pairs if NONE not in (score, bound)]
 
+    @property
+    def has_varied_scores(self) -> bool:
+        """Whether these scores differ: a won deal of some games always has the same."""
+        scores = self.best_scores
+        return bool(scores) and scores[0] < scores[-1]
+
     def _scored(self) -> list[int]:
-        is_won_only = self.solved.share_won.value > RARE
+        is_won_only = not self.game.is_for_points
         return [
             at
             for at, (verdict, score) in enumerate(zip(self.solved.verdicts, self.solved.scores, strict=True))

@@ -251,14 +251,16 @@ def test_no_share_is_rounded_to_all_or_none() -> None:
     assert values([most])["kittyhawk_level_5_solver_won"] == 99.95
 
 
-def test_scores_are_those_of_won_deals_where_deals_are_there_to_be_won() -> None:
-    study = made_up(KITTYHAWK, (), "Kittyhawk")
-    assert study.best_scores == (4, 8, 9)  # one win in four counts as rare, so all scores count
-    assert study.proved == Share(1, 3)
-    assert study.gaps == [0]
-    winning = replace(study, solved=games(("won", 9, 9), ("won", 9, 9), ("unknown", 8, None)))
-    assert winning.best_scores == (9, 9)
-    assert winning.proved == Share(2, 2)
+def test_best_scores_are_those_of_won_deals_unless_a_game_is_for_points() -> None:
+    flip = made_up(find_game("flip"), (), "Flip")
+    assert flip.best_scores == (4, 8, 9)
+    assert flip.has_varied_scores
+    assert flip.proved == Share(1, 3)
+    assert flip.gaps == [0]
+    kittyhawk = made_up(KITTYHAWK, (), "Kittyhawk")
+    assert kittyhawk.best_scores == (9,)
+    assert not kittyhawk.has_varied_scores
+    assert kittyhawk.proved == Share(1, 1)
 
 
 def test_a_missing_deal_is_noticed(tmp_path: Path) -> None:
