@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import files
 from statistics import fmean, quantiles
 from string import Template
+from textwrap import fill
 
 from engine.advice import open_lines
 from engine.games import all_games, find_game
@@ -38,9 +39,11 @@ NEXT_PART = "\n## "
 EVERY_LEVEL = range(EASIEST, HARDEST + 1)
 TWENTIETHS = (2, 5, 10, 15, 18)
 """Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90%."""
-MANY = 100_000
-"""From this number of deals on, a share has a second decimal: its interval is that narrow."""
+NARROW = 0.01
+"""A share has a second decimal if its interval is narrower than this."""
 HOUR = 3_600
+WIDTH = 118
+"""Characters in a line of the page."""
 
 
 def page(studies: Sequence[Study], puzzles: str = "") -> str:
@@ -121,10 +124,19 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def percentage_text(share: Share) -> str:
     """Return a share in percent and its interval."""
-    low, high = share.interval
-    digits = 2 if share.total >= MANY else 1
-    shown = rounded_share(share.count, share.total, 10**digits * PERCENT) / 10**digits
-    return f"{shown:.{digits}f}% ({PERCENT * low:.{digits}f}–{PERCENT * high:.{digits}f})"
+    return f"{PERCENT * share.value:.{_digits(share.interval)}f}% ({interval_text(share.interval)})"
+
+
+def interval_text(interval: tuple[float, float]) -> str:
+    """Return an interval in percent."""
+    low, high = interval
+    digits = _digits(interval)
+    return f"{PERCENT * low:.{digits}f}–{PERCENT * high:.{digits}f}"
+
+
+def _digits(interval: tuple[float, float]) -> int:
+    low, high = interval
+    return 2 if high - low < NARROW else 1
 
 
 def estimate_text(estimate: Estimate, factor: int = 1) -> str:
@@ -145,21 +157,16 @@ def _listed(words: Sequence[str]) -> str:
 
 
 def _verdicts(studies: Sequence[Study]) -> str:
-    rows = []
-    for study in studies:
-        digits = 2 if len(study.solved) >= MANY else 1
-        low, high = study.winnable
-        rows.append(
-            [
-                study.name,
-                f"{len(study.solved):,}",
-                *(
-                    percentage_text(study.solved.share(verdict))
-                    for verdict in (Verdict.WON, Verdict.UNWINNABLE, Verdict.UNKNOWN)
-                ),
-                f"{PERCENT * low:.{digits}f}–{PERCENT * high:.{digits}f}%",
-            ]
+    shown = (Verdict.WON, Verdict.UNWINNABLE, Verdict.UNKNOWN)
+    rows = [
+        (
+            study.name,
+            f"{len(study.solved):,}",
+            *(percentage_text(study.solved.share(verdict)) for verdict in shown),
+            f"{interval_text(study.winnable)}%",
         )
+        for study in studies
+    ]
     return table(("game and options", "deals", "won", "proved unwinnable", "undecided", "can be won"), rows)
 
 
@@ -225,7 +232,7 @@ def _open(studies: Sequence[Study]) -> str:
                     percentage_text(study.solved.share_won),
                 ]
             )
-    return table(("game and options", "deals", "closed", "open", "difference", "won by who sees all"), rows)
+    return table(("game and options", "deals", "closed", "open", "difference", NAMES[SOLVER]), rows)
 
 
 def _mean_scores(studies: Sequence[Study]) -> str:
@@ -265,12 +272,12 @@ def _bounds(studies: Sequence[Study]) -> str:
         gaps = study.gaps
         if study.game.is_for_points and len(gaps) == len(study.solved):
             closed = Share(gaps.count(0), len(gaps))
-            texts.append(
+            text = (
                 f"In {study.name}, a bound is proved for each deal: no play scores more. It is "
                 f"{mean_bound(study):.1f} points in the mean, {fmean(gaps):.1f} more than the best score "
-                "that was found; "
-                f"in {percentage_text(closed)} of the deals both are equal."
+                f"that was found; in {percentage_text(closed)} of the deals both are equal."
             )
+            texts.append(fill(text, WIDTH))
     return "\n\n".join(texts)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from engine.shares import PERCENT, rounded_share
+from engine.shares import PERCENT
 from engine.solvers.solution import Verdict
 from seeds.figures.intervals import Share
 from seeds.figures.results import SOLVER
@@ -51,8 +51,7 @@ def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
         solved = study.solved.share_won
         low, high = (100 * end for end in solved.interval)
         axes.plot([low, high], [row, row], color=INK, linewidth=1.6)
-        tenths = rounded_share(solved.count, solved.total, 10 * PERCENT)
-        axes.text(102, row, f"{tenths / 10:.1f}%", va="center", color=INK, fontsize=LETTERS)
+        axes.text(102, row, f"{PERCENT * solved.value:.1f}%", va="center", color=INK, fontsize=LETTERS)
     for verdict, color in VERDICTS.items():
         axes.barh(0, 0, color=color, label=VERDICT_NAMES[verdict])
     axes.plot([], [], color=INK, linewidth=1.6, label=INTERVAL)
