@@ -26,8 +26,8 @@ FIRST_BEAM: Final = 100
 LAST_BEAM: Final = 300
 STAGE_WIDTH: Final = 1_000
 """Width of the first search in stages; each later one is twice as wide."""
-EXHAUSTIVE_SHARE: Final = 75_000
-"""Positions of the first turn of the exhaustive search; each later turn goes on to three times as many."""
+EXHAUSTIVE_SHARE: Final = 20_000
+"""Positions of the first turn of the exhaustive search; each later turn goes on to four times as many."""
 
 
 class SearchResult:
@@ -97,7 +97,7 @@ def _search_completely(found: SearchResult, exhaustive: ExhaustiveSearch, start:
         if _search_exhaustively(found, exhaustive, start, share, budget):
             return
         width *= 2
-        share *= 3
+        share *= 4
 
 
 def _search_exhaustively(

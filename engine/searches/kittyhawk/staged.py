@@ -1,7 +1,8 @@
 """Searches Kittyhawk in stages: after each number of deals and of cards taken from the heaps.
 
 Only deals and moves off the heaps cannot be taken back, so they are what tells how far a game has come. The
-search expands the best positions of each stage, from the first stage to the last.
+search expands the best positions of each stage, from the first stage to the last; but no more than a share of
+them have taken the same cards, since the best ones by their value are often all alike.
 """
 
 from typing import Final
@@ -16,6 +17,8 @@ from engine.searches.kittyhawk.node import DIGEST_MASK, Node
 from engine.searches.kittyhawk.problem import DEAL, LEFT, Problem
 from engine.searches.random_generator import RandomGenerator
 
+SHARE: Final = 50
+"""One in this many expanded positions of a stage at most has taken the same cards with the same deals."""
 NOISE: Final = 64
 """Less than this is added to the value of each position, in eighths."""
 
@@ -48,11 +51,17 @@ class StagedSearch(ForcedMoves):
         """Search all stages, or until the game is won or the budget is spent."""
         for stage in self.stages:
             left: i64 = self.width
+            alike: dict[int, int] = {}  # by the digest of the heaps
             while left > 0 and stage.size > 0:
                 if self.generated >= self.most or self.best_home == self.problem.total:
                     return
-                left -= 1
-                self.expand(stage.pop())
+                node: Node = stage.pop()
+                heaps: int = node.left_digest() + node.right_digest()
+                count: int = alike.get(heaps, 0)
+                if count * SHARE < self.width:
+                    alike[heaps] = count + 1
+                    left -= 1
+                    self.expand(node)
             stage.clear()
 
     def expand(self, node: Node) -> None:
