@@ -243,12 +243,12 @@ def test_a_part_of_the_page_is_replaced_or_kept() -> None:
         with_part("# The truth\n", PUZZLES, "")
 
 
-def test_no_share_is_rounded_to_all_or_none() -> None:
+def test_a_share_near_all_or_none_has_a_second_decimal() -> None:
     study = made_up(KITTYHAWK, ("level=5",), "Kittyhawk, level 5")
     most = replace(study, solved=games(*2000 * [("won", 9, 9)], ("unwinnable", 4, None)))
     shown = page([most])
-    assert re.search(r"\| Kittyhawk, level 5 \| 2,001 \| 99\.9% \(\S+\) \| 0\.1% \(\S+\) \|", shown)
-    assert values([most])["kittyhawk_level_5_solver_won"] == 99.95
+    assert re.search(r"\| Kittyhawk, level 5 \| 2,001 \| 99\.95% \(\S+\) \| 0\.05% \(\S+\) \|", shown)
+    assert filled("{kittyhawk_level_5_solver_won:2}", values([most])) == "99.95"
 
 
 def test_best_scores_are_those_of_won_deals_unless_a_game_is_for_points() -> None:
