@@ -1,8 +1,9 @@
-"""The search of Kittyhawk: moves update the digest and other values of a node correctly."""
+"""The search of Kittyhawk: nodes are updated correctly, and a search in stages keeps its variety."""
 
 from engine.games.kittyhawk import COLLECT, PLACES, KittyhawkPosition
 from engine.searches.kittyhawk.node import DIGEST_MASK, Node
 from engine.searches.kittyhawk.problem import Problem
+from engine.searches.kittyhawk.staged import StagedSearch
 from engine.solvers.kittyhawk import to_search
 from tests.engine.kittyhawk_tables import dealt
 from tests.engine.playing import random_course
@@ -25,6 +26,16 @@ def test_moves_update_a_node_to_what_its_position_converts_to() -> None:
             updated = node.digest, node.blocked, node.home
             problem.initialize(node)
             assert updated == (node.digest, node.blocked, node.home)
+
+
+def test_a_stage_does_not_fill_with_positions_that_are_alike() -> None:
+    """Without a limit of those that have taken the same cards, this width does not win this deal."""
+    problem, start = to_search(dealt(96, "level=5"))
+    problem.initialize(start)
+    width = 1_000
+    search = StagedSearch(problem, start, width, 1_000_000, width)
+    search.run()
+    assert search.best_home == problem.total
 
 
 def _make(problem: Problem, node: Node, places: tuple[str, ...]) -> None:
