@@ -26,6 +26,8 @@ FIRST_BEAM: Final = 100
 LAST_BEAM: Final = 300
 STAGE_WIDTH: Final = 1_000
 """Width of the first search in stages; each later one is twice as wide."""
+WIDE: Final = 4_000
+"""From this width on, each width is searched twice, with other positions counting as alike."""
 EXHAUSTIVE_SHARE: Final = 20_000
 """Positions of the first turn of the exhaustive search; each later turn goes on to four times as many."""
 
@@ -85,19 +87,30 @@ def _search_completely(found: SearchResult, exhaustive: ExhaustiveSearch, start:
     width: i64 = STAGE_WIDTH
     share: i64 = EXHAUSTIVE_SHARE
     while True:
-        staged: StagedSearch = StagedSearch(problem, start, width, budget - found.generated, width)
-        staged.run()
-        found.generated += staged.generated
-        if staged.best_home > found.home:
-            found.home = staged.best_home
-            found.line = staged.line(staged.best)
-        if found.home == problem.total:
-            found.verdict = WON
+        if _search_in_stages(found, problem, start, width, budget, by_foundations=False):
+            return
+        if width >= WIDE and _search_in_stages(found, problem, start, width, budget, by_foundations=True):
             return
         if _search_exhaustively(found, exhaustive, start, share, budget):
             return
         width *= 2
         share *= 4
+
+
+def _search_in_stages(
+    found: SearchResult, problem: Problem, start: Node, width: i64, budget: i64, by_foundations: bool
+) -> bool:
+    """Search in stages; tell whether the search is over."""
+    staged: StagedSearch = StagedSearch(problem, start, width, budget - found.generated, by_foundations)
+    staged.run()
+    found.generated += staged.generated
+    if staged.best_home > found.home:
+        found.home = staged.best_home
+        found.line = staged.line(staged.best)
+    if found.home == problem.total:
+        found.verdict = WON
+        return True
+    return found.generated >= budget
 
 
 def _search_exhaustively(

@@ -1,8 +1,8 @@
 """Searches Kittyhawk in stages: after each number of deals and of cards taken from the heaps.
 
 Only deals and moves off the heaps cannot be taken back, so they are what tells how far a game has come. The
-search expands the best positions of each stage, from the first stage to the last; but no more than a share of
-them have taken the same cards, since the best ones by their value are often all alike.
+search expands the best positions of each stage, from the first stage to the last; but only so many of them
+may be alike, since the best ones by their value often all are.
 """
 
 from typing import Final
@@ -13,25 +13,33 @@ from engine.searches.kittyhawk.bucket_queue import BucketQueue
 from engine.searches.kittyhawk.forced_moves import ForcedMoves, line_to
 from engine.searches.kittyhawk.frontier import LONGEST
 from engine.searches.kittyhawk.heuristic import evaluate
-from engine.searches.kittyhawk.node import DIGEST_MASK, Node
+from engine.searches.kittyhawk.node import DIGEST_MASK, Node, digest
 from engine.searches.kittyhawk.problem import DEAL, LEFT, Problem
 from engine.searches.random_generator import RandomGenerator
 
 SHARE: Final = 50
-"""One in this many expanded positions of a stage at most has taken the same cards with the same deals."""
+"""One in this many expanded positions of a stage at most has taken the same cards from the heaps."""
+FEW: Final = 5
+"""The most expanded positions of a stage with the same heaps and foundations, if those count as alike."""
 NOISE: Final = 64
 """Less than this is added to the value of each position, in eighths."""
 
 
 class StagedSearch(ForcedMoves):
-    """The positions of each stage, each once; the seed makes searches differ."""
+    """The positions of each stage, each once.
 
-    def __init__(self, problem: Problem, start: Node, width: i64, most: i64, seed: i64) -> None:
+    Those with the same heaps are alike; or, ``by_foundations``, those with the same heaps and foundations.
+    Either way wins deals that the other does not.
+    """
+
+    def __init__(self, problem: Problem, start: Node, width: i64, most: i64, by_foundations: bool) -> None:
         super().__init__(problem)
         self.width: i64 = width  # maximum number of positions of a stage to expand
         self.most: i64 = most  # maximum number of positions to generate
+        self.by_foundations: bool = by_foundations
+        self.alike_most: i64 = FEW if by_foundations else (width + SHARE - 1) // SHARE
         self.generated: i64 = 0
-        self.generator: RandomGenerator = RandomGenerator(seed)
+        self.generator: RandomGenerator = RandomGenerator(width)
         self.seen: set[int] = set()
         self.trail: list[int] = [0]  # the steps, as ``line_to`` takes them
         self.best: i64 = 0  # the number of the position with the most cards home, the first of equals
@@ -51,15 +59,17 @@ class StagedSearch(ForcedMoves):
         """Search all stages, or until the game is won or the budget is spent."""
         for stage in self.stages:
             left: i64 = self.width
-            alike: dict[int, int] = {}  # by the digest of the heaps
+            alike: dict[int, int] = {}  # how many were expanded, by the digest of what they have in common
             while left > 0 and stage.size > 0:
                 if self.generated >= self.most or self.best_home == self.problem.total:
                     return
                 node: Node = stage.pop()
-                heaps: int = node.left_digest() + node.right_digest()
-                count: int = alike.get(heaps, 0)
-                if count * SHARE < self.width:
-                    alike[heaps] = count + 1
+                common: int = node.left_digest() + node.right_digest()
+                if self.by_foundations:
+                    common += digest(node.foundations)
+                count: int = alike.get(common, 0)
+                if count < self.alike_most:
+                    alike[common] = count + 1
                     left -= 1
                     self.expand(node)
             stage.clear()

@@ -1,5 +1,7 @@
 """The search of Kittyhawk: nodes are updated correctly, and a search in stages keeps its variety."""
 
+import pytest
+
 from engine.games.kittyhawk import COLLECT, PLACES, KittyhawkPosition
 from engine.searches.kittyhawk.node import DIGEST_MASK, Node
 from engine.searches.kittyhawk.problem import Problem
@@ -28,14 +30,20 @@ def test_moves_update_a_node_to_what_its_position_converts_to() -> None:
             assert updated == (node.digest, node.blocked, node.home)
 
 
-def test_a_stage_does_not_fill_with_positions_that_are_alike() -> None:
-    """Without a limit of those that have taken the same cards, this width does not win this deal."""
-    problem, start = to_search(dealt(96, "level=5"))
+@pytest.mark.parametrize(("deal", "by_foundations"), [(21, False), (53, True)])
+def test_either_kind_of_alike_positions_wins_deals_that_the_other_does_not(
+    deal: int, by_foundations: bool
+) -> None:
+    assert _wins_in_stages(deal, by_foundations=by_foundations)
+    assert not _wins_in_stages(deal, by_foundations=not by_foundations)
+
+
+def _wins_in_stages(deal: int, by_foundations: bool) -> bool:
+    problem, start = to_search(dealt(deal, "level=5"))
     problem.initialize(start)
-    width = 1_000
-    search = StagedSearch(problem, start, width, 1_000_000, width)
+    search = StagedSearch(problem, start, 1_000, 1_000_000, by_foundations)
     search.run()
-    assert search.best_home == problem.total
+    return search.best_home == problem.total
 
 
 def _make(problem: Problem, node: Node, places: tuple[str, ...]) -> None:
