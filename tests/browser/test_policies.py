@@ -1,5 +1,7 @@
 """The operator's policies on the page."""
 
+from collections.abc import AsyncIterator
+
 import pytest_asyncio
 from playwright.async_api import expect
 from redis.asyncio import Redis
@@ -13,8 +15,9 @@ POLICIES = PolicyAddresses("https://example.org/privacy", "https://example.org/p
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def app(redis_url: str) -> App:
-    return App(PlayerStore(Redis.from_url(redis_url)), TEXTS, policies=POLICIES)
+async def app(redis_url: str) -> AsyncIterator[App]:
+    async with Redis.from_url(redis_url) as redis:
+        yield App(PlayerStore(redis), TEXTS, policies=POLICIES)
 
 
 async def test_their_addresses_are_links_in_the_text(open_tab: OpenTab) -> None:
