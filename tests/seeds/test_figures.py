@@ -118,6 +118,14 @@ def row(deal: int, player: str = SOLVER, verdict: str = "won", score: int | None
     return Row(1, "", player, deal, verdict, score, score, 99, 7)
 
 
+def test_the_shipped_results_are_complete() -> None:
+    for game in all_games():
+        plan = plan_of(game)
+        assert not list(work.missing(game, plan, RESULTS))
+        last = work.budgets_of(game, plan)[-1]
+        assert not list(work.undecided(game, plan, RESULTS, last))
+
+
 def test_rows_are_read_back_from_a_file_that_grew_in_steps(tmp_path: Path) -> None:
     path = tmp_path / "results" / "wish.csv.xz"
     rows = [row(1), row(2, verdict="unknown", score=None), row(1, "simple", "not won", 12)]
