@@ -1,8 +1,8 @@
 """Searches Kittyhawk in stages: after each number of deals and of cards taken from the heaps.
 
 Only deals and moves off the heaps cannot be taken back, so they are what tells how far a game has come. The
-search expands the best positions of each stage, from the first stage to the last; but only so many of them
-may be alike, since the best ones by their value often all are.
+search expands the best positions of each stage, from the first stage to the last; but of those that are
+alike, only a few, since the best ones by their value often all are.
 """
 
 from typing import Final
