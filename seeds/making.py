@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from engine.advice.estimates import Playout
-from engine.advice.game_value import final_position
+from engine.advice.game_value import GameValue, final_position, value_of
 from engine.game import Game, Position
 from engine.games import find_game
 from engine.move import Move
@@ -99,18 +99,21 @@ def renew(pool: PoolPlan, line: str) -> Certificate:
 
 def _certificate(pool: PoolPlan, number: int, start: Position, line: tuple[Move, ...]) -> Certificate:
     """Raise par above the end of a line if the plan says so, and measure the difficulty."""
-    plan, before = pool.plan, final_position(start, line)
-    if plan.effort:
-        line = improve(start, line, plan.effort)
+    plan, proved = pool.plan, _value(start, line)
+    if plan.par_budget:
+        line = max(line, solve(start, plan.par_budget).line, key=partial(_value, start))
+    if plan.certifying_effort:
+        line = improve(start, line, plan.certifying_effort)
     end = final_position(start, line)
-    if (
-        end.outcome() is None
-        or _is_won(end) < _is_won(before)
-        or (plan.has_par and end.score() < before.score())
-    ):
+    if end.outcome() is None or _value(start, line) < proved:
         raise MakingError(f"{pool.name} {number}: the line does not end as well as before")
     par = end.score() if plan.has_par else None
     return Certificate(number, *_play_out(plan, start, par), par, write_moves(start, line))
+
+
+def _value(start: Position, line: tuple[Move, ...]) -> GameValue:
+    """Return the value of the end of a line."""
+    return value_of(find_game(start.game), final_position(start, line))
 
 
 def _is_won(end: Position) -> bool:
@@ -207,7 +210,7 @@ def _read_existing(pool: PoolPlan, path: Path) -> Collection:
 
     Raise ``MakingError`` if other rules or another budget did.
     """
-    rules, effort, precision = find_game(pool.game).rules, pool.plan.effort, pool.plan.precision
+    rules, effort, precision = find_game(pool.game).rules, pool.plan.certifying_effort, pool.plan.precision
     if not path.exists():
         return Collection(rules, 0, pool.budget, effort, precision, 0, (), ())
     made = Collection.read(path.read_text("utf-8"))

@@ -35,7 +35,11 @@ class Plan:
     budget: int | None = None
     """Positions that the solver may search for a deal; ``None`` for its default."""
     effort: int = 0
-    """How many more searches may raise par (``engine.solvers.improve``)."""
+    """How many more searches may raise the best score (``engine.solvers.improve``)."""
+    par_budget: int = 0
+    """Positions of another search for par: as many as a review first searches, if that exceeds ``budget``."""
+    par_effort: int = 0
+    """How many more searches may raise par, if that should be more than ``effort``."""
     precision: int = 5
     """Percentage points on each side of the share of playouts that succeed: they end when its 95% interval is
     as narrow (``seeds/playouts.py``)."""
@@ -63,6 +67,11 @@ class Plan:
     """Number of those that are also played by following hints, which takes longest."""
     score_label: str = "score"
     """What scores count: the label of an axis in ``seeds/FIGURES.md``."""
+
+    @property
+    def certifying_effort(self) -> int:
+        """The number of searches that may raise par of a certified deal."""
+        return max(self.effort, self.par_effort)
 
     def pools(self, game: Game) -> tuple[Words, ...]:
         """Return the option sets that have a pool of certified deals, each in a file."""

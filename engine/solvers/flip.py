@@ -16,6 +16,8 @@ RESTARTS = (500_000, 125_000, 125_000, 125_000)
 """The same for the searches of a whole deal that improve a line."""
 SHORT_BUDGET = 30_000
 """The same for those that begin after the first plays of the line."""
+LONG_BUDGET = 250_000
+"""The same when a short search has begun after each of the parts."""
 PARTS, SPREAD = 24, 7
 """The line is cut into this many parts; they begin after each of some parts, far from the one before."""
 PERFECT = 2 * SIZE
@@ -57,17 +59,20 @@ def improve(position: FlipPosition, line: tuple[Move, ...], effort: int) -> tupl
     """Return the best of a line and of ``effort`` searches.
 
     The first is as long as the longest of a review. A search may end in a poor local optimum, so some have
-    other seeds, and the rest begin after the first plays of the best line.
+    other seeds, and the rest begin after the first plays of the best line: short ones, and then long ones.
     """
     bound = upper_bound(position)
     score = _after(position, line).score()
     for number in range(effort):
         if score >= bound:
             break
-        is_restart = number < len(RESTARTS)
-        kept = () if is_restart else line[: 1 + (1 + number * SPREAD % PARTS) * (len(line) - 1) // PARTS]
+        kept: tuple[Move, ...] = ()
+        if number < len(RESTARTS):
+            budget = RESTARTS[number]
+        else:
+            kept = line[: 1 + (1 + number * SPREAD % PARTS) * (len(line) - 1) // PARTS]
+            budget = SHORT_BUDGET if number < len(RESTARTS) + PARTS else LONG_BUDGET
         start = _after(position, kept)
-        budget = RESTARTS[number] if is_restart else SHORT_BUDGET
         found = search(card_numbers(start), TIES, budget, SEED + number, bound - start.score())
         if found is not None and start.score() + found.gain > score:
             score, line = start.score() + found.gain, (*kept, *line_of(start, found))

@@ -7,6 +7,7 @@ PLAN = Plan(
     unseen=("open",),  # not measured again: dealing costs nothing, so a sound player sees all cards anyway
     budget=100_000,
     effort=16,
+    par_effort=76,
     has_par=True,
     enough=92,
     budgets=(1_000_000, 4_000_000),

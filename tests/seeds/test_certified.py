@@ -7,6 +7,7 @@ from statistics import mean
 
 import pytest
 
+from engine.advice.review import begin_review, search_lines
 from engine.game import Game
 from engine.games import all_games, find_game
 from engine.options import read_options
@@ -54,6 +55,29 @@ def test_deals_are_proved_by_their_moves(game: Game, words: tuple[str, ...]) -> 
         assert outcome is not None, certificate.number
         assert plan.enough or outcome.result is Result.WON, certificate.number
         assert certificate.par == (position.score() if plan.has_par else None)
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "number"),
+    [
+        ("follow", (), 1),
+        ("flip", (), 1),
+        ("blink", ("table=snug",), 1),
+        # Here, it once found more than par.
+        ("blink", (), 855),
+        ("blink", ("table=tight",), 127),
+    ],
+)
+def test_the_first_search_of_a_review_finds_no_more_than_par(
+    name: str, words: tuple[str, ...], number: int
+) -> None:
+    game = find_game(name)
+    pool = find_pool(game, read_options(game.options, words))
+    deal = pool.find(number) if pool else None
+    assert deal is not None
+    proof = deal.record()
+    review = search_lines(begin_review(proof.first(0).text, 0, proof.text))
+    assert review.best_lines[0].value.points == deal.par
 
 
 @pools
