@@ -102,7 +102,7 @@ def test_what_was_made_in_another_way_is_not_gone_on_with(tmp_path: Path) -> Non
 def test_deals_are_renewed_in_place_and_par_only_rises(tmp_path: Path) -> None:
     """A file of an older effort and precision becomes what a new one is, also after an interruption."""
     (pool,) = pool_plans(find_game("flip"))
-    quick = replace(pool, budget=2_000, plan=replace(pool.plan, effort=0, precision=20))
+    quick = replace(pool, budget=2_000, plan=replace(pool.plan, effort=0, par_effort=0, precision=20))
     before = make(quick, 2, tmp_path, cores=1)
     better = replace(quick, plan=replace(quick.plan, effort=1, precision=15))
     begun = replace(
@@ -142,7 +142,9 @@ def test_a_deal_that_is_not_won_is_not_certified() -> None:
 
 def test_a_score_is_enough_where_hardly_any_game_is_won() -> None:
     (pool,) = pool_plans(find_game("flip"))
-    certificate = certify(replace(pool, budget=200, plan=replace(pool.plan, effort=0, precision=20)), 1)
+    certificate = certify(
+        replace(pool, budget=200, plan=replace(pool.plan, effort=0, par_effort=0, precision=20)), 1
+    )
     assert isinstance(certificate, Certificate)
     assert certificate.par is not None
     assert 0 < certificate.par <= 104
