@@ -4,7 +4,7 @@ from engine.cards.flip import CARDS, FlipCard
 from engine.games.flip import DEAL_ALL, PLAYS, SIZE, FlipPosition
 from engine.move import Move
 from engine.searches.flip.closed_gaps import close_bound
-from engine.searches.flip.search import SearchResult, search
+from engine.searches.flip.search import RESTARTS, SearchResult, search
 from engine.searches.flip.upper_bound import UpperBound
 from engine.solvers.solution import Solution, Verdict
 
@@ -12,12 +12,17 @@ BUDGET = 1_000_000
 """Plays made in rollouts, and hands visited by exhaustive search: about a second's."""
 QUICK_BUDGET = 100_000
 """The same for a tenth of a second."""
-RESTARTS = (500_000, 125_000, 125_000, 125_000)
+BUDGETS = (500_000, 125_000, 125_000, 125_000)
 """The same for the searches of a whole deal that improve a line."""
 SHORT_BUDGET = 30_000
 """The same for those that begin after the first plays of the line."""
 LONG_BUDGET = 250_000
 """The same when a short search has begun after each of the parts."""
+LONG_SEARCHES = 48
+"""The number of those."""
+DEEP_BUDGET = 1_500_000
+"""The same for the last searches, which begin at the deal and never restart: of equal numbers of plays, these
+raised par of the most deals."""
 PARTS, SPREAD = 24, 7
 """The line is cut into this many parts; they begin after each of some parts, far from the one before."""
 PERFECT = 2 * SIZE
@@ -59,24 +64,33 @@ def improve(position: FlipPosition, line: tuple[Move, ...], effort: int) -> tupl
     """Return the best of a line and of ``effort`` searches.
 
     The first is as long as the longest of a review. A search may end in a poor local optimum, so some have
-    other seeds, and the rest begin after the first plays of the best line: short ones, and then long ones.
+    other seeds, and more begin after the first plays of the best line: short ones, and then long ones. The
+    rest are deep: one run from the deal each.
     """
     bound = upper_bound(position)
     score = _after(position, line).score()
     for number in range(effort):
         if score >= bound:
             break
-        kept: tuple[Move, ...] = ()
-        if number < len(RESTARTS):
-            budget = RESTARTS[number]
-        else:
-            kept = line[: 1 + (1 + number * SPREAD % PARTS) * (len(line) - 1) // PARTS]
-            budget = SHORT_BUDGET if number < len(RESTARTS) + PARTS else LONG_BUDGET
+        budget, restarts, is_whole = _search_plan(number)
+        kept = () if is_whole else line[: 1 + (1 + number * SPREAD % PARTS) * (len(line) - 1) // PARTS]
         start = _after(position, kept)
-        found = search(card_numbers(start), TIES, budget, SEED + number, bound - start.score())
+        found = search(card_numbers(start), TIES, budget, SEED + number, bound - start.score(), restarts)
         if found is not None and start.score() + found.gain > score:
             score, line = start.score() + found.gain, (*kept, *line_of(start, found))
     return line
+
+
+def _search_plan(number: int) -> tuple[int, int, bool]:
+    """Return the budget of a search that improves a line, its restarts, and whether it begins at the deal."""
+    if number < len(BUDGETS):
+        return BUDGETS[number], RESTARTS, True
+    number -= len(BUDGETS)
+    if number < PARTS:
+        return SHORT_BUDGET, RESTARTS, False
+    if number < PARTS + LONG_SEARCHES:
+        return LONG_BUDGET, RESTARTS, False
+    return DEEP_BUDGET, 1, True
 
 
 def _after(position: FlipPosition, line: tuple[Move, ...]) -> FlipPosition:

@@ -32,11 +32,13 @@ class SearchResult:
         """Whether nothing brings more: all positions were looked at, or more is not possible."""
 
 
-def search(cards: list[int], ties: bytes, budget: int, seed: int, most: int) -> SearchResult | None:
+def search(
+    cards: list[int], ties: bytes, budget: int, seed: int, most: int, restarts: int = RESTARTS
+) -> SearchResult | None:
     """Search the plays with the highest gain, within a budget; return ``None`` if it ends before any game.
 
     ``ties`` says what two cards have in common (see ``hand``); ``seed`` is for the random generator. No line
-    can gain more than ``most``, so a line that does ends the search.
+    can gain more than ``most``, so a line that does ends the search. A large budget is used for ``restarts``.
     """
     exhaustive = ExhaustiveSearch(cards, ties, budget // (SHARE_OF_FEW if len(cards) <= FEW else SHARE))
     exhaustive.run()
@@ -45,17 +47,17 @@ def search(cards: list[int], ties: bytes, budget: int, seed: int, most: int) -> 
         line = exhaustive.best()
         return SearchResult(line, exhaustive.gain, used, is_best=True)
     adaptation = PolicyAdaptation(Hand(cards, ties), budget - used, most, RandomGenerator(seed))
-    adaptation.run(_rounds(budget))
+    adaptation.run(_rounds(budget, restarts))
     if adaptation.gain < 0:
         return None
     line = _counted(adaptation.line, len(cards))
     return SearchResult(line, adaptation.gain, budget - adaptation.left, is_best=adaptation.gain >= most)
 
 
-def _rounds(budget: int) -> int:
+def _rounds(budget: int, restarts: int) -> int:
     """Return the number of rounds, each of as many games, on which the budget is best spent."""
     rounds = 4
-    while rounds * rounds * GAME * (RESTARTS if rounds >= FULL else 1) < budget:
+    while rounds * rounds * GAME * (restarts if rounds >= FULL else 1) < budget:
         rounds += 1
     return rounds
 
