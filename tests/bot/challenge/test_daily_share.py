@@ -23,7 +23,6 @@ from engine.record import Record
 from tests.bot.days import challenge_of, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
 from tests.bot.past_days import FIRST, same_challenges
-from tests.engine.playing import random_course
 
 GROUP, OTHER = 5, 6
 NOON_AFTER = MORNING + 30 * 60 * 60
@@ -61,10 +60,11 @@ def won(challenge: DailyChallenge) -> tuple[LoadedGame, ChallengeResult]:
 
 
 def given_up(challenge: DailyChallenge) -> tuple[LoadedGame, ChallengeResult]:
-    record = challenge.record.then(
-        *(move for move, _ in list(random_course(challenge.record.replay(), 1))[:4])
+    proof = find_proof(challenge)
+    assert proof
+    return played(
+        challenge, proof.first(4), has_given_up=True, undos=1999, hints=1999, verdicts=1999, restarts=1
     )
-    return played(challenge, record, has_given_up=True, undos=1999, hints=1999, verdicts=1999, restarts=1)
 
 
 @every_game
