@@ -4,7 +4,7 @@ from engine.cards.flip import CARDS, FlipCard
 from engine.games.flip import DEAL_ALL, PLAYS, SIZE, FlipPosition
 from engine.move import Move
 from engine.searches.flip.closed_gaps import close_bound
-from engine.searches.flip.search import RESTARTS, SearchResult, search
+from engine.searches.flip.search import RUNS, SearchResult, search
 from engine.searches.flip.upper_bound import UpperBound
 from engine.solvers.solution import Solution, Verdict
 
@@ -21,8 +21,8 @@ LONG_BUDGET = 250_000
 LONG_SEARCHES = 48
 """The number of those."""
 DEEP_BUDGET = 1_500_000
-"""The same for the last searches, which begin at the deal and never restart: of equal numbers of plays, these
-raised par of the most deals."""
+"""The same for the last searches, which begin at the deal and are a single run: of equal numbers of plays,
+these raised par of the most deals."""
 PARTS, SPREAD = 24, 7
 """The line is cut into this many parts; they begin after each of some parts, far from the one before."""
 PERFECT = 2 * SIZE
@@ -72,24 +72,24 @@ def improve(position: FlipPosition, line: tuple[Move, ...], effort: int) -> tupl
     for number in range(effort):
         if score >= bound:
             break
-        budget, restarts, is_whole = _search_plan(number)
+        budget, runs, is_whole = _search_plan(number)
         kept = () if is_whole else line[: 1 + (1 + number * SPREAD % PARTS) * (len(line) - 1) // PARTS]
         start = _after(position, kept)
-        found = search(card_numbers(start), TIES, budget, SEED + number, bound - start.score(), restarts)
+        found = search(card_numbers(start), TIES, budget, SEED + number, bound - start.score(), runs)
         if found is not None and start.score() + found.gain > score:
             score, line = start.score() + found.gain, (*kept, *line_of(start, found))
     return line
 
 
 def _search_plan(number: int) -> tuple[int, int, bool]:
-    """Return the budget of a search that improves a line, its restarts, and whether it begins at the deal."""
+    """Return the budget of a search that improves a line, its runs, and whether it begins at the deal."""
     if number < len(BUDGETS):
-        return BUDGETS[number], RESTARTS, True
+        return BUDGETS[number], RUNS, True
     number -= len(BUDGETS)
     if number < PARTS:
-        return SHORT_BUDGET, RESTARTS, False
+        return SHORT_BUDGET, RUNS, False
     if number < PARTS + LONG_SEARCHES:
-        return LONG_BUDGET, RESTARTS, False
+        return LONG_BUDGET, RUNS, False
     return DEEP_BUDGET, 1, True
 
 

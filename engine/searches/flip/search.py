@@ -15,9 +15,10 @@ SHARE: Final = 32
 GAME: Final = 40
 """About the number of plays in a game with the whole deck."""
 FULL: Final = 24
-"""This many rounds of as many games adapt well; a larger budget is used for restarts instead, because a
+"""This many rounds of as many games adapt well; a larger budget is divided among runs instead, because a
 policy may have converged to a poor local optimum."""
-RESTARTS: Final = 4
+RUNS: Final = 4
+"""The number of runs, unless the caller wants another."""
 
 
 class SearchResult:
@@ -33,12 +34,13 @@ class SearchResult:
 
 
 def search(
-    cards: list[int], ties: bytes, budget: int, seed: int, most: int, restarts: int = RESTARTS
+    cards: list[int], ties: bytes, budget: int, seed: int, most: int, runs: int = RUNS
 ) -> SearchResult | None:
     """Search the plays with the highest gain, within a budget; return ``None`` if it ends before any game.
 
     ``ties`` says what two cards have in common (see ``hand``); ``seed`` is for the random generator. No line
-    can gain more than ``most``, so a line that does ends the search. A large budget is used for ``restarts``.
+    can gain more than ``most``, so a line that does ends the search. A large budget is divided
+    among ``runs``, each with a new policy.
     """
     exhaustive = ExhaustiveSearch(cards, ties, budget // (SHARE_OF_FEW if len(cards) <= FEW else SHARE))
     exhaustive.run()
@@ -47,17 +49,17 @@ def search(
         line = exhaustive.best()
         return SearchResult(line, exhaustive.gain, used, is_best=True)
     adaptation = PolicyAdaptation(Hand(cards, ties), budget - used, most, RandomGenerator(seed))
-    adaptation.run(_rounds(budget, restarts))
+    adaptation.run(_rounds(budget, runs))
     if adaptation.gain < 0:
         return None
     line = _counted(adaptation.line, len(cards))
     return SearchResult(line, adaptation.gain, budget - adaptation.left, is_best=adaptation.gain >= most)
 
 
-def _rounds(budget: int, restarts: int) -> int:
+def _rounds(budget: int, runs: int) -> int:
     """Return the number of rounds, each of as many games, on which the budget is best spent."""
     rounds = 4
-    while rounds * rounds * GAME * (restarts if rounds >= FULL else 1) < budget:
+    while rounds * rounds * GAME * (runs if rounds >= FULL else 1) < budget:
         rounds += 1
     return rounds
 
