@@ -1,7 +1,9 @@
-"""The documents: links work, contents lists are complete, and the README stays short."""
+"""The documents: links work, what they name exists, contents lists are complete, the README stays short."""
 
 import re
 import tomllib
+from fnmatch import filter as matching
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -14,6 +16,14 @@ LONG_PAGES = [ROOT / name for name in ("README.md", "PRIVACY.md", "SECURITY.md")
     ROOT.glob("docs/*.md")
 )
 """The pages that begin with a contents list."""
+
+GUIDES = [ROOT / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "GLOSSARY.md")]
+"""The pages that name nothing of libraries in code."""
+
+FOLDERS = (".ci", ".github", "bot", "docs", "engine", "render", "seeds", "tests")
+SOURCES = {".py", ".lua", ".js"}
+PLACEHOLDERS = "NAME|LANGUAGE|DECK|GAME|WHAT|NEW|NUMBER"
+"""Words in paths that stand for others."""
 
 MAX_README_WORDS = 1500
 MAX_ARCHITECTURE_WORDS = 1800
@@ -59,11 +69,57 @@ def test_every_relative_link_leads_to_a_file_or_heading() -> None:
     assert sum(len(links(path)) for path in PAGES) > 50
 
 
-def test_every_path_that_a_page_names_exists() -> None:
-    pattern = r"`((?:bot|docs|engine|render|seeds|tests)/[\w./-]+)`"
-    for path in CURRENT:
-        for name in re.findall(pattern, path.read_text("utf-8")):
-            assert re.search("NAME|DECK|LANGUAGE", name) or (ROOT / name).exists(), f"{path}: {name}"
+@cache
+def existing() -> frozenset[str]:
+    """Return the paths of all files and folders, from the project's root and from each folder within."""
+    paths = [path for top in FOLDERS for path in (ROOT / top, *(ROOT / top).rglob("*"))] + [*ROOT.glob("*")]
+    parts = [path.relative_to(ROOT).parts for path in paths if path.suffix != ".pyc"]
+    ends = {names[start:] for names in parts for start in range(1, len(names))}
+    return frozenset("/".join(names) for names in {*parts, *(end for end in ends if end[0] not in FOLDERS)})
+
+
+def exists(name: str) -> bool:
+    """Return whether there is a path, which may leave out its first folders."""
+    pattern = re.sub(PLACEHOLDERS, "*", name)
+    return pattern in existing() or ("*" in pattern and bool(matching(existing(), pattern)))
+
+
+@cache
+def texts() -> dict[Path, str]:
+    """Return the text of each page and each source file, except that about a game which is made up."""
+    paths = {path for top in FOLDERS for path in (ROOT / top).rglob("*") if path.suffix in SOURCES}
+    paths -= {ROOT / "tests" / "test_sixth_game.py"}
+    return {path: path.read_text("utf-8") for path in (*CURRENT, ROOT / "Makefile", *paths)}
+
+
+def found(pattern: str) -> set[tuple[str, Path]]:
+    """Return what the group of a pattern matches in pages and sources, with where."""
+    return {(name, path) for path, text in texts().items() for name in re.findall(pattern, text)}
+
+
+def test_every_path_that_is_named_exists() -> None:
+    """In pages, docstrings and comments: a string of a program fails where it is used."""
+    path = rf"(?:{'|'.join(map(re.escape, FOLDERS))})/[\w./*-]*[\w*]|[\w/*-]*\w\.(?:py|lua|js)"
+    names = found(rf"(?<![\w./*{{}}\"'<-])({path})(?!\.?\w|[*{{\"'-]|/\w)")
+    assert [f"{page}: {name}" for name, page in names if not exists(name)] == []
+    assert len(names) > 300
+
+
+def test_every_program_that_is_named_exists() -> None:
+    names = found(r"python -m ((?:bot|engine|seeds)\b(?:\.\w+)*|tests(?:\.\w+)+)")
+    files = [(name.replace(".", "/"), page) for name, page in names]
+    missing = [name for name, _ in files if not exists(f"{name}.py") and not exists(f"{name}/__main__.py")]
+    assert missing == []
+    assert len(names) > 20
+
+
+def test_every_name_in_code_that_a_page_names_exists() -> None:
+    sources = [text for path, text in texts().items() if path.suffix in SOURCES]
+    words = set(re.findall(r"\w+", "\n".join(sources)))
+    for page in GUIDES:
+        for name in re.findall(r"`([A-Za-z_][\w.]*)[`(]", texts()[page]):
+            written = re.sub(PLACEHOLDERS, "", name)
+            assert name.endswith(".py") or set(filter(None, written.split("."))) <= words, f"{page}: {name}"
 
 
 def test_every_test_that_a_page_names_exists() -> None:

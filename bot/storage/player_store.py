@@ -38,7 +38,7 @@ key after the prefix   type    what it holds
 A list expires with its youngest game, ``self`` when no game of the player can be left, ``tally`` and
 ``awards`` three years after the player's last move, as results do. ``PlayerStore.belongings`` exports every
 key of a player, and ``PlayerStore.forget`` deletes it; references in keys of others go to ``left``, from
-which ``bot/features/privacy/deletion.py`` removes them. ``sb1:secret:NAME`` is a secret of the instance and
+which ``bot/features/privacy/service.py`` removes them. ``sb1:secret:NAME`` is a secret of the instance and
 never expires.
 """
 
