@@ -13,6 +13,7 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind, split_audience, with_visible_words
 from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.core.replies import Reply, ReplyTarget, Suggestion
+from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.core.typed_records import with_record_verb
@@ -32,7 +33,6 @@ from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, st
 from bot.services import Services
 from bot.sessions.group_permissions import check_permissions
 from bot.sessions.replies import board_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import AlreadyDoneError, NoGameError, OldButtonError, OldRulesError
 from bot.storage.errors import (
     MissingGameError,

@@ -11,6 +11,7 @@ from bot.core.command_choices import choice_names, split_choice
 from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind
 from bot.core.deal_request import named_game, unnamed_deal
 from bot.core.replies import Suggestion
+from bot.core.request_context import RequestContext
 from bot.core.session import Session
 from bot.daily.days import ARCHIVE, YESTERDAY
 from bot.daily.scope import Span, period_of
@@ -25,7 +26,6 @@ from bot.i18n.time_text import month_in_words
 from bot.i18n.time_zones import all_zones, clock
 from bot.screens.descriptions import deal_name, move_name
 from bot.screens.puzzles import puzzle_name
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal

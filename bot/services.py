@@ -31,7 +31,7 @@ from bot.features.statistics.service import StatisticsService
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.sessions.exercises import ExerciseKinds
-from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.sessions.service import SessionService
 from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore

@@ -6,6 +6,8 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+from bot.features import all_features
+
 ROOT = Path(__file__).parent.parent
 
 # From low to high: a package may import itself, the packages listed before it, and the named libraries.
@@ -72,6 +74,8 @@ def is_within(module: str, package: str) -> bool:
 
 
 def layer(module: str) -> int:
+    if module == "bot.features":  # the list of features names none of them: lower packages may ask it
+        module = "bot.core"
     return next(number for number, (package, _) in enumerate(LAYERS) if is_within(module, package))
 
 
@@ -109,6 +113,11 @@ def test_features_use_each_other_only_through_their_services_and_chats_not_at_al
                 assert is_within(name, ".".join(other.split(".")[:3])), f"{name} imports {other}"
             chats = [chat for chat in APART if is_within(other, chat) and is_within(name, "bot.chats")]
             assert all(is_within(name, chat) for chat in chats), f"{name} imports {other}"
+
+
+def test_each_feature_package_declares_itself() -> None:
+    packages = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
+    assert {feature.name for feature in all_features()} == packages
 
 
 def test_the_table_of_layers_is_in_order() -> None:

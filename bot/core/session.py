@@ -270,6 +270,24 @@ class CachedSession:
         return self.session.event.partition(" ")[0]
 
 
+class PrefetchedSession:
+    """The stored text of a session when the request began, read with its context to save a round trip.
+
+    It is used once: a second read may come after a change, and has to ask the store.
+    """
+
+    def __init__(self, session: str, text: bytes | None) -> None:
+        self._session = session
+        self._text = text
+
+    def pop_text(self, session: str) -> bytes | None:
+        """Return the text of a session; ``None`` for another one, a missing one, or a second call."""
+        if session != self._session:
+            return None
+        text, self._text = self._text, None
+        return text
+
+
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
     """A player's session with its position. Times are as the session has them."""

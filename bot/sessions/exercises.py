@@ -6,8 +6,8 @@ from typing import Protocol, TypeAlias
 from bot.core.actions import Action
 from bot.core.exercise import ExerciseKind
 from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.sessions.request_context import RequestContext
 from engine.move import Move
 
 

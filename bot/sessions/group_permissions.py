@@ -2,8 +2,8 @@
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
+from bot.core.request_context import RequestContext
 from bot.core.settings import StartPermission
-from bot.sessions.request_context import RequestContext
 from engine.errors import RefusedError
 
 ALLOWED_ANYWHERE = frozenset({

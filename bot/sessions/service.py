@@ -10,10 +10,10 @@ from typing import Protocol
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.exercise import Exercise
 from bot.core.game_counts import FinishedGame
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.daily.certified_deals import DealChooser
 from bot.observability.metrics import count_finished_game, count_moves
-from bot.sessions.request_context import RequestContext
 from bot.sessions.session_cache import SessionCache
 from bot.storage.errors import MissingGameError, StaleGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore

@@ -1,10 +1,10 @@
 """Typed records as games that can be shown or played on, and why some of them cannot."""
 
 from bot.core.actions import Action
+from bot.core.request_context import RequestContext
 from bot.core.session import Session
 from bot.core.typed_records import is_record_id, read_typed_record
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import OldRulesError
 from bot.storage.typed_record_store import TypedRecordStore
 from engine.errors import IllegalMoveError, RecordError, RefusedError, RulesChangedError

@@ -2,10 +2,10 @@
 
 import logging
 
+from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.screens.welcome import welcome_screen
 from bot.sessions.replies import as_text_only
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StoreUnavailableError
 from bot.storage.player_store import PlayerStore
 

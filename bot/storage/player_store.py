@@ -56,7 +56,7 @@ from bot.core.actions import Player
 from bot.core.game_counts import ALL, FinishedGame, GameStatistics, kind_of
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
-from bot.core.session import CachedSession, Session
+from bot.core.session import CachedSession, PrefetchedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
 from bot.storage.decoding import Argument, HashAnswer, decode_hash, decode_text
 from bot.storage.errors import (
@@ -102,24 +102,6 @@ end
 return new
 """
 """Adds achievements only if something else of the player is stored."""
-
-
-class PrefetchedSession:
-    """The stored text of a session when the request began, read with its context to save a round trip.
-
-    It is used once: a second read may come after a change, and has to ask the store.
-    """
-
-    def __init__(self, session: str, text: bytes | None) -> None:
-        self._session = session
-        self._text = text
-
-    def pop_text(self, session: str) -> bytes | None:
-        """Return the text of a session; ``None`` for another one, a missing one, or a second call."""
-        if session != self._session:
-            return None
-        text, self._text = self._text, None
-        return text
 
 
 OTHER_PARTS = (

@@ -5,13 +5,13 @@ Each rule that they can set is one word, such as ``boards=private``.
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import POST
+from bot.core.request_context import RequestContext
 from bot.core.screens import Button, Screen
 from bot.core.settings import StartPermission
 from bot.i18n.catalog import languages
 from bot.i18n.languages import fitting_language, language_choice, own_name
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows_before_back, tick_button
-from bot.sessions.request_context import RequestContext
 
 IN_ROW = 2
 EACH = "each"

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.settings import GroupSettings, StartPermission
 from bot.features.administration.screens import EACH, admin_languages_screen, admin_screen, rule_labels
 from bot.features.posts.service import PostAdministration
@@ -12,7 +13,7 @@ from bot.i18n.languages import language_names
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
 from bot.sessions.replies import quote, text_reply
-from bot.sessions.request_context import RequestContext, RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from bot.core.actions import Action
 from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.daily.help_permission import allows_help, is_clean_attempt, needs_permission, with_help_allowed
@@ -24,7 +25,6 @@ from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.board import help_question_screen
 from bot.screens.move_choices import are_ticks
 from bot.sessions.replies import screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import AlreadyDoneError, OldButtonError, SessionService
 from engine.advice import advise, can_advise
 from engine.advice.estimates import Advice

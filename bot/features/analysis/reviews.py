@@ -9,6 +9,7 @@ from bot.core.actions import Action, Verb
 from bot.core.command_choices import split_choice
 from bot.core.commands import ParameterKind
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.daily.certified_deals import find_certified_deal
 from bot.features.analysis.review import LINE, LUCK, ReviewedGame, clock_seconds
@@ -25,7 +26,6 @@ from bot.screens.replay_steps import (
     read_step,
 )
 from bot.sessions.replies import screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from engine.advice import advise, can_advise
 from engine.advice.autoplay import autoplay

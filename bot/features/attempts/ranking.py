@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.core.actions import Player
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
 from bot.daily.days import Days
@@ -13,7 +14,6 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.daily.streak import calculate_streak
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.screens import AttemptOutcome, news_lines, terms_lines
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.commands import EVERYBODY, ONLY_PLAYER, TELL, as_typed
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
@@ -35,7 +36,6 @@ from bot.screens.replay_steps import (
     read_step,
 )
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore

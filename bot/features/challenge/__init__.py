@@ -3,3 +3,7 @@
 The app and other features call ``service``.
 Imports ``sessions`` and below.
 """
+
+from bot.core.feature import Feature
+
+FEATURE = Feature("challenge")

@@ -5,13 +5,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
 
+from bot.core.request_context import RequestContext
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.features.challenge.invitations import Invitation
 from bot.features.challenge.selection import count_used, draw, pool_name
 from bot.features.challenge.store import ChallengeStore
 from bot.i18n.time_text import moment_in_words
-from bot.sessions.request_context import RequestContext
 from engine.errors import RecordError
 from engine.record import Record
 

@@ -5,12 +5,12 @@ from importlib.metadata import version
 from bot.core.actions import Action, Verb
 from bot.core.commands import NAMES, as_typed
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_lines import command_named
 from bot.features.guide.screens import OLD_PAGES, about_screen, help_screen, rules_menu, rules_screen
 from bot.screens.welcome import ALL_HELP
 from bot.sessions.replies import as_text_only, quote, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.sessions.welcome import has_games, player_welcome
 from bot.storage.errors import StoreUnavailableError

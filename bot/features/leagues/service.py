@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.core.actions import Action, Player
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.daily.scope import EVERYONE, Span, may_appear, period_of
 from bot.features.attempts.service import DailyServices
@@ -22,7 +23,6 @@ from bot.features.leagues.screens import LeagueView, invitation_screen, league_s
 from bot.features.leagues.store import LeagueStore, WeekPhase, WeekState
 from bot.features.standings.service import JOIN, LEAVE
 from bot.i18n.time_text import moment_in_words
-from bot.sessions.request_context import RequestContext
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.player_store import PlayerStore
 

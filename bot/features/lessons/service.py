@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.features.attempts.service import AttemptService
 from bot.features.lessons.screens import lessons_screen
@@ -15,7 +16,6 @@ from bot.observability.metrics import count_lesson_step, start_lesson_steps
 from bot.screens.descriptions import move_name
 from bot.screens.exercises import AGAIN, ALONE, LessonPlace, lesson_place, step_text
 from bot.sessions.replies import board_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
 from bot.storage.errors import MissingGameError, StaleError
 from bot.storage.lesson_store import LessonStore

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from bot.core.actions import Action
 from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.daily.help_permission import needs_permission, with_help_allowed
 from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen, help_question_screen
 from bot.sessions.exercises import ExerciseKinds
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from engine.game import Position
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.core.actions import MAX_LINE, Action, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, Reply
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.features.play.typed_moves import read_moves, suggested
 from bot.i18n.name_matching import letters
@@ -14,7 +15,6 @@ from bot.screens.board import board_screen
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.sessions.exercises import ExerciseKinds
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import OldButtonError, SessionService
 from bot.storage.errors import StaleError
 from engine.errors import IllegalMoveError, RefusedError

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 
 from bot.core.actions import Action
 from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.features.attempts.service import AttemptService
 from bot.features.play.changes import GameChanges
 from bot.features.play.moves import Moves
 from bot.features.play.starting import GameStarter
 from bot.features.play.understanding import Understanding
 from bot.sessions.exercises import ExerciseKinds
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 

@@ -8,6 +8,7 @@ from bot.core.commands import as_typed
 from bot.core.deal_codes import read_code, read_daily_code, read_puzzle_code
 from bot.core.deal_request import DealRequest, unnamed_deal
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.screens import WORDS
 from bot.core.session import LoadedGame, Session
 from bot.features.attempts.service import AttemptService
@@ -18,7 +19,6 @@ from bot.screens.menus import games_screen, menu_screen, options_menu, options_s
 from bot.screens.replay_steps import read_move_number
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService, event_digest
 from bot.sessions.typed_records import replay_refusal, requested_record
 from bot.sessions.welcome import has_games, player_welcome

@@ -5,13 +5,13 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.commands import AMBIGUOUS, COMMANDS, GAME_VERBS
 from bot.core.deal_request import DealRequest, begins_with_game
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.features.play.starting import HOW_TO_MOVE, STILL_OPEN
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import Phrase, command_meant, game_meant, phrase_meant, rules_meant
 from bot.screens.welcome import ALL_HELP
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError

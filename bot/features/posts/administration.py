@@ -11,6 +11,7 @@ from bot.core.actions import Chat, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.posts import PostChannel, PostOutcome, PostResult, PostSender
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.daily.scope import Span
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PostComposer
@@ -30,7 +31,6 @@ from bot.features.preferences.service import unknown_zone_text
 from bot.i18n.texts import clipped
 from bot.i18n.time_zones import hour_ahead
 from bot.sessions.replies import quote, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StaleGroupError
 from engine.errors import RefusedError
 

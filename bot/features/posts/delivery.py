@@ -32,7 +32,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.observability.metrics import count_post
 from bot.runtime.cancellation import run_shielded
-from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StaleGroupError, StoreUnavailableError
 

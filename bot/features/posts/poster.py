@@ -15,7 +15,7 @@ from bot.features.posts.delivery import LEASE, PostDelivery
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import next_task
 from bot.features.posts.store import PostStore
-from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)

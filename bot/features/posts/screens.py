@@ -5,6 +5,7 @@ from datetime import datetime
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import POST, as_typed
+from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_LABEL, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.features.posts.planning import PostPlan, next_task
@@ -15,7 +16,6 @@ from bot.i18n.texts import Texts
 from bot.i18n.time_text import HOUR, full_hour
 from bot.i18n.time_zones import HOURS, UNIVERSAL, city, clock, existing_zone
 from bot.screens.button_rows import Rows, in_rows, tick_button
-from bot.sessions.request_context import RequestContext
 
 HOURS_IN_ROW = 5
 DAY = HOURS * HOUR

@@ -9,6 +9,7 @@ from bot.core.commands import OFF, TELL, as_typed
 from bot.core.direct_messages import DirectMessageSender
 from bot.core.posts import PostSender
 from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.administration import PostAdministration
 from bot.features.posts.composer import PostComposer, PuzzleCounts
@@ -18,7 +19,7 @@ from bot.features.posts.settings_input import post_choices
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
 from bot.sessions.replies import text_reply
-from bot.sessions.request_context import RequestContext, RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError
 

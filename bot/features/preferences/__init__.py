@@ -3,3 +3,7 @@
 The app calls ``service``.
 Imports ``sessions`` and below, and the service of ``standings``.
 """
+
+from bot.core.feature import Feature
+
+FEATURE = Feature("preferences")

@@ -4,6 +4,7 @@ from datetime import date
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import as_typed
+from bot.core.request_context import RequestContext
 from bot.core.screens import Button, Screen
 from bot.core.session import LoadedGame
 from bot.core.settings import PlayerSettings
@@ -14,7 +15,6 @@ from bot.i18n.time_zones import HOURS, city, clock, existing_zone, utc_clock, zo
 from bot.rendering.themes import theme_title
 from bot.screens.button_rows import Rows, in_rows, in_rows_before_back, tick_button
 from bot.screens.menus import example_board
-from bot.sessions.request_context import RequestContext
 from engine.games import games_in_order
 
 IN_ROW = 2

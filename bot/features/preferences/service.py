@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.core.actions import Action, Chat
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.settings import ResultVisibility, SettingName
 from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
 from bot.features.preferences.settings_input import (
@@ -20,7 +21,7 @@ from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, MINUTES, zone_names
 from bot.sessions.replies import quote, text_reply
-from bot.sessions.request_context import RequestContext, RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from bot.core.actions import Action, Chat, Player
 from bot.core.public_links import PolicyAddresses
 from bot.core.replies import Document, Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.retention import DAY
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import DailyServices
@@ -22,7 +23,6 @@ from bot.features.privacy.screens import (
     privacy_screen,
 )
 from bot.features.reminders.service import RemindersService
-from bot.sessions.request_context import RequestContext
 from bot.storage.chat_history import LIFE, ChatHistory
 from bot.storage.player_data import FILE, PlayerData, SavedMessage, SharedKeys, as_json
 from bot.storage.player_references import PlayerReferences

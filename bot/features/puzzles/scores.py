@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 from bot.core.actions import Player
 from bot.core.puzzle_profile import MOST_HISTORY, OpenAttempt, PuzzleProfile, PuzzleRating
+from bot.core.request_context import RequestContext
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
 from bot.features.attempts.service import DailyServices
 from bot.features.puzzles.choice import ChooseNumber, candidates, choose_entry, next_game, target_rating
 from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
 from bot.observability.metrics import count_puzzle_attempt, start_puzzle_attempts
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StaleError
 from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, puzzle_games

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.features.puzzles.request import PuzzleRequest, puzzle_levels
 from bot.features.puzzles.scores import OpenAttempt, PuzzleScores
@@ -35,7 +36,6 @@ from bot.screens.puzzles import (
 from bot.screens.replay_steps import ending_screen, ending_step_screen, read_page, read_step
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import OldRulesError, SessionService, event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore

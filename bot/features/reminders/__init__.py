@@ -3,3 +3,7 @@
 The app, preferences and privacy call ``service``.
 Imports ``sessions`` and below, and the service of ``attempts``.
 """
+
+from bot.core.feature import Feature
+
+FEATURE = Feature("reminders")

@@ -10,6 +10,7 @@ from bot.core.actions import Action, Chat, Player
 from bot.core.direct_messages import DirectMessage, DirectMessageSender
 from bot.core.posts import PostOutcome
 from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.core.settings import WARNED, SettingName, TimeOfDay
 from bot.features.attempts.service import DailyServices
 from bot.features.reminders.delivery import ReminderDelivery
@@ -18,7 +19,6 @@ from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.screens import confirmation_screen, ended_text, unreachable_text
 from bot.features.reminders.store import ReminderStore
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import RequestContext
 from bot.storage.player_store import PlayerStore
 
 PATIENCE_SECONDS = 1.5

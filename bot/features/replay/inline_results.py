@@ -7,6 +7,7 @@ from bot.core.actions import Verb
 from bot.core.commands import FULL_WIDTH
 from bot.core.deal_codes import read_code, read_daily_code, read_puzzle_code, write_code
 from bot.core.deal_request import DealRequest, unnamed_deal
+from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
@@ -18,7 +19,6 @@ from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import certification_text, deal_title
 from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError, RefusedError

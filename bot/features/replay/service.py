@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.settings import ResultVisibility
 from bot.features.attempts.service import AttemptService
@@ -16,7 +17,6 @@ from bot.screens.board import record_screen
 from bot.screens.puzzles import known_puzzle, puzzle_number, puzzle_offer_screen
 from bot.screens.replay_steps import FILM, LAST, is_beyond, read_page, read_step, step_of
 from bot.sessions.replies import screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from bot.sessions.typed_records import replay_refusal, requested_record, session_of_record
 from bot.storage.player_store import PlayerStore

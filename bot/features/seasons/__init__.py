@@ -3,3 +3,7 @@
 ``statistics``, ``lessons`` and ``puzzles`` call ``service``.
 Imports ``sessions`` and below, and the service of ``attempts``.
 """
+
+from bot.core.feature import Feature
+
+FEATURE = Feature("seasons")

@@ -6,6 +6,7 @@ from datetime import date
 from hashlib import blake2b
 
 from bot.core.actions import Player
+from bot.core.request_context import RequestContext
 from bot.daily.scope import Span, period_of
 from bot.features.attempts.service import DailyServices
 from bot.features.seasons.goals import (
@@ -21,7 +22,6 @@ from bot.features.seasons.goals import (
 )
 from bot.features.seasons.screens import GoalProgress, Season, reached_lines, season_lines, summary_line
 from bot.features.seasons.store import SeasonStore, StoredSeason
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
 from bot.storage.keys import member_of
 from bot.storage.lesson_store import LessonStore

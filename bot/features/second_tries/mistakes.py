@@ -4,8 +4,8 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.core.mistakes import Mistake, MistakeBook
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StaleError
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore

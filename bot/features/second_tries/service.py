@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.features.challenge.service import Secrecy
 from bot.features.second_tries.mistakes import Mistakes
@@ -29,7 +30,6 @@ from bot.screens.replay_steps import (
     read_step,
 )
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.sessions.service import SessionService
 from engine.advice.autoplay import autoplay
 from engine.advice.game_value import final_position

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Player
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
@@ -49,7 +50,6 @@ from bot.features.standings.store import (
 )
 from bot.features.standings.streaks import StreakStandings
 from bot.sessions.replies import quote, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.result_store import ResultStore
 

@@ -10,6 +10,7 @@ from bot.core.command_choices import split_choice
 from bot.core.commands import ParameterKind, as_typed
 from bot.core.deal_request import named_game
 from bot.core.replies import Reply, ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
 from bot.daily.streak import calculate_streak
@@ -31,7 +32,6 @@ from bot.features.statistics.screens import (
     shared_season_line,
 )
 from bot.sessions.replies import as_text_only, quote, text_reply
-from bot.sessions.request_context import RequestContext
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
 from bot.storage.puzzle_store import PuzzleStore

@@ -7,11 +7,11 @@ from dataclasses import replace
 from bot.app import App
 from bot.core.actions import Action, Verb
 from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.core.screens import Button
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.board import board_screen
 from bot.sessions.replies import screen_reply
-from bot.sessions.request_context import RequestContext
 
 SHORT, LONG = 0.01, 30.0
 """Seconds that the app waits for a better reply before it sends the first: hardly any, or enough."""

@@ -12,10 +12,10 @@ from bot.core.actions import Action, Player, Verb
 from bot.core.commands import ParameterKind
 from bot.core.replies import ReplyTarget
 from bot.core.retention import RetentionPeriods
-from bot.core.session import Session
+from bot.core.session import PrefetchedSession, Session
 from bot.core.typed_lines import read_line
 from bot.storage.keys import player_key
-from bot.storage.player_store import MOST_OPEN, PlayerStore, PrefetchedSession
+from bot.storage.player_store import MOST_OPEN, PlayerStore
 from engine.advice.estimates import Advice
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, Desk, button, controls, shown
 from tests.bot.fake_jobs import ImmediateJobs

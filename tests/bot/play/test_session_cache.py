@@ -6,10 +6,10 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Player, Room
-from bot.core.session import Session
+from bot.core.session import PrefetchedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
 from bot.storage.keys import player_key
-from bot.storage.player_store import PlayerStore, PrefetchedSession
+from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, picture_of, shown
 
 

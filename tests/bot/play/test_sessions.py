@@ -9,7 +9,7 @@ from bot.core.actions import Chat, Player, Room
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError

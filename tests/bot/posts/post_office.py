@@ -21,7 +21,7 @@ from bot.features.posts.poster import Poster
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
-from bot.sessions.request_context import RequestContextLoader
+from bot.sessions.request_context_loader import RequestContextLoader
 from bot.storage.player_store import PlayerStore
 from tests.killable import KillSwitch
 

@@ -9,12 +9,12 @@ import pytest
 
 from bot.core.actions import Chat, Player, Room
 from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
+from bot.core.request_context import RequestContext
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
 from bot.features.puzzles.service import PuzzleScores
-from bot.sessions.request_context import RequestContext
 from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, entries_of, puzzle_games
 from tests.bot.desk import Desk

@@ -1,57 +1,16 @@
-"""The context of a request: the player, the room, and the stored settings that an answer depends on."""
+"""Loads the context of a request: settings, texts in the right language, the game that a button names."""
 
-from dataclasses import dataclass, field, replace
-from zoneinfo import ZoneInfo
+from dataclasses import replace
 
 from bot.core.actions import Action, Player, Room, Verb
-from bot.core.session import CachedSession
+from bot.core.request_context import DEFAULT_GROUP_SETTINGS, DEFAULT_PLAYER_SETTINGS, RequestContext
+from bot.core.session import PrefetchedSession
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.languages import client_language, fitting_language
 from bot.i18n.texts import Texts
-from bot.i18n.time_zones import existing_zone
 from bot.rendering.themes import existing_theme
 from bot.sessions.session_cache import SessionCache
-from bot.storage.player_store import PlayerStore, PrefetchedSession
-
-DEFAULT_PLAYER_SETTINGS = PlayerSettings()
-DEFAULT_GROUP_SETTINGS = GroupSettings()
-
-
-@dataclass(frozen=True, slots=True)
-class RequestContext:
-    """A player who acts in a room, with the settings of both and the texts in the right language."""
-
-    player: Player
-    room: Room
-    texts: Texts
-    settings: PlayerSettings = DEFAULT_PLAYER_SETTINGS
-    group: GroupSettings = DEFAULT_GROUP_SETTINGS
-    prefetched: PrefetchedSession | None = field(default=None, compare=False)
-    """The requested game, loaded together with the settings."""
-    cached: CachedSession | None = field(default=None, compare=False)
-    """The requested game, if it and the settings come from the cache: they may be out of date, and are only
-    good for a change that the store checks."""
-
-    @property
-    def theme(self) -> str:
-        """The theme of the player's pictures."""
-        return existing_theme(self.settings.theme)
-
-    @property
-    def zone(self) -> ZoneInfo:
-        """The time zone in which the player's days begin."""
-        return existing_zone(self.settings.zone)
-
-    @property
-    def is_admin(self) -> bool:
-        """Whether the player may configure the bot for everybody in this room."""
-        return bool(self.room.group) and self.room.is_admin
-
-    @property
-    def is_private(self) -> bool:
-        """Whether new messages are for the player only."""
-        asked = self.room.is_private
-        return self.group.is_private if asked is None else asked
+from bot.storage.player_store import PlayerStore
 
 
 class RequestContextLoader:
@@ -97,4 +56,5 @@ class RequestContextLoader:
         chosen = (fitting_language(settings.language), fitting_language(group.language))
         language = next(filter(None, (*chosen, client_language(room.language))), self._texts.language)
         texts = self._texts if language == self._texts.language else Texts.load(language)
-        return RequestContext(player, room, texts, settings, group, prefetched)
+        theme = existing_theme(settings.theme)
+        return RequestContext(player, room, texts, settings, group, theme, prefetched)

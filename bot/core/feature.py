@@ -1,0 +1,47 @@
+"""What a feature is: one value in which its package declares all that other parts of the bot ask it for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+
+S = TypeVar("S")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class ServiceProvider(Protocol):
+    """Has one service of each class, built when it is first asked for."""
+
+    def get(self, service: type[S]) -> S:
+        """Return the service of a class."""
+
+
+Bound: TypeAlias = Callable[[ServiceProvider], Callable[P, R]]
+"""A function that takes the services and returns what a feature does with them."""
+
+
+def of_service(service: type[S], method: Callable[Concatenate[S, P], R]) -> Bound[P, R]:
+    """Return a method of a service as a declaration, before any service is built.
+
+    The service is asked for when the method is called, so features may declare methods of services that
+    need each other's features.
+    """
+
+    def bind(services: ServiceProvider) -> Callable[P, R]:
+        def call(*args: P.args, **kwargs: P.kwargs) -> R:
+            return method(services.get(service), *args, **kwargs)
+
+        return call
+
+    return bind
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A package of ``bot/features``: its ``__init__`` exports one as ``FEATURE``.
+
+    Whoever needs something of all features asks ``bot.features.all_features``, and names none of them.
+    """
+
+    name: str
+    """The name of the package."""

@@ -1,0 +1,48 @@
+"""The context of a request: the player, the room, and the stored settings that an answer depends on."""
+
+from dataclasses import dataclass, field
+from zoneinfo import ZoneInfo
+
+from bot.core.actions import Player, Room
+from bot.core.charts import DEFAULT_THEME
+from bot.core.session import CachedSession, PrefetchedSession
+from bot.core.settings import GroupSettings, PlayerSettings
+from bot.i18n.texts import Texts
+from bot.i18n.time_zones import existing_zone
+
+DEFAULT_PLAYER_SETTINGS = PlayerSettings()
+DEFAULT_GROUP_SETTINGS = GroupSettings()
+
+
+@dataclass(frozen=True, slots=True)
+class RequestContext:
+    """A player who acts in a room, with the settings of both and the texts in the right language."""
+
+    player: Player
+    room: Room
+    texts: Texts
+    settings: PlayerSettings = DEFAULT_PLAYER_SETTINGS
+    group: GroupSettings = DEFAULT_GROUP_SETTINGS
+    theme: str = DEFAULT_THEME
+    """The theme of the player's pictures."""
+    prefetched: PrefetchedSession | None = field(default=None, compare=False)
+    """The requested game, loaded together with the settings."""
+    cached: CachedSession | None = field(default=None, compare=False)
+    """The requested game, if it and the settings come from the cache: they may be out of date, and are only
+    good for a change that the store checks."""
+
+    @property
+    def zone(self) -> ZoneInfo:
+        """The time zone in which the player's days begin."""
+        return existing_zone(self.settings.zone)
+
+    @property
+    def is_admin(self) -> bool:
+        """Whether the player may configure the bot for everybody in this room."""
+        return bool(self.room.group) and self.room.is_admin
+
+    @property
+    def is_private(self) -> bool:
+        """Whether new messages are for the player only."""
+        asked = self.room.is_private
+        return self.group.is_private if asked is None else asked
