@@ -145,6 +145,9 @@ class Game:
     """The version of its rules, raised when a record would replay differently than before."""
     designer: str
     start: Callable[[int, Options], Position]
+    family: str = ""
+    """The name of the family of games that it belongs to, which no game has; empty for a game by itself. What
+    the game has no file or message of its own for is looked up by this name."""
     options: tuple[Option, ...] = ()
     is_chosen_by_place: bool = True
     """Whether players choose a move place by place; otherwise whole moves are offered, such as pairs."""
