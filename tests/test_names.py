@@ -1,4 +1,4 @@
-"""Names and sizes: one name has one meaning, no game is named outside its files, packages are small."""
+"""Names and sizes: one name has one meaning, games and keys are named in one place, packages are small."""
 
 import ast
 import re
@@ -75,6 +75,20 @@ def test_no_game_is_named_outside_its_own_files() -> None:
         assert not re.search(rf"\b{named.pattern}", path.read_text("utf-8")), f"{path} names a game"
     for path in (ROOT / "bot").rglob("*.js"):  # in JavaScript, "follow" may be an ordinary word
         assert not re.search(rf"[\"'`.]{named.pattern}", path.read_text("utf-8")), f"{path} names a game"
+
+
+def test_keys_of_the_store_are_written_out_in_one_module() -> None:
+    """A key, or what a numbered one begins with; parts that are one of a kind have types for mypy."""
+    written = re.compile(r"\bsb[0-9[]|^(game|first|groups|day|week|month|streak|puzzle):")
+    for path, tree in trees().items():
+        is_builder = path == Path("bot/storage/keys.py")
+        found = [text for text in texts_of(tree) if written.search(text)]
+        assert bool(found) == is_builder, f"{path} writes out a key: {found}"
+        calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        made = "StandingsName" in {call.id for call in calls if isinstance(call, ast.Name)}
+        assert made == is_builder, f"{path} makes the name of a key"
+    for path in (ROOT / "bot").rglob("*.lua"):
+        assert "sb1" not in path.read_text("utf-8"), f"{path} writes out a key"
 
 
 def test_packages_are_small_and_say_what_they_are() -> None:

@@ -17,12 +17,10 @@ from redis.asyncio import Redis
 
 from bot.config.errors import StartError
 from bot.operations.dump_file import TYPES, DumpEntry, Value, decode
+from bot.storage.decoding import Argument
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import PROBE_KEY
+from bot.storage.keys import ALL_KEYS, PROBE_PREFIX, SESSION_LISTS, SESSION_PREFIX
 
-PATTERN = "sb[0-9]*:*"
-PROBE_PREFIX = PROBE_KEY.removesuffix("}").encode()
-"""The prefix of keys written for a moment to check that a server accepts writes."""
 PAGE = 1_000
 """Keys per SCAN."""
 TAGS_AT_ONCE = 32
@@ -77,8 +75,8 @@ async def find_names(redis: Redis, names: KeyNames) -> None:
     """Collect the names of all keys of the bot, on every node."""
     found: list[bytes] = []
     with wrapped_errors():
-        async for key in redis.scan_iter(PATTERN, count=PAGE):
-            if not key.startswith(PROBE_PREFIX):
+        async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
+            if not key.startswith(PROBE_PREFIX.encode()):
                 found.append(key)
             if len(found) >= PAGE:
                 names.add_keys(found)
@@ -108,9 +106,10 @@ class BackupReader:
             yield entry
 
     async def _read_groups(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
+        args: list[Argument] = [self._at_once, SESSION_PREFIX, *SESSION_LISTS]
         with wrapped_errors():
             answers: list[Any] = await asyncio.gather(
-                *(self._read(keys=group, args=[self._at_once]) for group in groups)
+                *(self._read(keys=group, args=args) for group in groups)
             )
         for answer in answers:
             if answer and isinstance(answer[0], list):

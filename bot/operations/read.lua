@@ -1,5 +1,6 @@
 -- Reads all keys of one hash tag at one moment.
--- KEYS: the keys that were found. ARGV: 1 the most to read at once, in fields, members and KiB.
+-- KEYS: the keys that were found. ARGV: 1 the most to read at once, in fields, members and KiB; what follows
+-- the hash tag of a player: 2 before a session, then in each list of sessions.
 -- Returns the name, type, expiry in milliseconds since 1970 (-1 for never), and content of each; only the
 -- names if there is more.
 local names, seen = {}, {}
@@ -12,12 +13,16 @@ end
 for _, key in ipairs(KEYS) do
   add(key)
 end
--- A game that was started after the scan is in one of the player's lists.
+-- A session that was started after the scan is in one of the player's lists.
+local is_list = {}
+for place = 3, #ARGV do
+  is_list[ARGV[place]] = true
+end
 for _, key in ipairs(KEYS) do
-  local prefix = string.match(key, '^(sb%d+:{.*}:)open$') or string.match(key, '^(sb%d+:{.*}:)past$')
-  if prefix and redis.call('TYPE', key)['ok'] == 'zset' and redis.call('ZCARD', key) <= tonumber(ARGV[1]) then
+  local prefix, part = string.match(key, '^(.*{.*}:)(.*)$')
+  if is_list[part] and redis.call('TYPE', key)['ok'] == 'zset' and redis.call('ZCARD', key) <= tonumber(ARGV[1]) then
     for _, session in ipairs(redis.call('ZRANGE', key, 0, -1)) do
-      add(prefix .. 'game:' .. session)
+      add(prefix .. ARGV[2] .. session)
     end
   end
 end

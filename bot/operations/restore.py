@@ -1,6 +1,5 @@
 """Restore: verifies a whole backup file first, and only then changes the store."""
 
-import re
 import sys
 from collections.abc import Awaitable, Iterator, Sequence
 from pathlib import Path
@@ -10,18 +9,16 @@ from redis.asyncio import Redis
 
 from bot.config.environment import Config
 from bot.config.errors import StartError
-from bot.operations.backup_reader import PATTERN, PROBE_PREFIX
 from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, ProgressLine, encode
 from bot.operations.store_access import open_store, owner_of_directory, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
 from bot.storage.errors import StoreUnavailableError, wrapped_errors
-from bot.storage.keys import SCHEMA_KEY
+from bot.storage.keys import ALL_KEYS, KEY_PATTERN, PROBE_PREFIX, SCHEMA_KEY
 from bot.storage.migrations import LEAST, NUMBER, RESTORING, SCHEMA_VERSION
 
 SETTING = "restore"
 """What start errors name instead of a setting."""
-BOT_KEY = re.compile(r"sb[0-9]+:.", re.DOTALL)
 BATCH = 200
 """Commands per pipeline."""
 PAGE = 1_000
@@ -58,7 +55,7 @@ def verify(path: Path) -> DumpHeader:
                 "it was made by a later version of the bot" if reader.header.least > SCHEMA_VERSION else ""
             )
             for entry in reader:
-                if BOT_KEY.match(entry.key) is None:
+                if KEY_PATTERN.match(entry.key) is None:
                     fault = "it has a key that isn't the bot's"
                 progress.show(reader.entries)
             header = reader.header
@@ -87,8 +84,8 @@ async def check_nobody_plays(redis: Redis) -> None:
 async def has_keys(redis: Redis) -> bool:
     """Return whether the store has keys of the bot."""
     with wrapped_errors():
-        async for key in redis.scan_iter(PATTERN, count=PAGE):
-            if not key.startswith(PROBE_PREFIX):
+        async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
+            if not key.startswith(PROBE_PREFIX.encode()):
                 return True
     return False
 
@@ -103,7 +100,7 @@ async def delete_all(redis: Redis) -> None:
     """Delete all keys of the bot except the one that marks the store as incomplete."""
     deleted, page = 0, list[bytes]()
     with ProgressLine("Keys deleted") as progress, wrapped_errors():
-        async for key in redis.scan_iter(PATTERN, count=PAGE):
+        async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
             if key != SCHEMA_KEY.encode():
                 page.append(key)
             if len(page) >= BATCH:

@@ -22,7 +22,7 @@ from bot.core.actions import Player
 from bot.core.replies import Document
 from bot.core.screens import Screen
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 
 Form = TypeVar("Form")
 
@@ -109,7 +109,7 @@ class ChatHistory:
         self._redis = redis
         self._change = redis.register_script(CHANGE)
         self._take = redis.register_script(TAKE)
-        self._key = player_key(player, "page")
+        self._key = player_key(player, PlayerPart.CHAT_HISTORY)
 
     async def all(self) -> tuple[StoredHistory, ...]:
         """Return the messages, the oldest first, except those that this version cannot read."""

@@ -15,7 +15,7 @@ from bot.core.actions import Chat
 from bot.core.settings import GroupSettings
 from bot.storage.decoding import Argument, HashAnswer, decode_hash
 from bot.storage.errors import StaleGroupError, wrapped_errors
-from bot.storage.keys import group_key
+from bot.storage.keys import GroupPart, group_key
 
 
 class GroupStore:
@@ -27,9 +27,8 @@ class GroupStore:
     async def find(self, chat: Chat, number: int) -> GroupSettings:
         """Return the settings of a server or group."""
         with wrapped_errors():
-            return GroupSettings.read(
-                decode_hash(await cast(HashAnswer, self._redis.hgetall(group_key(chat, number, "self"))))
-            )
+            answer = self._redis.hgetall(group_key(chat, number, GroupPart.SETTINGS))
+            return GroupSettings.read(decode_hash(await cast(HashAnswer, answer)))
 
     async def save_settings(
         self, chat: Chat, number: int, group: GroupSettings, before: GroupSettings | None = None
@@ -37,7 +36,7 @@ class GroupStore:
         """Store the settings; raise ``StaleGroupError`` if ``before`` is given and is not what is stored."""
         if group == before:
             return
-        key = group_key(chat, number, "self")
+        key = group_key(chat, number, GroupPart.SETTINGS)
         with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as together:
                 await together.watch(key)
@@ -59,9 +58,9 @@ class GroupStore:
         with suppress(StaleGroupError):
             await self.save_settings(chat, to, await self.find(chat, number), GroupSettings())
         with wrapped_errors():
-            await self._redis.delete(group_key(chat, number, "self"))
+            await self._redis.delete(group_key(chat, number, GroupPart.SETTINGS))
 
     async def rejoin(self, chat: Chat, number: int) -> None:
         """Remove the expiry of a group's settings, because the bot has come back."""
         with wrapped_errors():
-            await self._redis.persist(group_key(chat, number, "self"))
+            await self._redis.persist(group_key(chat, number, GroupPart.SETTINGS))

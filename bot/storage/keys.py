@@ -1,34 +1,166 @@
 """The names of all keys of the store, and of players as members of shared keys.
 
-A hash tag in braces keeps the keys of one owner on one node of a cluster. The repositories document what
-their keys hold. ``sb1`` is the version of the names, not of the schema.
+Nothing else writes out a key or a part of one; the repositories document what their keys hold. A hash tag in
+braces keeps the keys of one owner on one node of a cluster. ``sb1`` is the version of the names, not of the
+schema.
 """
 
+import re
+from enum import StrEnum
 from hashlib import blake2b
+from typing import Final, NewType
 
 from bot.core.actions import Chat, Player
+from bot.daily.scope import Scope, Span
 
 DIGEST_BYTES = 8
 
+ALL_KEYS = "sb[0-9]*:*"
+KEY_PATTERN = re.compile(r"sb[0-9]+:.", re.DOTALL)
+"""What matches every key of the bot, also of other versions of the names."""
 SCHEMA_KEY = "sb1:plan"
 PROBE_KEY = "sb1:{probe}"
+PROBE_PREFIX = "sb1:{probe"
+"""The prefix of keys written for a moment to check that a server accepts writes."""
+
 CHALLENGES_KEY, FIRST_DAY_KEY = "sb1:{daily}:puzzles", "sb1:{daily}:first"
+PUZZLE_RATINGS_KEY = "sb1:{all}:puzzles"
 POST_REPAIR_KEY = "sb1:posts:sweep"
 
+LAST_CLOSED_KEY, CLOSING_LEASE_KEY = "sb1:{closing}:done", "sb1:{closing}:lease"
+UPTIME_KEY, OUTAGES_KEY = "sb1:{closing}:beat", "sb1:{closing}:outages"
+DOWNTIMES_KEY = "sb1:{closing}:downtimes"
 
-def player_key(player: Player, part: str) -> str:
+
+class LeaguesKey(StrEnum):
+    """The keys of the leagues."""
+
+    WEEK = "sb1:{leagues}:week"
+    DIVISIONS = "sb1:{leagues}:divisions"
+    DIVISIONS_WITH_ROOM = "sb1:{leagues}:open"
+    WAITING = "sb1:{leagues}:waiting"
+    NEXT_DIVISIONS = "sb1:{leagues}:next"
+    LAST_DIVISIONS = "sb1:{leagues}:last"
+
+
+class PlayerPart(StrEnum):
+    """The keys of a player that are one of a kind."""
+
+    SETTINGS = "self"
+    OPEN_GAMES = "open"
+    PAST_GAMES = "past"
+    EXERCISES = "exercises"
+    STATISTICS = "tally"
+    ACHIEVEMENTS = "awards"
+    RESULTS = "days"
+    ATTEMPTS = "runs"
+    EXCUSED_ATTEMPTS = "excused"
+    TYPED_RECORDS = "records"
+    LESSONS = "lessons"
+    MISTAKES = "mistakes"
+    PUZZLES = "puzzles"
+    REMINDERS = "reminders"
+    SEASONS = "seasons"
+    POSTS = "posts"
+    REFERENCES = "left"
+    CHAT_HISTORY = "page"
+
+
+SESSION_LISTS: Final = (PlayerPart.OPEN_GAMES, PlayerPart.PAST_GAMES, PlayerPart.EXERCISES)
+"""The lists of a player's sessions: each session is in one of them."""
+SESSION_PREFIX: Final = "game:"
+
+
+class GroupPart(StrEnum):
+    """The keys of a server or group that are one of a kind, besides those of its standings."""
+
+    SETTINGS = "self"
+    POST = "post"
+    MENTIONS = "mentions"
+
+
+StandingsName = NewType("StandingsName", str)
+"""The name of a leaderboard, or of what belongs to the leaderboards, in a scope."""
+RATING_LEADERBOARD, STREAK_LEADERBOARD = StandingsName("rating"), StandingsName("streak")
+RATINGS, LAST_RATED, RATED_DAY = StandingsName("skills"), StandingsName("seen"), StandingsName("rated")
+LAST_STREAKS = StandingsName("streak:seen")
+LAST_RESULT, FIRST_CHALLENGE = StandingsName("last"), StandingsName("first")
+NEW_GROUP, OLD_GROUP = StandingsName("moved"), StandingsName("was")
+
+
+def player_prefix(player: Player) -> str:
+    """Return what all keys of a player begin with."""
+    return f"sb1:{{{player.chat}:{player.id}}}:"
+
+
+def player_key(player: Player, part: PlayerPart) -> str:
     """Return a key of a player."""
-    return f"sb1:{{{player.chat}:{player.id}}}:{part}"
+    return f"{player_prefix(player)}{part}"
 
 
-def group_key(chat: Chat, group: int, part: str) -> str:
+def session_key(player: Player, session: str) -> str:
+    """Return the key of a player's session."""
+    return f"{player_prefix(player)}{SESSION_PREFIX}{session}"
+
+
+def first_game_key(player: Player, game: str, day: str) -> str:
+    """Return the key of a player's first game of a kind on a day, by ISO 8601."""
+    return f"{player_prefix(player)}first:{game}:{day}"
+
+
+def group_key(chat: Chat, group: int, part: GroupPart) -> str:
     """Return a key of a server or group."""
-    return f"sb1:{{{chat}:group:{group}}}:{part}"
+    return f"{_group_prefix(chat, group)}{part}"
 
 
-def everyone_key(part: str) -> str:
-    """Return a key of the leaderboards of all players."""
-    return f"sb1:{{all}}:{part}"
+def standings_key(scope: Scope, name: StandingsName) -> str:
+    """Return a key of the standings of a scope."""
+    return f"{standings_prefix(scope)}{name}"
+
+
+def standings_prefix(scope: Scope) -> str:
+    """Return what all keys of the standings of a scope begin with."""
+    return _group_prefix(scope.chat, scope.group) if scope.chat else "sb1:{all}:"
+
+
+def day_leaderboard(number: int, *, is_assisted: bool) -> StandingsName:
+    """Return the name of the leaderboard of a daily challenge."""
+    return StandingsName(f"day:{number}:assisted" if is_assisted else f"day:{number}")
+
+
+def day_counts(number: int) -> StandingsName:
+    """Return the name of the counts of a daily challenge."""
+    return StandingsName(f"day:{number}:counts")
+
+
+def counted_players(number: int) -> StandingsName:
+    """Return the name of the players in the counts of a daily challenge."""
+    return StandingsName(f"day:{number}:met")
+
+
+def groups_of_day(number: int) -> StandingsName:
+    """Return the name of the servers and groups with results of a daily challenge; it is everyone's."""
+    return StandingsName(f"groups:{number}")
+
+
+def period_leaderboard(span: Span, period: str) -> StandingsName:
+    """Return the name of the leaderboard of a week or month, given as ``period_of`` names it."""
+    return StandingsName(f"{span}:{period}")
+
+
+def span_of_period(leaderboard: StandingsName) -> Span:
+    """Return the span of the leaderboard of a period."""
+    return Span(leaderboard.partition(":")[0])
+
+
+def streaks_of_week(week: str) -> StandingsName:
+    """Return the name of the leaderboard of the best streaks of a week."""
+    return StandingsName(f"{STREAK_LEADERBOARD}:{week}")
+
+
+def puzzle_of_day_key(number: int) -> str:
+    """Return the key of how the puzzle of a day was solved."""
+    return f"sb1:{{all}}:puzzle:{number}"
 
 
 def secret_key(name: str) -> str:
@@ -46,19 +178,14 @@ def deleted_key(number: int) -> str:
     return f"sb1:{{day:{number}}}:gone"
 
 
-def lost_attempts_key(number: int, part: str) -> str:
-    """Return a key of the lost attempts of a daily challenge."""
-    return f"sb1:{{lost:{number}}}:{part}"
+def lost_attempts_key(number: int) -> str:
+    """Return the key of the lost attempts of a daily challenge."""
+    return f"sb1:{{lost:{number}}}:runs"
 
 
-def closing_key(part: str) -> str:
-    """Return a key of the closing of days."""
-    return f"sb1:{{closing}}:{part}"
-
-
-def leagues_key(part: str) -> str:
-    """Return a key of the leagues."""
-    return f"sb1:{{leagues}}:{part}"
+def decisive_move_key(number: int) -> str:
+    """Return the key of the decisive move of the lost attempts of a daily challenge."""
+    return f"sb1:{{lost:{number}}}:crux"
 
 
 def due_posts_key(chat: Chat) -> str:
@@ -71,9 +198,9 @@ def due_reminders_key(chat: Chat) -> str:
     return f"sb1:reminders:{chat}"
 
 
-def pacing_key(chat: Chat, part: str) -> str:
-    """Return a key of the pace of a chat's posts."""
-    return f"sb1:{{pace:{chat}}}:{part}"
+def pacing_keys(chat: Chat) -> list[str]:
+    """Return the keys of the pace of a chat's posts: the time of the next one, and the slots in use."""
+    return [f"sb1:{{pace:{chat}}}:next", f"sb1:{{pace:{chat}}}:counts"]
 
 
 def lease_key(task: str) -> str:
@@ -105,6 +232,10 @@ def update_key(message: str) -> str:
 def node_probe_key(number: int) -> str:
     """Return a key that is written to test a node of a cluster; the number selects its hash slot."""
     return f"sb1:{{probe:{number}}}"
+
+
+def _group_prefix(chat: Chat, group: int) -> str:
+    return f"sb1:{{{chat}:group:{group}}}:"
 
 
 def _digest(name: str) -> str:

@@ -17,7 +17,7 @@ from bot.core.actions import Player
 from bot.core.retention import RESULT_SECONDS
 from bot.storage.decoding import HashAnswer, decode_hash
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key, session_key
 
 FINISH = """
 if redis.call('EXISTS', KEYS[2]) == 1 then
@@ -38,11 +38,11 @@ class LessonStore:
     async def finished(self, player: Player) -> frozenset[str]:
         """Return the games whose lessons the player has finished."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, "lessons")))
+            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, PlayerPart.LESSONS)))
         return frozenset(decode_hash(stored))
 
     async def finish(self, player: Player, game: str, session: str, now: int) -> None:
         """Store that the lesson of a game is finished, in a session that is still stored."""
-        keys = [player_key(player, "lessons"), player_key(player, f"game:{session}")]
+        keys = [player_key(player, PlayerPart.LESSONS), session_key(player, session)]
         with wrapped_errors():
             await cast(Awaitable[None], self._finish(keys=keys, args=[game, now, RESULT_SECONDS]))

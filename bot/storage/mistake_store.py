@@ -19,7 +19,7 @@ from bot.core.actions import Player
 from bot.core.mistakes import MistakeBook
 from bot.core.retention import RESULT_SECONDS
 from bot.storage.errors import StaleError, wrapped_errors
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key, session_key
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class MistakeStore:
         stored = await self._text(player)
         if _parse(stored, player) != before:
             raise StaleError
-        keys = [player_key(player, "mistakes"), player_key(player, f"game:{session}")]
+        keys = [player_key(player, PlayerPart.MISTAKES), session_key(player, session)]
         text = zlib.compress("\n".join(after.lines).encode(), 9)
         with wrapped_errors():
             answer = self._replace(keys=keys, args=[stored, text, RESULT_SECONDS])
@@ -66,7 +66,8 @@ class MistakeStore:
 
     async def _text(self, player: Player) -> bytes:
         with wrapped_errors():
-            return await cast(Awaitable[bytes | None], self._redis.get(player_key(player, "mistakes"))) or b""
+            answer = self._redis.get(player_key(player, PlayerPart.MISTAKES))
+            return await cast(Awaitable[bytes | None], answer) or b""
 
 
 def _parse(stored: bytes, player: Player) -> MistakeBook:

@@ -68,7 +68,15 @@ from bot.storage.errors import (
     wrapped_errors,
 )
 from bot.storage.group_store import GroupStore
-from bot.storage.keys import group_key, player_key, secret_key
+from bot.storage.keys import (
+    GroupPart,
+    PlayerPart,
+    first_game_key,
+    group_key,
+    player_key,
+    secret_key,
+    session_key,
+)
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_data import PlayerData
 from bot.storage.player_references import PlayerReferences
@@ -148,9 +156,7 @@ class PlayerStore:
         text = prefetched.pop_text(session) if prefetched else None
         if text is None:
             with wrapped_errors():
-                text = await cast(
-                    Awaitable[bytes | None], self.redis.get(player_key(player, f"game:{session}"))
-                )
+                text = await cast(Awaitable[bytes | None], self.redis.get(session_key(player, session)))
         if text is None:
             raise MissingGameError(session)
         return _parse_session(session, decode_text(text))
@@ -165,7 +171,7 @@ class PlayerStore:
             await self._store_session(player, session, [], ["", "", ""], is_over=is_over)
             return session
         first = replace(session, is_first=True)
-        keys = [player_key(player, f"first:{session.record.game}:{day}")]
+        keys = [first_game_key(player, session.record.game, day)]
         words: list[str | int] = ["", "", "", first.text, 2 * DAY]
         answer = await self._store_session(player, session, keys, words, is_over=is_over)
         return first if answer == b"first" else session
@@ -215,9 +221,10 @@ class PlayerStore:
             *more_words,
         ]
         # All exercises are in one list, which takes the place of that of finished games.
-        past = "exercises" if is_exercise else "past"
-        parts = (f"game:{session.id}", "open", past, "self", "tally", "awards")
-        keys = [player_key(player, part) for part in parts]
+        past = PlayerPart.EXERCISES if is_exercise else PlayerPart.PAST_GAMES
+        counts = (PlayerPart.STATISTICS, PlayerPart.ACHIEVEMENTS)
+        parts = (PlayerPart.OPEN_GAMES, past, PlayerPart.SETTINGS, *counts)
+        keys = [session_key(player, session.id), *(player_key(player, part) for part in parts)]
         with wrapped_errors():
             answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
         if answer == b"stale":
@@ -229,18 +236,20 @@ class PlayerStore:
     async def tally(self, player: Player) -> GameStatistics:
         """Return the statistics of a player; raise ``UnreadableGameError``."""
         with wrapped_errors():
-            return _parse_statistics(await cast(HashAnswer, self.redis.hgetall(player_key(player, "tally"))))
+            return _parse_statistics(
+                await cast(HashAnswer, self.redis.hgetall(player_key(player, PlayerPart.STATISTICS)))
+            )
 
     async def has_finished(self, player: Player, game: str) -> bool:
         """Return whether the player has finished a game of that name, with any options."""
         with wrapped_errors():
             kind = kind_of(game, (ALL,))
-            return await self.redis.hexists(player_key(player, "tally"), kind)
+            return await self.redis.hexists(player_key(player, PlayerPart.STATISTICS), kind)
 
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self.redis.hgetall(player_key(player, "awards")))
+            stored = await cast(HashAnswer, self.redis.hgetall(player_key(player, PlayerPart.ACHIEVEMENTS)))
         with _parsing("the achievements"):
             return {name: int(when) for name, when in decode_hash(stored).items()}
 
@@ -248,7 +257,8 @@ class PlayerStore:
         """Store achievements, and return the new ones; none if nothing else of the player is stored."""
         if not names:
             return ()
-        keys = [player_key(player, part) for part in ("awards", "self", "tally", "days")]
+        others = (PlayerPart.SETTINGS, PlayerPart.STATISTICS, PlayerPart.RESULTS)
+        keys = [player_key(player, part) for part in (PlayerPart.ACHIEVEMENTS, *others)]
         with wrapped_errors():
             given = self._award(keys=keys, args=[now, RESULT_SECONDS, *names])
             answers = await cast(Awaitable[list[int]], given)
@@ -264,11 +274,11 @@ class PlayerStore:
         """Return in one round trip what every action needs; ``group`` 0 and ``session`` empty mean none."""
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as together:
-                together.hgetall(player_key(player, "self"))
+                together.hgetall(player_key(player, PlayerPart.SETTINGS))
                 if group:
-                    together.hgetall(group_key(player.chat, group, "self"))
+                    together.hgetall(group_key(player.chat, group, GroupPart.SETTINGS))
                 if session:
-                    together.get(player_key(player, f"game:{session}"))
+                    together.get(session_key(player, session))
                 settings, *others = await together.execute()
         prefetched = PrefetchedSession(session, others.pop() if session else None)
         return (
@@ -279,7 +289,7 @@ class PlayerStore:
 
     async def make_current(self, player: Player, session: str) -> None:
         """Make a game the one that typed moves go to, if it exists."""
-        keys = [player_key(player, f"game:{session}"), player_key(player, "self")]
+        keys = [session_key(player, session), player_key(player, PlayerPart.SETTINGS)]
         with wrapped_errors():
             await cast(Awaitable[None], self._make_current(keys=keys, args=[session, self._seconds_kept]))
 
@@ -296,7 +306,7 @@ class PlayerStore:
         await self._set_fields(player, {preference.value: value for preference, value in chosen.items()})
 
     async def _set_fields(self, player: Player, fields: dict[Argument, Argument]) -> None:
-        key = player_key(player, "self")
+        key = player_key(player, PlayerPart.SETTINGS)
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as together:
                 together.hset(key, mapping=fields)
@@ -310,17 +320,17 @@ class PlayerStore:
 
     async def open_games(self, player: Player) -> tuple[Session, ...]:
         """Return the open games, the most recently played first."""
-        return await self._sessions_in(player, "open", MOST_OPEN)
+        return await self._sessions_in(player, PlayerPart.OPEN_GAMES, MOST_OPEN)
 
     async def past_games(self, player: Player, most: int) -> tuple[Session, ...]:
         """Return the last finished games, the latest first; ``most`` is at least 1."""
-        return await self._sessions_in(player, "past", most)
+        return await self._sessions_in(player, PlayerPart.PAST_GAMES, most)
 
     async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
         """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
         with wrapped_errors():
             settings, tally, awards, days, runs, left, excused, lessons, puzzles, reminders, seasons = [
-                await cast(HashAnswer, self.redis.hgetall(player_key(player, part)))
+                await cast(HashAnswer, self.redis.hgetall(player_key(player, PlayerPart(part))))
                 for part in (
                     "self",
                     "tally",
@@ -336,16 +346,16 @@ class PlayerStore:
                 )
             ]
             records = await cast(
-                Awaitable[list[bytes]], self.redis.zrange(player_key(player, "records"), 0, -1)
+                Awaitable[list[bytes]], self.redis.zrange(player_key(player, PlayerPart.TYPED_RECORDS), 0, -1)
             )
             marks = await cast(
                 Awaitable[list[bytes | None]],
-                self.redis.mget([player_key(player, f"first:{first}") for first in firsts]),
+                self.redis.mget([first_game_key(player, *first.split(":")) for first in firsts]),
             )
         return PlayerData(
             decode_hash(settings),
-            await self._texts(player, "open"),
-            await self._texts(player, "past"),
+            await self._texts(player, PlayerPart.OPEN_GAMES),
+            await self._texts(player, PlayerPart.PAST_GAMES),
             {first: decode_text(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
             decode_hash(tally),
             decode_hash(awards),
@@ -354,7 +364,7 @@ class PlayerStore:
             decode_hash(left),
             decode_hash(excused),
             tuple(map(decode_text, records)),
-            await self._texts(player, "exercises"),
+            await self._texts(player, PlayerPart.EXERCISES),
             decode_hash(lessons),
             (await MistakeStore(self.redis).load_book(player)).lines,
             decode_hash(puzzles),
@@ -369,9 +379,10 @@ class PlayerStore:
         change of a game finds no game to change. What the player starts or chooses later is a new beginning.
         """
         parts = ("open", "past", "exercises", "days", "runs", "posts", "puzzles", "left", *OTHER_PARTS)
-        keys = [player_key(player, part) for part in (*parts, *(f"first:{first}" for first in firsts))]
+        keys = [player_key(player, PlayerPart(part)) for part in parts]
+        keys += [first_game_key(player, *first.split(":")) for first in firsts]
         with wrapped_errors():
-            answer = self._forget(keys=keys, args=[player_key(player, "game:"), LEFT_SECONDS])
+            answer = self._forget(keys=keys, args=[session_key(player, ""), LEFT_SECONDS])
             words = [decode_text(word) for word in await cast(Awaitable[list[bytes]], answer)]
         return PlayerReferences.read(dict(zip(words[::2], words[1::2], strict=True)))
 
@@ -379,13 +390,13 @@ class PlayerStore:
         """Delete references that have been removed from the keys of others."""
         if references.names:
             with wrapped_errors():
-                await self.redis.hdel(player_key(player, "left"), *references.names)
+                await self.redis.hdel(player_key(player, PlayerPart.REFERENCES), *references.names)
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of the instance, created on first use."""
         return await instance_secret(self.redis, name)
 
-    async def _texts(self, player: Player, index: str, most: int = 0) -> dict[str, str]:
+    async def _texts(self, player: Player, index: PlayerPart, most: int = 0) -> dict[str, str]:
         """Return the stored texts of a list's games, the last changed first; ``most`` 0 means all."""
         with wrapped_errors():
             names = await cast(
@@ -393,7 +404,7 @@ class PlayerStore:
             )
             if not names:
                 return {}
-            keys = [player_key(player, f"game:{name.decode()}") for name in names]
+            keys = [session_key(player, name.decode()) for name in names]
             texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
         return {
             decode_text(name): decode_text(text)
@@ -401,7 +412,7 @@ class PlayerStore:
             if text is not None
         }
 
-    async def _sessions_in(self, player: Player, index: str, most: int) -> tuple[Session, ...]:
+    async def _sessions_in(self, player: Player, index: PlayerPart, most: int) -> tuple[Session, ...]:
         listed = []
         for name, text in (await self._texts(player, index, most)).items():
             try:

@@ -22,7 +22,7 @@ from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.storage.decoding import HashAnswer, decode_hash, decode_text
 from bot.storage.errors import StaleError, wrapped_errors
-from bot.storage.keys import everyone_key, player_key
+from bot.storage.keys import PUZZLE_RATINGS_KEY, PlayerPart, player_key, puzzle_of_day_key
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class PuzzleStore:
     async def profile(self, player: Player) -> PuzzleProfile:
         """Return what is stored of a player; an empty profile if that is nothing, or cannot be read."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, "puzzles")))
+            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, PlayerPart.PUZZLES)))
         fields = decode_hash(stored)
         try:
             return PuzzleProfile.read(fields)
@@ -74,7 +74,7 @@ class PuzzleStore:
         for name, text in after.fields.items():
             words += [name, text]
         with wrapped_errors():
-            answer = self._replace_profile(keys=[player_key(player, "puzzles")], args=words)
+            answer = self._replace_profile(keys=[player_key(player, PlayerPart.PUZZLES)], args=words)
             if await cast(Awaitable[int], answer) == 0:
                 raise StaleError
 
@@ -85,7 +85,7 @@ class PuzzleStore:
         with wrapped_errors():
             texts = await cast(
                 Awaitable[list[bytes | None]],
-                self._redis.hmget(everyone_key("puzzles"), [str(number) for number in numbers]),
+                self._redis.hmget(PUZZLE_RATINGS_KEY, [str(number) for number in numbers]),
             )
         found = zip(numbers, texts, strict=True)
         return {number: PuzzleRating.read(decode_text(text)) for number, text in found if text}
@@ -94,13 +94,13 @@ class PuzzleStore:
         """Store the rating of a puzzle; raise ``StaleError`` if another change came first."""
         words: list[str | int] = [number, before.text if before else "", after.text]
         with wrapped_errors():
-            answer = self._replace_rating(keys=[everyone_key("puzzles")], args=words)
+            answer = self._replace_rating(keys=[PUZZLE_RATINGS_KEY], args=words)
             if await cast(Awaitable[int], answer) == 0:
                 raise StaleError
 
     async def count_of_day(self, number_of_day: int, *, is_solved: bool) -> None:
         """Count an attempt at the puzzle of a day."""
-        key = everyone_key(f"puzzle:{number_of_day}")
+        key = puzzle_of_day_key(number_of_day)
         with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.hincrby(key, "tried", 1)
@@ -111,6 +111,6 @@ class PuzzleStore:
     async def day_counts(self, number_of_day: int) -> tuple[int, int]:
         """Return how many players tried the puzzle of a day, and how many solved it."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(everyone_key(f"puzzle:{number_of_day}")))
+            stored = await cast(HashAnswer, self._redis.hgetall(puzzle_of_day_key(number_of_day)))
         counts = decode_hash(stored)
         return int(counts.get("tried", 0)), int(counts.get("solved", 0))

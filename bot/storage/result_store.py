@@ -28,7 +28,16 @@ from bot.core.retention import DAY, GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
 from bot.storage.decoding import Argument, HashAnswer
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import deleted_key, member_of, met_as, player_key, player_of, playing_key
+from bot.storage.keys import (
+    PlayerPart,
+    deleted_key,
+    member_of,
+    met_as,
+    player_key,
+    player_of,
+    playing_key,
+    session_key,
+)
 from bot.storage.player_references import RUN
 
 RECENT = 40
@@ -72,15 +81,15 @@ class ResultStore:
         That is ``session``, or the attempt that was started before: there is one per day. It is empty if the
         attempt was started before the player's data was deleted, or the data is being deleted now.
         """
-        runs = player_key(player, "runs")
+        runs = player_key(player, PlayerPart.ATTEMPTS)
         with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.hsetnx(runs, str(number), session)
                 pipeline.hget(runs, str(number))
                 pipeline.expire(runs, RECENT * DAY)
                 pipeline.hkeys(runs)
-                pipeline.hget(player_key(player, "days"), str(number))
-                pipeline.hget(player_key(player, "left"), f"{RUN}:{number}")
+                pipeline.hget(player_key(player, PlayerPart.RESULTS), str(number))
+                pipeline.hget(player_key(player, PlayerPart.REFERENCES), f"{RUN}:{number}")
                 _, name, _, numbers, result, left = await pipeline.execute()
             old = [one for one in numbers if int(one) <= number - RECENT]
             async with self._redis.pipeline(transaction=False) as pipeline:
@@ -105,16 +114,15 @@ class ResultStore:
         """Return whether the player has started no ranked attempt of a day, not even before a deletion."""
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
-                pipeline.hexists(player_key(player, "runs"), str(number))
+                pipeline.hexists(player_key(player, PlayerPart.ATTEMPTS), str(number))
                 pipeline.sismember(deleted_key(number), met_as(player, number))
                 return not any(await pipeline.execute())
 
     async def begun(self, player: Player, number: int) -> str:
         """Return the id of the player's ranked attempt of a day; empty if none."""
         with wrapped_errors():
-            name = await cast(
-                Awaitable[bytes | None], self._redis.hget(player_key(player, "runs"), str(number))
-            )
+            answer = self._redis.hget(player_key(player, PlayerPart.ATTEMPTS), str(number))
+            name = await cast(Awaitable[bytes | None], answer)
         return name.decode() if name else ""
 
     async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
@@ -136,19 +144,19 @@ class ResultStore:
 
         The servers and groups of ``result`` are added to those in which the existing one counts.
         """
-        days, number = player_key(player, "days"), str(result.number)
+        days, number = player_key(player, PlayerPart.RESULTS), str(result.number)
         with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.hsetnx(days, number, result.text)
                 pipeline.expire(days, RESULT_SECONDS)
-                pipeline.expire(player_key(player, "excused"), RESULT_SECONDS)
+                pipeline.expire(player_key(player, PlayerPart.EXCUSED_ATTEMPTS), RESULT_SECONDS)
                 is_new, *_ = await pipeline.execute()
         return result if is_new else await self._add_groups(days, number, result)
 
     async def save_result_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
         """Do what ``save_result`` does, unless the game of the result was deleted: then return ``None``."""
-        days = player_key(player, "days")
-        keys = [days, player_key(player, f"game:{result.session_id}"), player_key(player, "excused")]
+        days = player_key(player, PlayerPart.RESULTS)
+        keys = [days, session_key(player, result.session_id), player_key(player, PlayerPart.EXCUSED_ATTEMPTS)]
         args: list[Argument] = [result.number, result.text, RESULT_SECONDS]
         with wrapped_errors():
             answer = self._save(keys=keys, args=args)
@@ -159,7 +167,7 @@ class ResultStore:
 
     async def excuse(self, player: Player, number: int, session: str) -> None:
         """Store that a player could not finish a day as the bot was down, unless the game was deleted."""
-        keys = [player_key(player, "excused"), player_key(player, f"game:{session}")]
+        keys = [player_key(player, PlayerPart.EXCUSED_ATTEMPTS), session_key(player, session)]
         args: list[Argument] = [number, session, RESULT_SECONDS]
         with wrapped_errors():
             await self._excuse(keys=keys, args=args)
@@ -167,7 +175,7 @@ class ResultStore:
     async def excused(self, player: Player) -> frozenset[int]:
         """Return the days that a player could not finish because the bot was down."""
         with wrapped_errors():
-            answer = self._redis.hkeys(player_key(player, "excused"))
+            answer = self._redis.hkeys(player_key(player, PlayerPart.EXCUSED_ATTEMPTS))
             return frozenset(map(int, await cast(Awaitable[list[bytes]], answer)))
 
     async def _add_groups(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
@@ -205,7 +213,7 @@ class ResultStore:
     async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
         """Return all results of a player by the number of the challenge, ascending."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, "days")))
+            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, PlayerPart.RESULTS)))
         return {int(number): _read(number, stored[number]) for number in sorted(stored, key=int)}
 
     async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:
@@ -215,7 +223,7 @@ class ResultStore:
         with wrapped_errors():
             texts = await cast(
                 Awaitable[list[bytes | None]],
-                self._redis.hmget(player_key(player, "days"), list(map(str, numbers))),
+                self._redis.hmget(player_key(player, PlayerPart.RESULTS), list(map(str, numbers))),
             )
         stored = zip(numbers, texts, strict=True)
         return {number: _read(number, text) for number, text in stored if text is not None}

@@ -17,7 +17,7 @@ from bot.core.retention import DAY
 from bot.core.typed_records import record_id
 from bot.storage.decoding import decode_text
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from engine.record import Record
 
 MOST_RECORDS = 8
@@ -32,7 +32,7 @@ class TypedRecordStore:
 
     async def add(self, player: Player, record: Record, now: int) -> str:
         """Store a record, and return its id."""
-        key = player_key(player, "records")
+        key = player_key(player, PlayerPart.TYPED_RECORDS)
         with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.zadd(key, {record.text: now})
@@ -44,7 +44,7 @@ class TypedRecordStore:
     async def load_record(self, player: Player, name: str) -> Record | None:
         """Return the record with that id; ``None`` if it is no longer stored."""
         with wrapped_errors():
-            answer = self._redis.zrange(player_key(player, "records"), 0, -1)
+            answer = self._redis.zrange(player_key(player, PlayerPart.TYPED_RECORDS), 0, -1)
             texts = await cast(Awaitable[list[bytes]], answer)
         records = (Record.read(decode_text(text)) for text in texts)
         return next((record for record in records if record_id(record) == name), None)

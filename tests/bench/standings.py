@@ -17,8 +17,9 @@ from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings.leaderboard_input import ON_PAGE
 from bot.features.standings.service import StandingsService
-from bot.features.standings.store import StandingsStore, standings_key
+from bot.features.standings.store import StandingsStore
 from bot.i18n.texts import Texts
+from bot.storage.keys import StandingsName, day_leaderboard, period_leaderboard, standings_key
 from bot.storage.result_store import ResultStore
 from engine.record import Record
 from tests.bench.figures import Figure, measures
@@ -47,8 +48,9 @@ CHALLENGE = DailyChallenge(DAYS, date(2026, 11, 30), Record.read("wish/1 #42"), 
 
 async def list_players(redis: Redis) -> None:
     filled = redis.register_script(FILL)
+    leaderboard = standings_key(EVERYONE, day_leaderboard(1, is_assisted=False))
     for first in range(0, LISTED_PLAYERS, LISTED_AT_ONCE):
-        await filled(keys=[standings_key(EVERYONE, "day:1")], args=[first, LISTED_AT_ONCE, FIRST])
+        await filled(keys=[leaderboard], args=[first, LISTED_AT_ONCE, FIRST])
 
 
 async def page_times() -> list[float]:
@@ -75,7 +77,7 @@ def leaderboard() -> Iterator[Figure]:
     yield Figure("leaderboard.ms.median", median(asyncio.run(page_times())) * 1000, "ms")
 
 
-async def add_others(redis: Redis, scope: Scope, table: str, others: int, most: int) -> None:
+async def add_others(redis: Redis, scope: Scope, table: StandingsName, others: int, most: int) -> None:
     chance = Random(table)
     for first in range(0, others, AT_ONCE):
         some = {f"discord:{2**61 + one}": chance.randrange(most) for one in range(first, first + AT_ONCE)}
@@ -88,9 +90,10 @@ async def result_times() -> list[float]:
     async with player_store() as store:
         redis = store.redis
         for scope, others in ((EVERYONE, OTHERS), (GROUP, AT_ONCE)):
-            await add_others(redis, scope, f"day:{DAYS}", others, 1 << 41)
-            await add_others(redis, scope, f"week:{period_of(Span.WEEK, CHALLENGE.day)}", others, 1 << 49)
-            await add_others(redis, scope, f"month:{period_of(Span.MONTH, CHALLENGE.day)}", others, 1 << 49)
+            await add_others(redis, scope, day_leaderboard(DAYS, is_assisted=False), others, 1 << 41)
+            for span in (Span.WEEK, Span.MONTH):
+                leaderboard = period_leaderboard(span, period_of(span, CHALLENGE.day))
+                await add_others(redis, scope, leaderboard, others, 1 << 49)
         results, standings = ResultStore(redis), StandingsService(StandingsStore(redis))
         for one in range(PLAYERS):
             player = Player(Chat.DISCORD, 2**62 + one)

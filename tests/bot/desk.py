@@ -10,7 +10,7 @@ from bot.core.screens import Button, Screen
 from bot.core.typed_lines import read_line
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
 from engine.record import Record
@@ -63,7 +63,7 @@ class Desk:
         """Count a finished game of each kind, so that the player is no newcomer."""
         for game in all_games():
             kind, counts = f"{game.name} {ALL}", GameCounts(played=1).text
-            await self.store.redis.hset(player_key(player, "tally"), kind, counts)
+            await self.store.redis.hset(player_key(player, PlayerPart.STATISTICS), kind, counts)
 
     async def play(self, record: Record, player: Player = ANNA) -> Reply:
         reply = await self.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}", player)

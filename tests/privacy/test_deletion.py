@@ -13,7 +13,7 @@ from redis.asyncio.connection import ConnectionPool
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.daily.days import DAY_SECONDS
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key, session_key
 from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, last_update, shown
@@ -103,7 +103,7 @@ async def test_deletion_is_completed_after_a_crash_at_any_point(
             await dying.redis.connection_pool.disconnect()
             break
         # Another deletion completes it, and so does showing the data.
-        is_begun = await scenario.redis.exists(player_key(who, "left"))
+        is_begun = await scenario.redis.exists(player_key(who, PlayerPart.REFERENCES))
         await scenario.type("/mydata" if is_begun and not requests % 2 else "/mydata delete yes", who)
         assert await left_of(scenario.redis, who, marks) == {}, requests
     assert requests > 10
@@ -231,7 +231,7 @@ async def provide(scenario: Scenario, who: Player, what: str) -> None:
     if what == "a mistake that is found":
         lost = next(one for one in await scenario.store.past_games(who, 100) if one.record == LOST)
         await scenario.store.make_current(who, lost.id)
-        await scenario.redis.delete(player_key(who, "mistakes"))
+        await scenario.redis.delete(player_key(who, PlayerPart.MISTAKES))
 
 
 @pytest.mark.parametrize("what", [*CHANGES, *ADDITIONS])
@@ -269,7 +269,7 @@ async def end_without_counting(scenario: Scenario, who: Player) -> None:
     name = await scenario.app.services.daily.results.begun(who, number)
     before = await scenario.snapshot()
     await scenario.type("/giveup yes", who)
-    game = player_key(who, f"game:{name}")
+    game = session_key(who, name)
     text = await scenario.redis.get(game)
     await scenario.restore(before)
     session = await scenario.store.load_session(who, name)

@@ -15,7 +15,7 @@ from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import connect
 from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.errors import StoreUnavailableError
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
 from tests.store.checked_player import CheckedPlayer, begin_players, go_on
 from tests.store.proxy import Proxy
@@ -200,7 +200,7 @@ async def test_what_a_player_typed_is_in_no_error_of_the_store(
     one: Server, redis: RedisClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     store, player = PlayerStore(redis), Player(Chat.TELEGRAM, 1)
-    await one.ask("SET", player_key(player, "self"), "no hash")
+    await one.ask("SET", player_key(player, PlayerPart.SETTINGS), "no hash")
     with caplog.at_level(logging.DEBUG), pytest.raises(StoreUnavailableError) as caught:
         await store.choose(player, {SettingName.LANGUAGE: "what-was-typed"})
     assert "WRONGTYPE" in str(caught.value)

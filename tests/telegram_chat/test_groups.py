@@ -8,7 +8,7 @@ from bot.core.actions import Chat
 from bot.core.retention import DAY
 from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
-from bot.storage.keys import group_key
+from bot.storage.keys import GroupPart, group_key
 from tests.telegram_chat.chats import BOT, NOBODY, Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, button, words
@@ -230,7 +230,7 @@ async def test_the_settings_of_a_group_migrate_with_it(
 
 async def test_the_settings_of_a_group_expire_after_the_bot_has_left(app: App, anna: Person) -> None:
     settings, store = GroupSettings(language="de"), app.services.store
-    key = group_key(Chat.TELEGRAM, GROUP["id"], "self")
+    key = group_key(Chat.TELEGRAM, GROUP["id"], GroupPart.SETTINGS)
     await store.groups.save_settings(Chat.TELEGRAM, GROUP["id"], settings)
     for status in ("kicked", "left"):
         await change_status(anna, GROUP, "member", status)

@@ -29,7 +29,15 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.downtime import MIN_SECONDS, SECONDS_OF_OUTAGE, Downtime
 from bot.storage.decoding import Argument, HashAnswer
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import closing_key, lost_attempts_key
+from bot.storage.keys import (
+    CLOSING_LEASE_KEY,
+    DOWNTIMES_KEY,
+    LAST_CLOSED_KEY,
+    OUTAGES_KEY,
+    UPTIME_KEY,
+    decisive_move_key,
+    lost_attempts_key,
+)
 from engine.record import Record
 
 MOST_OUTAGES = 4096
@@ -64,19 +72,19 @@ class ClosingStore:
     async def last_closed(self) -> int:
         """Return the number of the last challenge whose closing is complete; 0 if none is."""
         with wrapped_errors():
-            number = await cast(Awaitable[bytes | None], self._redis.get(closing_key("done")))
+            number = await cast(Awaitable[bytes | None], self._redis.get(LAST_CLOSED_KEY))
         return int(number or 0)
 
     async def set_closed(self, number: int) -> None:
         """Record that the closing of a day is complete."""
         with wrapped_errors():
-            await cast(Awaitable[bool | None], self._redis.set(closing_key("done"), number))
+            await cast(Awaitable[bool | None], self._redis.set(LAST_CLOSED_KEY, number))
 
     async def set_lease(self, token: str, milliseconds: int) -> bool:
         """Take, renew or (with 0 milliseconds) release the lease; return whether this token holds it."""
         with wrapped_errors():
             answer = await cast(
-                Awaitable[int], self._lease(keys=[closing_key("lease")], args=[token, milliseconds])
+                Awaitable[int], self._lease(keys=[CLOSING_LEASE_KEY], args=[token, milliseconds])
             )
         return bool(answer)
 
@@ -86,7 +94,7 @@ class ClosingStore:
         An interval counts once, however many processes are up. The first one of a day decides which of the
         days before it were outages; the first one after a gap, when the bot was down.
         """
-        keys = [closing_key(part) for part in ("beat", "outages", "downtimes")]
+        keys = [UPTIME_KEY, OUTAGES_KEY, DOWNTIMES_KEY]
         words = [number, now // stretch, stretch, MOST_UPTIME, MOST_OUTAGES]
         words += [MIN_SECONDS, MOST_DOWNTIMES, DOWNTIME_SECONDS]
         with wrapped_errors():
@@ -96,20 +104,20 @@ class ClosingStore:
         """Record that a day that has closed was an outage."""
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
-                pipeline.zadd(closing_key("outages"), {str(number): number})
-                pipeline.zremrangebyrank(closing_key("outages"), 0, -MOST_OUTAGES - 1)
+                pipeline.zadd(OUTAGES_KEY, {str(number): number})
+                pipeline.zremrangebyrank(OUTAGES_KEY, 0, -MOST_OUTAGES - 1)
                 await pipeline.execute()
 
     async def downtimes(self) -> tuple[Downtime, ...]:
         """Return when the bot was down lately, in the order of the ends."""
         with wrapped_errors():
-            stored = await cast(Awaitable[list[bytes]], self._redis.zrange(closing_key("downtimes"), 0, -1))
+            stored = await cast(Awaitable[list[bytes]], self._redis.zrange(DOWNTIMES_KEY, 0, -1))
         return tuple(Downtime(*map(int, text.split())) for text in stored)
 
     async def outages(self) -> frozenset[int]:
         """Return the numbers of the days that were outages, for everybody."""
         with wrapped_errors():
-            numbers = await cast(Awaitable[list[bytes]], self._redis.zrange(closing_key("outages"), 0, -1))
+            numbers = await cast(Awaitable[list[bytes]], self._redis.zrange(OUTAGES_KEY, 0, -1))
         return frozenset(map(int, numbers))
 
 
@@ -127,29 +135,28 @@ class LostAttemptsStore:
         """
         with wrapped_errors():
             words: list[Argument] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
-            await self._add(keys=[lost_attempts_key(number, "runs")], args=words)
+            await self._add(keys=[lost_attempts_key(number)], args=words)
 
     async def remove_attempt(self, number: int, session: str) -> None:
         """Delete an attempt of a player who deletes their data; a decisive move found by then stays."""
         with wrapped_errors():
-            await self._redis.hdel(lost_attempts_key(number, "runs"), session)
+            await self._redis.hdel(lost_attempts_key(number), session)
 
     async def attempts(self, number: int) -> tuple[Record, ...]:
         """Return the stored lost attempts of a day, in a stable order."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(lost_attempts_key(number, "runs")))
+            stored = await cast(HashAnswer, self._redis.hgetall(lost_attempts_key(number)))
         return tuple(Record.read(text.decode()) for _, text in sorted(stored.items()))
 
     async def save_decisive_move(self, number: int, text: str) -> None:
         """Store the decisive move of a day."""
         with wrapped_errors():
             await cast(
-                Awaitable[object],
-                self._redis.set(lost_attempts_key(number, "crux"), text, ex=DECISIVE_MOVE_SECONDS),
+                Awaitable[object], self._redis.set(decisive_move_key(number), text, ex=DECISIVE_MOVE_SECONDS)
             )
 
     async def decisive_move(self, number: int) -> str | None:
         """Return the stored decisive move of a day; ``None`` before it has been searched for."""
         with wrapped_errors():
-            text = await cast(Awaitable[bytes | None], self._redis.get(lost_attempts_key(number, "crux")))
+            text = await cast(Awaitable[bytes | None], self._redis.get(decisive_move_key(number)))
         return None if text is None else text.decode()

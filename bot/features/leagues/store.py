@@ -42,15 +42,15 @@ from bot.features.leagues.division import (
 )
 from bot.storage.decoding import Argument, decode_text
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import leagues_key, member_of, player_key, player_of
+from bot.storage.keys import LeaguesKey, PlayerPart, member_of, player_key, player_of
 
 LIFE_SECONDS = 100 * DAY
 LAST_SECONDS = 14 * DAY
 DIVISIONS_AT_ONCE = 8
 """Up to 248 players: a few milliseconds of Redis."""
-WEEK, DIVISIONS, OPEN, WAITING, NEXT, LAST = (
-    leagues_key(part) for part in ("week", "divisions", "open", "waiting", "next", "last")
-)
+WEEK, WAITING = LeaguesKey.WEEK, LeaguesKey.WAITING
+DIVISIONS, WITH_ROOM = LeaguesKey.DIVISIONS, LeaguesKey.DIVISIONS_WITH_ROOM
+NEXT, LAST = LeaguesKey.NEXT_DIVISIONS, LeaguesKey.LAST_DIVISIONS
 PLAYER_KEYS = (DIVISIONS, WAITING, NEXT, LAST)
 """The keys that hold players."""
 
@@ -140,7 +140,7 @@ class LeagueStore:
         args: list[Argument] = [week, member_of(player), rating, waiting_score(1, rating)]
         args += [LeaguePlace(1, 0).score, NUMBERS, IDLES, MOST_IN_DIVISION, LIFE_SECONDS]
         with wrapped_errors():
-            answer = self._join(keys=[WEEK, DIVISIONS, OPEN, WAITING, NEXT], args=args)
+            answer = self._join(keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT], args=args)
             return bool(await cast(Awaitable[int], answer))
 
     async def leave(self, player: Player, rating: int) -> bool:
@@ -148,7 +148,7 @@ class LeagueStore:
         args: list[Argument] = [member_of(player), rating, LeaguePlace(1, 0).score, NUMBERS, IDLES]
         with wrapped_errors():
             answer = self._leave(
-                keys=[WEEK, DIVISIONS, OPEN, WAITING, NEXT, LAST], args=[*args, LIFE_SECONDS]
+                keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT, LAST], args=[*args, LIFE_SECONDS]
             )
             return bool(await cast(Awaitable[int], answer))
 
@@ -169,7 +169,7 @@ class LeagueStore:
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    pipeline.hmget(player_key(player, "self"), "name", SettingName.RESULTS.value)
+                    pipeline.hmget(player_key(player, PlayerPart.SETTINGS), "name", SettingName.RESULTS.value)
                 found = await pipeline.execute()
         texts = ([decode_text(text or b"") for text in fields] for fields in found)
         return {
@@ -189,7 +189,7 @@ class LeagueStore:
     async def advance(self, before: WeekState, after: WeekState) -> bool:
         """Go on from a state to another; return ``False`` if another process was faster."""
         with wrapped_errors():
-            answer = self._advance(keys=[WEEK, OPEN], args=[before.text, after.text, LIFE_SECONDS])
+            answer = self._advance(keys=[WEEK, WITH_ROOM], args=[before.text, after.text, LIFE_SECONDS])
             return bool(await cast(Awaitable[int], answer))
 
     async def decide(self, state: WeekState, scores: Sequence[tuple[Player, int]]) -> bool:
@@ -208,7 +208,7 @@ class LeagueStore:
         """Form some divisions of the next week; return whether there is more to form."""
         args: list[Argument] = [state.text, LIFE_SECONDS, MOST_IN_DIVISION, DIVISIONS_AT_ONCE]
         with wrapped_errors():
-            answer = self._form(keys=[WEEK, WAITING, NEXT, OPEN], args=[*args, RATINGS, NUMBERS, IDLES])
+            answer = self._form(keys=[WEEK, WAITING, NEXT, WITH_ROOM], args=[*args, RATINGS, NUMBERS, IDLES])
             return bool(await cast(Awaitable[int], answer))
 
     async def finish(self, state: WeekState) -> None:

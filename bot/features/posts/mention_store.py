@@ -24,7 +24,7 @@ from bot.core.actions import Chat, Player
 from bot.core.retention import DAY
 from bot.storage.decoding import HashAnswer, decode_text
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import group_key, player_key
+from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
 
 MOST_MENTIONS = 50
 """The most players of a group, and groups of a player."""
@@ -54,13 +54,13 @@ class MentionStore:
 
     async def add_player(self, player: Player, group: int, name: str) -> bool:
         """Mention a player in the posts of a group; return whether there was room."""
-        groups = player_key(player, "posts")
+        groups = player_key(player, PlayerPart.POSTS)
         with wrapped_errors():
             is_known = await cast(Awaitable[int], self._redis.sismember(groups, str(group)))
             if not is_known and await self._redis.scard(groups) >= MOST_MENTIONS:
                 return False
             await self.note_group(player, group)
-            keys = [group_key(player.chat, group, "mentions"), group_key(player.chat, group, "post")]
+            keys = [group_key(player.chat, group, part) for part in (GroupPart.MENTIONS, GroupPart.POST)]
             added = self._add(keys=keys, args=[player.id, name, MOST_MENTIONS, STORED_DAYS * DAY])
             is_added = bool(await cast(Awaitable[int], added))
             if not await cast(Awaitable[int], self._redis.sismember(groups, str(group))):
@@ -77,17 +77,17 @@ class MentionStore:
         await self.remove_mention(player, group)
         if not has_configured:
             with wrapped_errors():
-                await self._redis.srem(player_key(player, "posts"), str(group))
+                await self._redis.srem(player_key(player, PlayerPart.POSTS), str(group))
 
     async def remove_mention(self, player: Player, group: int) -> None:
         """Stop mentioning a player in a group, without changing the reference."""
         with wrapped_errors():
-            await self._redis.hdel(group_key(player.chat, group, "mentions"), str(player.id))
+            await self._redis.hdel(group_key(player.chat, group, GroupPart.MENTIONS), str(player.id))
 
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are mentioned in the posts of a group, with their names."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(group_key(chat, group, "mentions")))
+            stored = await cast(HashAnswer, self._redis.hgetall(group_key(chat, group, GroupPart.MENTIONS)))
         found = sorted((int(player), decode_text(name)) for player, name in stored.items())
         return tuple((Player(chat, player), name) for player, name in found)
 
@@ -107,14 +107,14 @@ class MentionStore:
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    pipeline.sismember(player_key(player, "posts"), str(group))
-                    pipeline.expire(player_key(player, "posts"), KNOWN_DAYS * DAY)
+                    pipeline.sismember(player_key(player, PlayerPart.POSTS), str(group))
+                    pipeline.expire(player_key(player, PlayerPart.POSTS), KNOWN_DAYS * DAY)
                 found = await pipeline.execute()
         return list(map(bool, found[::2]))
 
     async def note_group(self, player: Player, group: int) -> None:
         """Store a reference from a player to a group, so that deleting the player's data finds the group."""
-        groups = player_key(player, "posts")
+        groups = player_key(player, PlayerPart.POSTS)
         with wrapped_errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.sadd(groups, str(group))
@@ -134,7 +134,7 @@ class MentionStore:
             with wrapped_errors():
                 name = await cast(
                     Awaitable[bytes | None],
-                    self._redis.hget(group_key(player.chat, group, "mentions"), str(player.id)),
+                    self._redis.hget(group_key(player.chat, group, GroupPart.MENTIONS), str(player.id)),
                 )
             if name is not None:
                 found[group] = decode_text(name)
@@ -143,5 +143,6 @@ class MentionStore:
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:
         """Return the groups that refer to a player."""
         with wrapped_errors():
-            stored = await cast(Awaitable[set[bytes]], self._redis.smembers(player_key(player, "posts")))
+            answer = self._redis.smembers(player_key(player, PlayerPart.POSTS))
+            stored = await cast(Awaitable[set[bytes]], answer)
         return tuple(sorted(map(int, stored)))

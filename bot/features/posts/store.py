@@ -35,7 +35,7 @@ from bot.storage.coordination.delivery_claims import Claim, DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
 from bot.storage.decoding import HashAnswer
 from bot.storage.errors import StaleGroupError, wrapped_errors
-from bot.storage.keys import POST_REPAIR_KEY, due_posts_key, group_key
+from bot.storage.keys import POST_REPAIR_KEY, GroupPart, due_posts_key, group_key
 
 log = logging.getLogger(__name__)
 
@@ -54,15 +54,14 @@ class PostStore:
     @staticmethod
     def post_key(chat: Chat, group: int) -> str:
         """Return the key of a group's posts."""
-        return group_key(chat, group, "post")
+        return group_key(chat, group, GroupPart.POST)
 
     async def plan(self, chat: Chat, group: int) -> PostPlan:
         """Return the stored state of a group's posts."""
         with wrapped_errors():
             stored = await cast(HashAnswer, self._redis.hgetall(self.post_key(chat, group)))
-            language = await cast(
-                Awaitable[bytes | None], self._redis.hget(group_key(chat, group, "self"), "language")
-            )
+            answer = self._redis.hget(group_key(chat, group, GroupPart.SETTINGS), "language")
+            language = await cast(Awaitable[bytes | None], answer)
         fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in stored.items()}
         plan = PostPlan.read(chat, group, fields, (language or b"").decode())
         if plan.unreadable:
@@ -92,7 +91,7 @@ class PostStore:
         before_bytes, seconds = _settings_bytes(before), STORED_DAYS * DAY
         if await self._do(chat, group, "save", before_bytes, new, since, seconds, *more) == b"stale":
             raise StaleGroupError(self.post_key(chat, group))
-        mentions = group_key(chat, group, "mentions")
+        mentions = group_key(chat, group, GroupPart.MENTIONS)
         with wrapped_errors():
             if settings:
                 await self._redis.persist(mentions)
@@ -161,7 +160,7 @@ class PostStore:
         now on, which switches them off in time.
         """
         with wrapped_errors():
-            await self._redis.expire(group_key(chat, group, "self"), STORED_DAYS * DAY)
+            await self._redis.expire(group_key(chat, group, GroupPart.SETTINGS), STORED_DAYS * DAY)
 
     async def forget_administrator(self, player: Player, group: int) -> None:
         """Forget which administrator configured the posts of a group; the posts stay as they are."""

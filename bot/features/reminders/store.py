@@ -32,7 +32,7 @@ from bot.storage.coordination.delivery_claims import DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
 from bot.storage.decoding import decode_hash
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import due_reminders_key, player_key
+from bot.storage.keys import PlayerPart, due_reminders_key, player_key
 
 MARK_DONE = """
 if redis.call('EXISTS', KEYS[1]) == 0 then
@@ -79,14 +79,14 @@ class ReminderStore:
     @staticmethod
     def key(player: Player) -> str:
         """Return the key of a player's reminders."""
-        return player_key(player, "reminders")
+        return player_key(player, PlayerPart.REMINDERS)
 
     async def state(self, player: Player) -> ReminderState:
         """Return the state of a player's reminders."""
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as together:
                 together.hgetall(self.key(player))
-                together.hgetall(player_key(player, "self"))
+                together.hgetall(player_key(player, PlayerPart.SETTINGS))
                 stored, chosen = await together.execute()
         return ReminderState.read(decode_hash(stored), decode_hash(chosen))
 
@@ -102,7 +102,7 @@ class ReminderStore:
                 together.hset(key, "settings", language)
                 together.hdel(key, "open", "unanswered", "paused")
                 together.expire(key, self._seconds)
-                together.hdel(player_key(player, "self"), UNREACHED)
+                together.hdel(player_key(player, PlayerPart.SETTINGS), UNREACHED)
                 await together.execute()
         for kind, number in done.items():
             await self.mark_done(player, kind, number)
@@ -119,7 +119,7 @@ class ReminderStore:
 
     async def drop(self, player: Player) -> None:
         """Turn off all reminders of a player who cannot be reached, and note that they must be told."""
-        keys = [self.key(player), player_key(player, "self")]
+        keys = [self.key(player), player_key(player, PlayerPart.SETTINGS)]
         args = [UNREACHED, SettingName.REMINDER.value, SettingName.WARNING.value]
         with wrapped_errors():
             await cast(Awaitable[bytes], self._drop(keys=keys, args=args))
@@ -128,7 +128,7 @@ class ReminderStore:
     async def pop_unreached(self, player: Player) -> bool:
         """Return whether the player is to be told now, which happens once."""
         with wrapped_errors():
-            return bool(await self._redis.hdel(player_key(player, "self"), UNREACHED))
+            return bool(await self._redis.hdel(player_key(player, PlayerPart.SETTINGS), UNREACHED))
 
     async def mark_done(
         self,

@@ -22,11 +22,17 @@ from bot.daily.scope import Span, period_of
 from bot.features.seasons.goals import GOALS
 from bot.storage.decoding import decode_text
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 
 KEPT_DAYS = 35 * 30
 """Goals of months that ended earlier are deleted with the next draw: 36 months at most are stored."""
-OTHERS = ("self", "tally", "days", "lessons", "puzzles")
+OTHERS = (
+    PlayerPart.SETTINGS,
+    PlayerPart.STATISTICS,
+    PlayerPart.RESULTS,
+    PlayerPart.LESSONS,
+    PlayerPart.PUZZLES,
+)
 """The parts of a player's keys without which there is nobody to store goals for."""
 
 DRAW = """
@@ -84,9 +90,8 @@ class SeasonStore:
         """Return what is stored of a month."""
         fields = [month, *(f"{month}:{place}" for place in range(GOALS))]
         with wrapped_errors():
-            goals, *times = await cast(
-                Awaitable[list[bytes | None]], self._redis.hmget(player_key(player, "seasons"), fields)
-            )
+            answer = self._redis.hmget(player_key(player, PlayerPart.SEASONS), fields)
+            goals, *times = await cast(Awaitable[list[bytes | None]], answer)
         reached = frozenset(place for place, time in enumerate(times) if time is not None)
         return StoredSeason(decode_text(goals or b""), reached)
 
@@ -95,7 +100,7 @@ class SeasonStore:
 
         That is empty if nothing else of the player is stored.
         """
-        keys = [player_key(player, part) for part in ("seasons", *OTHERS)]
+        keys = [player_key(player, part) for part in (PlayerPart.SEASONS, *OTHERS)]
         oldest = period_of(Span.MONTH, first - timedelta(days=KEPT_DAYS))
         words: list[str | int] = [period_of(Span.MONTH, first), goals, oldest, RESULT_SECONDS]
         with wrapped_errors():
@@ -107,7 +112,7 @@ class SeasonStore:
         """Store that goals are reached, and return the places of those that were not before."""
         if not places:
             return ()
-        keys = [player_key(player, "seasons")]
+        keys = [player_key(player, PlayerPart.SEASONS)]
         with wrapped_errors():
             answer = self._reach(keys=keys, args=[month, now, RESULT_SECONDS, *places])
             answers = await cast(Awaitable[list[int]], answer)

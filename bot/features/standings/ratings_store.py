@@ -25,9 +25,19 @@ from bot.core.actions import Chat, Player
 from bot.core.retention import DAY
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import ABSENT_DAYS, Rating
-from bot.features.standings.store import MOST_PLAYERS, day_leaderboard, standings_key
+from bot.features.standings.store import MOST_PLAYERS
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import member_of, player_of
+from bot.storage.keys import (
+    LAST_RATED,
+    RATED_DAY,
+    RATING_LEADERBOARD,
+    RATINGS,
+    day_leaderboard,
+    groups_of_day,
+    member_of,
+    player_of,
+    standings_key,
+)
 
 LIFE_DAYS = 100
 AT_ONCE = 500
@@ -67,14 +77,14 @@ class RatingsStore:
     async def progress(self, scope: Scope) -> RatingProgress | None:
         """Return the progress of a scope; ``None`` if nothing was rated."""
         with wrapped_errors():
-            text = await cast(Awaitable[bytes | None], self._redis.get(standings_key(scope, "rated")))
+            text = await cast(Awaitable[bytes | None], self._redis.get(standings_key(scope, RATED_DAY)))
         return None if text is None else RatingProgress.read(text.decode())
 
     async def groups_of_day(self, number: int) -> list[Scope]:
         """Return the servers and groups with results of a day."""
         with wrapped_errors():
             found = await cast(
-                Awaitable[set[bytes]], self._redis.smembers(standings_key(EVERYONE, f"groups:{number}"))
+                Awaitable[set[bytes]], self._redis.smembers(standings_key(EVERYONE, groups_of_day(number)))
             )
         named = (one.decode().partition(":") for one in sorted(found))
         return [Scope(Chat(chat), int(group)) for chat, _, group in named]
@@ -106,7 +116,7 @@ class RatingsStore:
         with wrapped_errors():
             texts = await cast(
                 Awaitable[list[bytes | None]],
-                self._redis.hmget(standings_key(scope, "skills"), list(map(member_of, players))),
+                self._redis.hmget(standings_key(scope, RATINGS), list(map(member_of, players))),
             )
         known = zip(players, texts, strict=True)
         return {player: Rating.read(text.decode()) if text else Rating() for player, text in known}
@@ -120,7 +130,13 @@ class RatingsStore:
         skills: Sequence[tuple[Player, Rating]],
     ) -> bool:
         """Store ratings after a day; return ``False`` if another process was faster."""
-        names = ("rated", "skills", "rating", "seen", day_leaderboard(number, is_assisted=False))
+        names = (
+            RATED_DAY,
+            RATINGS,
+            RATING_LEADERBOARD,
+            LAST_RATED,
+            day_leaderboard(number, is_assisted=False),
+        )
         words: list[str | int | float] = [before.text if before else "", after.text, number, MOST_PLAYERS]
         words.append(LIFE_DAYS * DAY)
         for player, skill in skills:
@@ -131,7 +147,7 @@ class RatingsStore:
 
     async def remove_absent(self, scope: Scope, number: int) -> None:
         """Remove the players who have been absent for ``ABSENT_DAYS`` before a day."""
-        seen = standings_key(scope, "seen")
+        seen = standings_key(scope, LAST_RATED)
         while True:
             with wrapped_errors():
                 absent = await cast(
@@ -141,7 +157,7 @@ class RatingsStore:
                 if not absent:
                     return
                 async with self._redis.pipeline(transaction=True) as pipeline:
-                    pipeline.hdel(standings_key(scope, "skills"), *absent)
-                    pipeline.zrem(standings_key(scope, "rating"), *absent)
+                    pipeline.hdel(standings_key(scope, RATINGS), *absent)
+                    pipeline.zrem(standings_key(scope, RATING_LEADERBOARD), *absent)
                     pipeline.zrem(seen, *absent)
                     await pipeline.execute()

@@ -39,17 +39,16 @@ from bot.features.standings.rater import Rater
 from bot.features.standings.rating import START, displayed_rating
 from bot.features.standings.ratings_store import RatingsStore
 from bot.features.standings.screens import Leaderboard, leaderboard_screen, rating_screen
-from bot.features.standings.store import (
-    MONTH_DAYS,
-    STREAK,
-    WEEK_DAYS,
-    StandingsEntry,
-    StandingsPart,
-    StandingsStore,
-    day_leaderboard,
-)
+from bot.features.standings.store import MONTH_DAYS, WEEK_DAYS, StandingsEntry, StandingsPart, StandingsStore
 from bot.features.standings.streaks import StreakStandings
 from bot.sessions.replies import quote, text_reply
+from bot.storage.keys import (
+    RATING_LEADERBOARD,
+    StandingsName,
+    day_leaderboard,
+    period_leaderboard,
+    streaks_of_week,
+)
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.result_store import ResultStore
 
@@ -111,12 +110,12 @@ class StandingsService:
         self, scope: Scope, span: Span, period: str, first: int = 0, most: int = 10
     ) -> LeaderboardPage:
         """Return a part of the leaderboard of a week or month, named as ``period_of`` does."""
-        part = await self._store.part(f"{span}:{period}", scope, first, most)
+        part = await self._store.part(period_leaderboard(span, period), scope, first, most)
         return _page_of(part, [LeaderboardScore.of_period(int(score)) for _, score in part.members])
 
     async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> LeaderboardPage:
         """Return a part of the leaderboard of ratings."""
-        return _page_of(await self._store.part("rating", scope, first, most))
+        return _page_of(await self._store.part(RATING_LEADERBOARD, scope, first, most))
 
     async def counts(self, scope: Scope, number: int) -> DayCounts:
         """Return how many played and won a day."""
@@ -140,14 +139,14 @@ class StandingsService:
         self, player: Player, scope: Scope, span: Span, period: str
     ) -> LeaderboardRow | None:
         """Return a player's place in the leaderboard of a week or month."""
-        if found := await self._store.place(f"{span}:{period}", scope, player):
+        if found := await self._store.place(period_leaderboard(span, period), scope, player):
             place, score, name = found
             return LeaderboardRow(place, player, name, LeaderboardScore.of_period(int(score)))
         return None
 
     async def place_of_rating(self, player: Player, scope: Scope) -> LeaderboardRow | None:
         """Return a player's place in the leaderboard of ratings."""
-        if found := await self._store.place("rating", scope, player):
+        if found := await self._store.place(RATING_LEADERBOARD, scope, player):
             place, ordinal, name = found
             return LeaderboardRow(place, player, name, rating=displayed_rating(ordinal))
         return None
@@ -167,7 +166,7 @@ class StandingsService:
 
     async def ratings_of(self, players: Sequence[Player]) -> list[int]:
         """Return the ratings of players among everyone as they are shown; of new players the first one."""
-        (ordinals,) = await self._store.scores_of_players(EVERYONE, ["rating"], players)
+        (ordinals,) = await self._store.scores_of_players(EVERYONE, [RATING_LEADERBOARD], players)
         return [START if ordinal is None else displayed_rating(ordinal) for ordinal in ordinals]
 
     async def rate(self, number: int) -> None:
@@ -360,13 +359,14 @@ class Leaderboards:
 
 
 @lru_cache(WEEK_DAYS)
-def _spans(days: Days, number: int) -> Mapping[str, tuple[int, ...]]:
+def _spans(days: Days, number: int) -> Mapping[StandingsName, tuple[int, ...]]:
     """Return the days of the week and the month of a day, by the names of their leaderboards."""
     day = days.date_of(number)
     found = {}
     for span, before in ((Span.WEEK, 6), (Span.MONTH, 30)):
         near, period = range(max(1, number - before), number + before + 1), period_of(span, day)
-        found[f"{span}:{period}"] = tuple(one for one in near if period_of(span, days.date_of(one)) == period)
+        same = (one for one in near if period_of(span, days.date_of(one)) == period)
+        found[period_leaderboard(span, period)] = tuple(same)
     return MappingProxyType(found)
 
 
@@ -379,19 +379,21 @@ def _counting_results(
     }
 
 
-def _periods(spans: Mapping[str, Iterable[int]], results: Mapping[int, ChallengeResult]) -> dict[str, int]:
+def _periods(
+    spans: Mapping[StandingsName, Iterable[int]], results: Mapping[int, ChallengeResult]
+) -> dict[StandingsName, int]:
     return {
         name: period_points(results[one] for one in numbers if one in results)
         for name, numbers in spans.items()
     }
 
 
-def _names_of_week(week: str) -> tuple[str, str]:
+def _names_of_week(week: str) -> tuple[StandingsName, StandingsName]:
     """Return the names of the leaderboards of a week: of daily challenges, and of streaks."""
-    return f"{Span.WEEK}:{week}", f"{STREAK}:{week}"
+    return period_leaderboard(Span.WEEK, week), streaks_of_week(week)
 
 
-def _leaderboard_names(days: Days, last: int) -> list[str]:
+def _leaderboard_names(days: Days, last: int) -> list[StandingsName]:
     names = [
         day_leaderboard(number, is_assisted=is_assisted)
         for number in range(max(1, last - DAYS), last + 2)
@@ -399,9 +401,8 @@ def _leaderboard_names(days: Days, last: int) -> list[str]:
     ]
     near: range = range(max(1, last - MONTH_DAYS - 31), last + 2)
     dates: list[date] = [days.date_of(number) for number in near]
-    return names + list(
-        dict.fromkeys(f"{span}:{period_of(span, day)}" for span in (Span.MONTH, Span.WEEK) for day in dates)
-    )
+    periods = ((span, period_of(span, day)) for span in (Span.MONTH, Span.WEEK) for day in dates)
+    return names + [period_leaderboard(*period) for period in dict.fromkeys(periods)]
 
 
 def _page_of(part: StandingsPart, scores: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:

@@ -42,18 +42,38 @@ from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import SettingName
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
-from bot.daily.scope import EVERYONE, Scope
+from bot.daily.scope import EVERYONE, Scope, Span
 from bot.storage.decoding import HashAnswer, decode_hash, decode_text
 from bot.storage.errors import wrapped_errors
-from bot.storage.keys import everyone_key, group_key, member_of, met_as, player_key, player_of
+from bot.storage.keys import (
+    FIRST_CHALLENGE,
+    LAST_RATED,
+    LAST_RESULT,
+    LAST_STREAKS,
+    NEW_GROUP,
+    OLD_GROUP,
+    RATED_DAY,
+    RATING_LEADERBOARD,
+    RATINGS,
+    STREAK_LEADERBOARD,
+    PlayerPart,
+    StandingsName,
+    counted_players,
+    day_counts,
+    day_leaderboard,
+    groups_of_day,
+    member_of,
+    met_as,
+    player_key,
+    player_of,
+    span_of_period,
+    standings_key,
+)
 
 MOST_PLAYERS = 1_000_000
 MET_DAYS, WEEK_DAYS, MONTH_DAYS = 14, 70, 400
 """How many days leaderboards live after their first result."""
-STREAK, SEEN_STREAK = "streak", "streak:seen"
-"""The leaderboard of the best streaks, and when its players had their last ones; that of a week is
-``streak:WEEK``."""
-LIFE_SECONDS = {"week": WEEK_DAYS * DAY, "month": MONTH_DAYS * DAY}
+LIFE_SECONDS = {Span.WEEK: WEEK_DAYS * DAY, Span.MONTH: MONTH_DAYS * DAY}
 NAME_SECONDS = 365 * DAY
 
 SAVE_NAME = """
@@ -71,7 +91,7 @@ class StandingsEntry:
 
     result: ChallengeResult
     is_visible: bool
-    periods: Mapping[str, int]
+    periods: Mapping[StandingsName, int]
     """Points by the names of the weeks and months, such as ``week:2026-W47``."""
     is_new: bool = True
     """Whether it belongs in the counts, unless it is there already."""
@@ -106,14 +126,15 @@ class StandingsStore:
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 if name:
-                    own, days = player_key(player, "self"), player_key(player, "days")
+                    own = player_key(player, PlayerPart.SETTINGS)
+                    days = player_key(player, PlayerPart.RESULTS)
                     number = next(iter(entries.values())).result.number
                     pipeline.eval(SAVE_NAME, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
                 if first:
-                    pipeline.set(standings_key(EVERYONE, "first"), first.isoformat())
+                    pipeline.set(standings_key(EVERYONE, FIRST_CHALLENGE), first.isoformat())
                 for scope, entry in entries.items():
                     if not scope.is_everyone:
-                        groups = standings_key(EVERYONE, f"groups:{entry.result.number}")
+                        groups = standings_key(EVERYONE, groups_of_day(entry.result.number))
                         pipeline.sadd(groups, f"{scope.chat}:{scope.group}")
                         pipeline.expire(groups, DAYS * DAY, nx=True)
                     keys, words = _enter_arguments(scope, player, entry)
@@ -121,13 +142,13 @@ class StandingsStore:
                 await pipeline.execute()
 
     async def enter_streaks(
-        self, player: Player, scope: Scope, monday: int, streaks: Mapping[str, int]
+        self, player: Player, scope: Scope, monday: int, streaks: Mapping[StandingsName, int]
     ) -> None:
         """Enter a player's best streaks in the leaderboards of a scope with these names.
 
         ``monday`` is the first day of the week of the last one, counted from the year 1.
         """
-        seen = standings_key(scope, SEEN_STREAK)
+        seen = standings_key(scope, LAST_STREAKS)
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
                 pipeline.zadd(seen, {member_of(player): monday}, gt=True)
@@ -137,7 +158,7 @@ class StandingsStore:
                     key = standings_key(scope, name)
                     pipeline.zadd(key, {member_of(player): streak}, gt=True)
                     pipeline.zremrangebyrank(key, 0, -MOST_PLAYERS - 1)
-                    if name == STREAK:
+                    if name == STREAK_LEADERBOARD:
                         pipeline.expire(key, RESULT_SECONDS)
                     else:
                         pipeline.expire(key, WEEK_DAYS * DAY, nx=True)
@@ -145,18 +166,18 @@ class StandingsStore:
 
     async def remove_absent_from_streaks(self, scope: Scope, day: int) -> None:
         """Remove the players whose last streak was in a week that began before a day (from the year 1)."""
-        seen = standings_key(scope, SEEN_STREAK)
+        seen = standings_key(scope, LAST_STREAKS)
         with wrapped_errors():
             absent = await cast(Awaitable[list[bytes]], self.redis.zrangebyscore(seen, "-inf", f"({day}"))
             if absent:
                 async with self.redis.pipeline(transaction=True) as pipeline:
-                    pipeline.zrem(standings_key(scope, STREAK), *absent)
+                    pipeline.zrem(standings_key(scope, STREAK_LEADERBOARD), *absent)
                     pipeline.zrem(seen, *absent)
                     await pipeline.execute()
 
     async def last_streak(self, scope: Scope) -> int:
         """Return the first day of the last week with a streak, counted from the year 1; 0 without one."""
-        seen = standings_key(scope, SEEN_STREAK)
+        seen = standings_key(scope, LAST_STREAKS)
         with wrapped_errors():
             found = await cast(
                 Awaitable[list[tuple[bytes, float]]], self.redis.zrevrange(seen, 0, 0, withscores=True)
@@ -165,7 +186,7 @@ class StandingsStore:
 
     async def save_name(self, player: Player, name: str) -> None:
         """Store a player's name, unless the puzzles with whose streak it comes have been deleted."""
-        own, puzzles = player_key(player, "self"), player_key(player, "puzzles")
+        own, puzzles = player_key(player, PlayerPart.SETTINGS), player_key(player, PlayerPart.PUZZLES)
         with wrapped_errors():
             await cast(
                 Awaitable[None],
@@ -178,7 +199,7 @@ class StandingsStore:
         if not scopes:
             return {}
         with wrapped_errors():
-            keys = [standings_key(scope, part) for scope in scopes for part in ("moved", "was")]
+            keys = [standings_key(scope, part) for scope in scopes for part in (NEW_GROUP, OLD_GROUP)]
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for one in keys:
                     pipeline.get(one)
@@ -190,7 +211,7 @@ class StandingsStore:
             now[here] = now.get(here, frozenset()) | had
         return now
 
-    async def part(self, name: str, scope: Scope, first: int, most: int) -> StandingsPart:
+    async def part(self, name: StandingsName, scope: Scope, first: int, most: int) -> StandingsPart:
         """Return a part of a sorted set of a scope, with the names of the players."""
         whole = standings_key(scope, name)
         with wrapped_errors():
@@ -204,11 +225,11 @@ class StandingsStore:
             async with self.redis.pipeline(transaction=False) as pipeline:
                 pipeline.zcount(whole, f"({members[0][1]!r}", "+inf")
                 for player, _ in members:
-                    pipeline.hget(player_key(player, "self"), "name")
+                    pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
                 better, *names = await pipeline.execute()
         return StandingsPart(members, first, better + 1, count, tuple(_decode_optional(one) for one in names))
 
-    async def place(self, name: str, scope: Scope, player: Player) -> tuple[int, float, str] | None:
+    async def place(self, name: StandingsName, scope: Scope, player: Player) -> tuple[int, float, str] | None:
         """Return a player's place, score and name in a sorted set of a scope."""
         whole = standings_key(scope, name)
         with wrapped_errors():
@@ -217,12 +238,12 @@ class StandingsStore:
                 return None
             async with self.redis.pipeline(transaction=False) as pipeline:
                 pipeline.zcount(whole, f"({score!r}", "+inf")
-                pipeline.hget(player_key(player, "self"), "name")
+                pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
                 better, called = await pipeline.execute()
         return better + 1, score, _decode_optional(called)
 
     async def scores_of_players(
-        self, scope: Scope, names: Sequence[str], players: Sequence[Player]
+        self, scope: Scope, names: Sequence[StandingsName], players: Sequence[Player]
     ) -> list[list[float | None]]:
         """Return the scores of players in each of these sorted sets of a scope."""
         if not players:
@@ -234,7 +255,7 @@ class StandingsStore:
                     pipeline.zmscore(standings_key(scope, name), members)
                 return list(await pipeline.execute())
 
-    async def is_stored(self, scope: Scope, names: Sequence[str]) -> bool:
+    async def is_stored(self, scope: Scope, names: Sequence[StandingsName]) -> bool:
         """Return whether any of these sorted sets of a scope exists."""
         with wrapped_errors():
             return bool(await self.redis.exists(*(standings_key(scope, name) for name in names)))
@@ -242,26 +263,28 @@ class StandingsStore:
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
         with wrapped_errors():
-            stored = await cast(HashAnswer, self.redis.hgetall(standings_key(scope, f"day:{number}:counts")))
+            stored = await cast(HashAnswer, self.redis.hgetall(standings_key(scope, day_counts(number))))
         return decode_hash(stored)
 
     async def last(self, scope: Scope) -> int:
         """Return the number of the last day with a result; 0 for none."""
         with wrapped_errors():
-            return int(await cast(Awaitable[bytes | None], self.redis.get(standings_key(scope, "last"))) or 0)
+            answer = self.redis.get(standings_key(scope, LAST_RESULT))
+            return int(await cast(Awaitable[bytes | None], answer) or 0)
 
     async def first_day(self) -> date | None:
         """Return the date of challenge 1; ``None`` if there is no result yet."""
         with wrapped_errors():
-            stored = await cast(Awaitable[bytes | None], self.redis.get(standings_key(EVERYONE, "first")))
+            answer = self.redis.get(standings_key(EVERYONE, FIRST_CHALLENGE))
+            stored = await cast(Awaitable[bytes | None], answer)
         return date.fromisoformat(stored.decode()) if stored else None
 
     async def result_and_visibility(self, player: Player, number: int) -> tuple[bool, str]:
         """Return whether a player's result of a day is stored, and the player's visibility setting."""
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.hget(player_key(player, "days"), str(number))
-                pipeline.hget(player_key(player, "self"), SettingName.RESULTS.value)
+                pipeline.hget(player_key(player, PlayerPart.RESULTS), str(number))
+                pipeline.hget(player_key(player, PlayerPart.SETTINGS), SettingName.RESULTS.value)
                 result, audience = await pipeline.execute()
         return result is not None, _decode_optional(audience)
 
@@ -270,27 +293,27 @@ class StandingsStore:
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    pipeline.exists(player_key(player, "days"))
-                    pipeline.hget(player_key(player, "self"), SettingName.RESULTS.value)
+                    pipeline.exists(player_key(player, PlayerPart.RESULTS))
+                    pipeline.hget(player_key(player, PlayerPart.SETTINGS), SettingName.RESULTS.value)
                 found = await pipeline.execute()
         pairs = zip(found[::2], found[1::2], strict=True)
         return [(bool(are_stored), _decode_optional(audience)) for are_stored, audience in pairs]
 
-    async def scores_of(self, player: Player, scope: Scope, names: Sequence[str]) -> dict[str, str]:
+    async def scores_of(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> dict[str, str]:
         """Return a player's scores in a scope by the names of leaderboards, and the rating."""
-        names = (*names, "rating", "seen")
+        names = (*names, RATING_LEADERBOARD, LAST_RATED)
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for name in names:
                     pipeline.zscore(standings_key(scope, name), member_of(player))
-                pipeline.hget(standings_key(scope, "skills"), member_of(player))
+                pipeline.hget(standings_key(scope, RATINGS), member_of(player))
                 *scores, skill = await pipeline.execute()
         found = {
             name: f"{score:.17g}" for name, score in zip(names, scores, strict=True) if score is not None
         }
         return found | ({"skills": skill.decode()} if skill else {})
 
-    async def scores_in(self, player: Player, scope: Scope, names: Sequence[str]) -> dict[str, str]:
+    async def scores_in(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> dict[str, str]:
         """Return a player's scores in those of these leaderboards of a scope that have any."""
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
@@ -300,7 +323,7 @@ class StandingsStore:
         pairs = zip(names, scores, strict=True)
         return {name: f"{score:.17g}" for name, score in pairs if score is not None}
 
-    async def remove_from(self, player: Player, scope: Scope, names: Sequence[str]) -> None:
+    async def remove_from(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> None:
         """Remove a player from these leaderboards of a scope."""
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
@@ -309,7 +332,7 @@ class StandingsStore:
                 await pipeline.execute()
 
     async def remove_player(
-        self, player: Player, scope: Scope, names: Sequence[str], numbers: Iterable[int] = ()
+        self, player: Player, scope: Scope, names: Sequence[StandingsName], numbers: Iterable[int] = ()
     ) -> None:
         """Remove a player from the ratings and from these leaderboards of a scope.
 
@@ -317,39 +340,41 @@ class StandingsStore:
         """
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.hdel(standings_key(scope, "skills"), member_of(player))
-                for name in (*names, "rating", "seen"):
+                pipeline.hdel(standings_key(scope, RATINGS), member_of(player))
+                for name in (*names, RATING_LEADERBOARD, LAST_RATED):
                     pipeline.zrem(standings_key(scope, name), member_of(player))
                 for number in numbers:
-                    pipeline.srem(standings_key(scope, f"day:{number}:met"), met_as(player, number))
+                    pipeline.srem(standings_key(scope, counted_players(number)), met_as(player, number))
                 await pipeline.execute()
 
-    async def rename_group(self, before: Scope, after: Scope, names: Sequence[str], numbers: range) -> None:
+    async def rename_group(
+        self, before: Scope, after: Scope, names: Sequence[StandingsName], numbers: range
+    ) -> None:
         """Move the leaderboards and ratings of a group, and the counts of some days, to its new number.
 
         Later results are counted under the new number, whichever number they come with. Leaderboards that
         the new number has already, a few moments old, are replaced by the old ones.
         """
-        parts = [*names, "rating", "skills", "seen", "rated", "last"]
-        parts += [f"day:{number}:{kind}" for number in numbers for kind in ("counts", "met")]
+        parts = [*names, RATING_LEADERBOARD, RATINGS, LAST_RATED, RATED_DAY, LAST_RESULT]
+        parts += [name(number) for number in numbers for name in (day_counts, counted_players)]
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
-                pipeline.set(standings_key(before, "moved"), after.group, ex=RESULT_SECONDS)
-                pipeline.set(standings_key(after, "was"), before.group, ex=RESULT_SECONDS)
+                pipeline.set(standings_key(before, NEW_GROUP), after.group, ex=RESULT_SECONDS)
+                pipeline.set(standings_key(after, OLD_GROUP), before.group, ex=RESULT_SECONDS)
                 for number in numbers:
                     pipeline.srem(
-                        standings_key(EVERYONE, f"groups:{number}"), f"{before.chat}:{before.group}"
+                        standings_key(EVERYONE, groups_of_day(number)), f"{before.chat}:{before.group}"
                     )
                 _, _, *had = await pipeline.execute()
                 for number, was_there in zip(numbers, had, strict=True):
                     if was_there:
                         pipeline.sadd(
-                            standings_key(EVERYONE, f"groups:{number}"), f"{after.chat}:{after.group}"
+                            standings_key(EVERYONE, groups_of_day(number)), f"{after.chat}:{after.group}"
                         )
                 await pipeline.execute()
         await self.move_leaderboards(before, after, parts)
 
-    async def move_leaderboards(self, before: Scope, after: Scope, parts: Sequence[str]) -> None:
+    async def move_leaderboards(self, before: Scope, after: Scope, parts: Sequence[StandingsName]) -> None:
         """Move keys of a group to its new number; they replace those that it has already."""
         with wrapped_errors():
             async with self.redis.pipeline(transaction=False) as pipeline:
@@ -364,23 +389,14 @@ class StandingsStore:
                 await pipeline.execute()
 
 
-def standings_key(scope: Scope, part: str) -> str:
-    """Return the name of a key of a scope."""
-    return group_key(scope.chat, scope.group, part) if scope.chat else everyone_key(part)
-
-
-def day_leaderboard(number: int, *, is_assisted: bool) -> str:
-    """Return the name of the leaderboard of a day."""
-    return f"day:{number}:assisted" if is_assisted else f"day:{number}"
-
-
 def _enter_arguments(
     scope: Scope, player: Player, entry: StandingsEntry
 ) -> tuple[list[str], list[str | int]]:
     result, number = entry.result, entry.result.number
     member = member_of(player)
     name = day_leaderboard(number, is_assisted=result.is_assisted)
-    day = [standings_key(scope, part) for part in (f"day:{number}:met", f"day:{number}:counts", name, "last")]
+    parts = (counted_players(number), day_counts(number), name, LAST_RESULT)
+    day = [standings_key(scope, part) for part in parts]
     met = met_as(player, number)
     words: list[str | int] = [
         number, int(entry.is_visible), member, met, result.strength, result.game, int(result.is_won),
@@ -388,7 +404,7 @@ def _enter_arguments(
         MET_DAYS,
     ]  # fmt: skip
     for period, points in entry.periods.items():
-        words += [points, LIFE_SECONDS[period.partition(":")[0]]]
+        words += [points, LIFE_SECONDS[span_of_period(period)]]
     return day + [standings_key(scope, period) for period in entry.periods], words
 
 

@@ -9,7 +9,8 @@ from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
-from bot.features.standings.store import SEEN_STREAK, STREAK, WEEK_DAYS, StandingsStore
+from bot.features.standings.store import WEEK_DAYS, StandingsStore
+from bot.storage.keys import LAST_STREAKS, STREAK_LEADERBOARD, StandingsName, streaks_of_week
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.puzzle_store import PuzzleStore
 
@@ -100,17 +101,17 @@ class StreakStandings:
         return [EVERYONE, *await self._store.group_numbers(Scope(player.chat, group) for group in groups)]
 
 
-def _name(week: str) -> str:
+def _name(week: str) -> StandingsName:
     """Return the name of the leaderboard of a week."""
-    return f"{STREAK}:{week}" if week else STREAK
+    return streaks_of_week(week) if week else STREAK_LEADERBOARD
 
 
-def _names(week: str) -> list[str]:
+def _names(week: str) -> list[StandingsName]:
     """Return the names of the leaderboards that may be stored up to a week, and that of all time."""
     before = range(0, WEEK_DAYS + 7, 7) if week else ()
     weeks = (_monday(week) - timedelta(days=days) for days in before)
     # The last one is what tells the weeks, so that a move that is interrupted finds them again.
-    return [STREAK, *(_name(period_of(Span.WEEK, day)) for day in weeks), SEEN_STREAK]
+    return [STREAK_LEADERBOARD, *(streaks_of_week(period_of(Span.WEEK, day)) for day in weeks), LAST_STREAKS]
 
 
 def _monday(week: str) -> date:

@@ -28,7 +28,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat
 from bot.storage.errors import StoreUnavailableError, wrapped_errors
-from bot.storage.keys import pacing_key
+from bot.storage.keys import pacing_keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class PostPacingStore:
         await self._run_script(chat, slot, SECOND)
 
     async def _run_script(self, chat: Chat, *args: str | int) -> int:
-        keys = [pacing_key(chat, "next"), pacing_key(chat, "counts")]
+        keys = pacing_keys(chat)
         with wrapped_errors():
             return await cast(Awaitable[int], self._script(keys=keys, args=list(args)))
 

@@ -14,7 +14,7 @@ from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
 from bot.runtime.cancellation import cancellable
 from bot.storage.errors import StoreUnavailableError
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.bot.days import NOON, challenge_of, closing_time, current, day_with, play, winning
@@ -95,7 +95,7 @@ async def test_attempts_that_cannot_be_counted_do_not_stop_others(desk: Desk, re
     await desk.daily(BEN)
     await results.begin(Player(Chat.PAGE, 1), number, "gone")
     await results.begin(Player(Chat.PAGE, 2), number, "scrap")
-    await redis.set(player_key(Player(Chat.PAGE, 2), "game:scrap"), "1 {}")
+    await redis.set(session_key(Player(Chat.PAGE, 2), "scrap"), "1 {}")
     await desk.daily(CLARA)
     forged = (await current(desk, CLARA)).redealt(Record.read("wish/1 #3")).given_up().changed(desk.time)
     await store.save(CLARA, forged, is_over=True)

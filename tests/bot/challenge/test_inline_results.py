@@ -9,7 +9,7 @@ from bot.core.deal_codes import read_code
 from bot.core.screens import Screen
 from bot.core.settings import ResultVisibility, SettingName
 from bot.i18n.texts import Texts
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.saved_games import store_game
@@ -85,7 +85,7 @@ async def test_a_player_with_hidden_results_gets_none(desk: Desk) -> None:
 
 async def test_games_by_earlier_rules_are_skipped(desk: Desk) -> None:
     await store_game(desk, WON)
-    key = player_key(ANNA, "game:0123456789")
+    key = session_key(ANNA, "0123456789")
     stored = (await desk.store.load_session(ANNA, "0123456789")).text
     for text in (stored.replace("wish/1", "wish/0"), "nonsense"):
         await desk.store.redis.set(key, text)

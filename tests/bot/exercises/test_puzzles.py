@@ -14,7 +14,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind, GoalState
 from engine.puzzles.judge import keeping_moves
@@ -217,7 +217,7 @@ async def test_an_attempt_survives_a_crash_before_its_session_or_its_count_is_st
     first = await desk.type("/puzzle wish")
     settings = await desk.store.settings(ANNA)
     session = await desk.store.load_session(ANNA, settings.current)
-    await desk.store.redis.delete(player_key(ANNA, f"game:{session.id}"))
+    await desk.store.redis.delete(session_key(ANNA, session.id))
     again = await desk.type("/puzzle")
     assert shown(again).title == shown(first).title
     assert "Skipping counts as unsolved" in shown(again).text

@@ -6,7 +6,7 @@ from bot.core.actions import Action, Verb
 from bot.core.mistakes import DAYS, MOST_MISTAKES, Mistake, MistakeBook
 from bot.core.replies import Reply
 from bot.core.retention import DAY
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key, player_prefix
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
@@ -199,7 +199,7 @@ async def test_a_full_book_takes_little_room_and_is_deleted_with_the_player(desk
         full = full.with_mistake(Mistake.of(f"{number:010x}", long, None, number))
     session = (await desk.store.past_games(ANNA, 1))[0].id
     await MistakeStore(desk.store.redis).change(ANNA, before, full, session)
-    stored = await desk.store.redis.get(player_key(ANNA, "mistakes"))
+    stored = await desk.store.redis.get(player_key(ANNA, PlayerPart.MISTAKES))
     assert stored is not None
     assert len(stored) <= MOST_BYTES
     kept = (await book(desk)).mistakes
@@ -207,7 +207,7 @@ async def test_a_full_book_takes_little_room_and_is_deleted_with_the_player(desk
     assert kept[1].record == long
     asked = await desk.press(await desk.type("/mydata"), "Delete everything…")
     await desk.press(asked, "Yes, delete everything")
-    assert not await desk.store.redis.keys(player_key(ANNA, "*"))
+    assert not await desk.store.redis.keys(f"{player_prefix(ANNA)}*")
 
 
 async def test_a_stranger_cannot_try_somebody_elses_game(desk: Desk) -> None:
@@ -215,4 +215,4 @@ async def test_a_stranger_cannot_try_somebody_elses_game(desk: Desk) -> None:
     pressed = button(review, "Try it yourself").action
     refused = await desk.act(pressed, BEN)
     assert "Try it yourself" not in labels(refused)
-    assert not await desk.store.redis.keys(player_key(BEN, "exercises"))
+    assert not await desk.store.redis.keys(player_key(BEN, PlayerPart.EXERCISES))

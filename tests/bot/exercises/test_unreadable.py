@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.actions import Action, Verb
 from bot.core.mistakes import MistakeBook
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key, session_key
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, shown
@@ -22,7 +22,7 @@ async def test_an_exercise_that_cannot_be_read_is_reported_and_left_unchanged(
 ) -> None:
     reply = await desk.type("/learn wish")
     name = (await desk.store.settings(ANNA)).current
-    key, text = player_key(ANNA, f"game:{name}"), (await desk.store.load_session(ANNA, name)).text
+    key, text = session_key(ANNA, name), (await desk.store.load_session(ANNA, name)).text
     damaged = text.replace('"lesson 0 - - 0"', f'"{stored}"' if stored else "[]")
     assert damaged != text
     await desk.store.redis.set(key, damaged)
@@ -43,7 +43,7 @@ async def test_mistakes_that_cannot_be_read_are_as_none(
     await desk.type("/play wish 42")
     packed = zlib.compress(lines.encode("utf-8", "surrogateescape"))
     for stored in (packed, packed[:-3], b"\0"):
-        await desk.store.redis.set(player_key(ANNA, "mistakes"), stored)
+        await desk.store.redis.set(player_key(ANNA, PlayerPart.MISTAKES), stored)
         answers = [await desk.type(line) for line in ("/mistakes", "/learn mistakes")]
         answers.append(await desk.act(Action(Verb.MISTAKES, ("next",))))
         assert all("You don’t have any mistakes" in shown(answer).text for answer in answers)

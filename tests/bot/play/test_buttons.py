@@ -14,7 +14,7 @@ from bot.core.replies import ReplyTarget
 from bot.core.retention import RetentionPeriods
 from bot.core.session import PrefetchedSession, Session
 from bot.core.typed_lines import read_line
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from bot.storage.player_store import MOST_OPEN, PlayerStore
 from engine.advice.estimates import Advice
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, Desk, button, controls, shown
@@ -163,7 +163,7 @@ async def test_an_event_delivered_again_shows_its_own_game(desk: Desk) -> None:
 async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
-    await desk.store.redis.delete(player_key(ANNA, f"game:{session.id}"))
+    await desk.store.redis.delete(session_key(ANNA, session.id))
     answer = await desk.press(reply, "d e")
     assert "deleted after 90 days" in shown(answer).text
     assert answer.target is ReplyTarget.PRIVATE
@@ -175,7 +175,7 @@ async def with_earlier_rules(desk: Desk) -> None:
     """Change the rules number of every open game, as if they had been played under older rules."""
     for session in await desk.store.open_games(ANNA):
         earlier = session.text.replace("wish/1", "wish/0")
-        await desk.store.redis.set(player_key(ANNA, f"game:{session.id}"), earlier)
+        await desk.store.redis.set(session_key(ANNA, session.id), earlier)
 
 
 async def test_a_game_by_other_rules_cannot_continue_and_its_deal_can_be_restarted(desk: Desk) -> None:
@@ -196,7 +196,7 @@ async def test_games_and_options_that_no_longer_exist_are_still_listed(desk: Des
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
     earlier = session.text.replace("wish/1", "wish/0 level=9 sideways")
-    await desk.store.redis.set(player_key(ANNA, f"game:{session.id}"), earlier)
+    await desk.store.redis.set(session_key(ANNA, session.id), earlier)
     desk = Desk(desk.store)  # the process of a later release
     assert shown(await desk.press(reply, "d e")).title == "Wish, deal 42, level=9, sideways"
     assert "Wish 42, level=9, sideways: played under older rules." in shown(await desk.type("/games")).text
@@ -215,7 +215,7 @@ async def test_twenty_games_by_other_rules_do_not_block_new_games(desk: Desk) ->
 async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: Desk, record: str) -> None:
     reply = await desk.type("/play wish 42")
     (session,) = await desk.store.open_games(ANNA)
-    key = player_key(ANNA, f"game:{session.id}")
+    key = session_key(ANNA, session.id)
     stored = session.text.replace("wish/1 #42", record) if record else "nonsense"
     await desk.store.redis.set(key, stored)
     desk = Desk(desk.store)  # another process, which has not cached the game

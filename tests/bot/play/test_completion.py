@@ -8,7 +8,7 @@ from bot.core.commands import ParameterKind
 from bot.core.retention import DAY
 from bot.i18n.languages import finished_languages
 from bot.rendering.themes import all_themes
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from bot.storage.player_store import MOST_OPEN
 from engine.games import games_in_order
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
@@ -82,7 +82,7 @@ async def test_a_game_that_is_over_or_unreadable_has_no_moves_to_suggest(
     (game,) = await desk.store.open_games(ANNA)
     await desk.type("/giveup yes")
     assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
-    await desk.store.redis.set(player_key(ANNA, f"game:{game.id}"), "nonsense")
+    await desk.store.redis.set(session_key(ANNA, game.id), "nonsense")
     assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     assert not caplog.records
 

@@ -8,7 +8,7 @@ from bot.features.replay.screens import step_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name
 from bot.screens.replay_steps import ReplayStep, read_page, read_step
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from engine.board import Mark
 from engine.record import Record
 from tests.bot.desk import ANNA, WON, Desk, animation_of, check_buttons, controls, labels, picture_of, shown
@@ -185,7 +185,7 @@ async def test_only_the_last_step_of_a_game_given_up_says_so(desk: Desk) -> None
 async def test_a_game_by_other_rules_has_no_animation(desk: Desk) -> None:
     await store_game(desk, WON)
     film = await desk.type("/replay")
-    key = player_key(ANNA, "game:0123456789")
+    key = session_key(ANNA, "0123456789")
     stored = (await desk.store.load_session(ANNA, "0123456789")).text
     await desk.store.redis.set(key, stored.replace("wish/1", "wish/0"))
     for answer in (await desk.press(film, "▶"), await desk.type("/replay")):

@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Player, Room
 from bot.core.session import PrefetchedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, picture_of, shown
 
@@ -75,7 +75,7 @@ async def test_a_move_in_a_game_without_events_reads_the_settings(
 ) -> None:
     await desk.type("/play wish 42")
     (session,) = await store.open_games(ANNA)
-    await store.redis.set(player_key(ANNA, f"game:{session.id}"), replace(session, event="").text)
+    await store.redis.set(session_key(ANNA, session.id), replace(session, event="").text)
     reply = await desk.type("/resume")
     await other.store.choose(ANNA, {SettingName.VIEW: "words"})
     assert not shown(await desk.press(reply, "d e")).picture
@@ -121,7 +121,7 @@ async def test_a_move_that_a_failover_lost_does_not_come_back(desk: Desk, other:
     reply = await desk.type("/play wish 25")
     (before,) = await desk.store.open_games(ANNA)
     await desk.press(reply, "a b")
-    await desk.store.redis.set(player_key(ANNA, f"game:{before.id}"), before.text)
+    await desk.store.redis.set(session_key(ANNA, before.id), before.text)
     present = await other.press(reply, "c h")
     await desk.press(present, third)
     assert await moves_of(desk) == ("take c h", f"take {third}")

@@ -19,7 +19,7 @@ from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.features.posts.store import PostStore
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StaleGroupError
-from bot.storage.keys import group_key, player_key
+from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key, player_prefix
 from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.posts.post_office import expire_claims
 
@@ -177,7 +177,8 @@ async def test_nothing_is_claimed_with_outdated_settings(store: PostStore) -> No
 async def test_posts_and_mentions_expire_some_weeks_after_posts_are_switched_off(
     redis: Redis, store: PostStore
 ) -> None:
-    key, mentions = PostStore.post_key(Chat.TELEGRAM, GROUP), group_key(Chat.TELEGRAM, GROUP, "mentions")
+    key = PostStore.post_key(Chat.TELEGRAM, GROUP)
+    mentions = group_key(Chat.TELEGRAM, GROUP, GroupPart.MENTIONS)
     await MentionStore(redis).add_player(BEN, GROUP, "Ben")
     assert await redis.ttl(key) == await redis.ttl(mentions) == -1
     await claim(store, 10, "a")
@@ -243,7 +244,7 @@ async def test_the_mentions_of_a_group_and_of_a_player_are_limited(mentions: Men
 
 
 async def test_references_to_groups_are_renewed_by_each_post(redis: Redis, mentions: MentionStore) -> None:
-    key = player_key(BEN, "posts")
+    key = player_key(BEN, PlayerPart.POSTS)
     await mentions.add_player(BEN, GROUP, "Ben")
     await redis.expire(key, 1000)
     assert await mentions.still_mentioned_in(Chat.TELEGRAM, GROUP) == ((BEN, "Ben"),)
@@ -265,7 +266,7 @@ async def test_players_ask_in_the_group_to_be_mentioned(desk: Desk, mentions: Me
     assert "Notified: 1 player who asked for it" in shown(await desk.type("/admin post")).text
     assert "won’t be mentioned" in (await desk.type("/daily tell off", BEN)).notice
     assert await mentions.mentioned_in(Chat.TELEGRAM, GROUP) == ()
-    assert not await desk.store.redis.exists(player_key(BEN, "posts"))
+    assert not await desk.store.redis.exists(player_key(BEN, PlayerPart.POSTS))
     await fill(mentions, GROUP)
     assert "Nobody else can be added" in (await desk.type("/daily tell on", BEN)).notice
     desk.room = Room()
@@ -295,7 +296,7 @@ async def test_the_administrator_of_posts_stays_known_until_their_data_are_delet
     assert settings
     assert settings.by is None
     keys = [key.decode() async for key in desk.store.redis.scan_iter("*")]
-    assert not [key for key in keys if key.startswith(player_key(ANNA, ""))]
+    assert not [key for key in keys if key.startswith(player_prefix(ANNA))]
 
 
 async def test_posts_move_with_their_group_once(redis: Redis, store: PostStore) -> None:

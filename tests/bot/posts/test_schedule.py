@@ -35,7 +35,7 @@ from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, LARGE, all_zones, city, clock, existing_zone, zone_names
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
-from bot.storage.keys import player_key
+from bot.storage.keys import first_game_key
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
 
 HOUR = 60 * 60
@@ -257,5 +257,5 @@ async def test_typed_pages_of_zones_are_checked(desk: Desk) -> None:
 async def test_games_are_dealt_although_the_zone_no_longer_exists(desk: Desk) -> None:
     await desk.store.choose(ANNA, {SettingName.ZONE: "Mars/Olympus"})
     assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
-    assert await desk.store.redis.exists(player_key(ANNA, "first:wish:2027-01-15"))
+    assert await desk.store.redis.exists(first_game_key(ANNA, "wish", "2027-01-15"))
     assert "• Time zone: UTC · 08:00" in shown(await desk.type("/settings")).text

@@ -11,7 +11,7 @@ from bot.core.posts import PostOutcome
 from bot.core.replies import ReplyTarget
 from bot.core.settings import UNREACHED, TimeOfDay
 from bot.features.reminders.store import ReminderStore
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from tests.bot.desk import ANNA, MORNING, Desk, button, labels, shown, ticks
 from tests.bot.posts.post_office import FakeChat, FakeSender
 
@@ -137,10 +137,10 @@ async def test_that_reminders_have_ended_is_said_once_and_only_to_the_player(
     moved = await desk.press(board, "d e")
     assert "Your reminders are off, because I can’t message you." in moved.notice
     assert not (await desk.press(moved, "f h")).notice
-    await desk.store.redis.hset(player_key(ANNA, "self"), UNREACHED, "1")
+    await desk.store.redis.hset(player_key(ANNA, PlayerPart.SETTINGS), UNREACHED, "1")
     desk.room = Room()
     assert "Your reminders are off" in (await desk.type("/games")).notice
-    await desk.store.redis.hset(player_key(ANNA, "self"), UNREACHED, "1")
+    await desk.store.redis.hset(player_key(ANNA, PlayerPart.SETTINGS), UNREACHED, "1")
     await desk.type("/settings reminder 12:00")
     assert not (await desk.type("/games")).notice
 

@@ -13,7 +13,7 @@ from bot.core.retention import DEFAULT_RETENTION
 from bot.features.reminders.delivery import RESERVED
 from bot.features.reminders.planning import LATEST, PAUSE_DAYS
 from bot.features.reminders.store import ReminderStore
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from tests.bot.posts.post_office import FakeChat, FakeSender, delivering
 from tests.bot.reminders.desk import (
     ANNA,
@@ -223,7 +223,7 @@ async def test_a_player_who_cannot_be_reached_gets_no_more_and_is_told(redis: Re
     await remind_every(redis, chat, DUE, DAYS.ends(12))
     assert not chat.sent
     assert await redis.keys("sb1:reminders:*") == []
-    stored = await redis.hgetall(player_key(ANNA, "self"))
+    stored = await redis.hgetall(player_key(ANNA, PlayerPart.SETTINGS))
     assert (b"unreached" in stored, b"reminder" in stored, b"warning" in stored) == (True, False, False)
     store = ReminderStore(redis, DEFAULT_RETENTION)
     assert [await store.pop_unreached(ANNA) for _ in range(2)] == [True, False]
@@ -233,7 +233,7 @@ async def test_deleted_data_do_not_come_back_with_a_reminder_that_is_on_its_way(
     await turn_on(redis)
 
     async def deleting(message: DirectMessage) -> DirectMessageResult:
-        await redis.delete(ReminderStore.key(ANNA), player_key(ANNA, "self"))
+        await redis.delete(ReminderStore.key(ANNA), player_key(ANNA, PlayerPart.SETTINGS))
         await ReminderStore(redis, DEFAULT_RETENTION).forget(ANNA)
         return await delivering(message)
 

@@ -18,7 +18,15 @@ from bot.storage.errors import (
     TooManyGamesError,
     UnreadableGameError,
 )
-from bot.storage.keys import group_key, player_key
+from bot.storage.keys import (
+    GroupPart,
+    PlayerPart,
+    first_game_key,
+    group_key,
+    player_key,
+    player_prefix,
+    session_key,
+)
 from bot.storage.player_store import MOST_OPEN, MOST_PAST, PlayerStore
 from engine.move import Move
 from engine.record import Record
@@ -73,7 +81,7 @@ async def test_only_the_next_revision_is_saved(store: PlayerStore) -> None:
     with pytest.raises(StaleGameError):
         await begin(store, game("aa"))
     for revision in (9, 99, 999_999):
-        await store.redis.set(player_key(PLAYER, "game:aa"), replace(session, revision=revision).text)
+        await store.redis.set(session_key(PLAYER, "aa"), replace(session, revision=revision).text)
         await store.save(PLAYER, replace(session, revision=revision + 1), is_over=False)
         assert (await store.load_session(PLAYER, "aa")).revision == revision + 1
 
@@ -98,7 +106,7 @@ async def test_games_are_listed_the_last_played_first(store: PlayerStore) -> Non
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb"]
     await store.save(PLAYER, replace(game("bb", NOW + 9), revision=3), is_over=False)
     assert await store.past_games(PLAYER, 5) == ()
-    await store.redis.delete(player_key(PLAYER, "game:bb"))  # as if it had expired
+    await store.redis.delete(session_key(PLAYER, "bb"))  # as if it had expired
     assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
     await store.make_current(PLAYER, "cc")
     assert (await store.settings(PLAYER)).current == "cc"
@@ -126,7 +134,7 @@ async def test_the_history_is_bounded(store: PlayerStore) -> None:
     assert len(past) == MOST_PAST
     assert past[0].id == f"{MOST_PAST + 2:03}"
     assert len([key async for key in store.redis.scan_iter("*:game:*")]) == MOST_PAST
-    assert await store.redis.zcard(player_key(PLAYER, "past")) == MOST_PAST
+    assert await store.redis.zcard(player_key(PLAYER, PlayerPart.PAST_GAMES)) == MOST_PAST
     assert await store.past_games(PLAYER, 5) == past[:5]
 
 
@@ -149,7 +157,8 @@ async def test_a_game_that_could_not_begin_takes_no_first_place(store: PlayerSto
 
 async def days_left(store: PlayerStore, *parts: str) -> list[float]:
     """Return after how many days the player's keys expire."""
-    return [round(await store.redis.ttl(player_key(PLAYER, part)) / DAY, 2) for part in parts]
+    prefix = player_prefix(PLAYER)
+    return [round(await store.redis.ttl(f"{prefix}{part}") / DAY, 2) for part in parts]
 
 
 async def test_games_and_lists_expire_as_configured(store: PlayerStore) -> None:
@@ -158,7 +167,7 @@ async def test_games_and_lists_expire_as_configured(store: PlayerStore) -> None:
     await begin(hasty, game("aa"))
     await begin(hasty, game("bb"), is_over=True)
     assert await days_left(store, *parts) == pytest.approx([7, 7, 3, 3, 7])
-    assert 25 * 3600 < await store.redis.ttl(player_key(PLAYER, f"first:wish:{TODAY}")) <= 2 * DAY
+    assert 25 * 3600 < await store.redis.ttl(first_game_key(PLAYER, "wish", TODAY)) <= 2 * DAY
     await begin(store, game("cc"))
     await begin(store, game("dd"), is_over=True)
     assert await days_left(store, "game:cc", "game:dd", "self") == pytest.approx([90, 365, 365])
@@ -182,7 +191,7 @@ async def test_an_open_game_of_30_moves_takes_at_most_a_kibibyte(store: PlayerSt
     # More moves than any game of Wish has, as longer games may need them.
     moves = tuple(Move("take", ("a", "h")) for _ in range(30))
     await store.save(PLAYER, replace(session, revision=2, record=RECORD.then(*moves)), is_over=False)
-    used = await store.redis.memory_usage(player_key(PLAYER, "game:0123456789"), samples=0)
+    used = await store.redis.memory_usage(session_key(PLAYER, "0123456789"), samples=0)
     assert used is not None
     assert used <= 1024
 
@@ -207,7 +216,7 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Play
     await begin(store, game("cc"))
     await store.make_current(PLAYER, "aa")
     assert await store.settings(PLAYER) == PlayerSettings("aa", theme="night")
-    assert 0 < await store.redis.ttl(player_key(PLAYER, "self")) <= 365 * DAY
+    assert 0 < await store.redis.ttl(player_key(PLAYER, PlayerPart.SETTINGS)) <= 365 * DAY
 
 
 @pytest.mark.parametrize(
@@ -229,25 +238,25 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Play
 async def test_unreadable_games_are_reported_and_left_out_of_lists(store: PlayerStore, text: str) -> None:
     await begin(store, game("aa"))
     await begin(store, game("bb"))
-    await store.redis.set(player_key(PLAYER, "game:aa"), text)
+    await store.redis.set(session_key(PLAYER, "aa"), text)
     with pytest.raises(UnreadableGameError):
         await store.load_session(PLAYER, "aa")
     assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
-    assert await store.redis.get(player_key(PLAYER, "game:aa")) == text.encode()
+    assert await store.redis.get(session_key(PLAYER, "aa")) == text.encode()
 
 
 async def test_unreadable_counts_and_achievements_are_reported(store: PlayerStore) -> None:
     for counted in ("[Infinity]", "[" * 100_000, "x"):
-        await store.redis.hset(player_key(PLAYER, "tally"), "*", counted)
+        await store.redis.hset(player_key(PLAYER, PlayerPart.STATISTICS), "*", counted)
         with pytest.raises(UnreadableGameError):
             await store.tally(PLAYER)
-    await store.redis.hset(player_key(PLAYER, "awards"), "first", "never")
+    await store.redis.hset(player_key(PLAYER, PlayerPart.ACHIEVEMENTS), "first", "never")
     with pytest.raises(UnreadableGameError):
         await store.awards(PLAYER)
 
 
 async def test_channels_of_a_group_that_cannot_be_read_are_none(store: PlayerStore) -> None:
-    await store.redis.hset(group_key(Chat.DISCORD, 7, "self"), "channels", "5 x 6\u0666 -7")
+    await store.redis.hset(group_key(Chat.DISCORD, 7, GroupPart.SETTINGS), "channels", "5 x 6\u0666 -7")
     assert (await store.groups.find(Chat.DISCORD, 7)).channels == {5, -7}
 
 

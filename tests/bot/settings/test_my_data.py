@@ -20,7 +20,7 @@ from bot.core.typed_lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key, session_key
 from bot.storage.player_data import FILE, PlayerData, SharedKeys, as_json
 from bot.storage.player_store import PlayerStore
 from engine.move import Move
@@ -168,7 +168,7 @@ async def test_everything_is_exported_in_a_form_that_can_be_read(desk: Desk) -> 
 
 async def test_unreadable_data_are_exported_as_they_are(desk: Desk) -> None:
     await desk.type("/play wish 42")
-    key = player_key(ANNA, f"game:{(await desk.store.settings(ANNA)).current}")
+    key = session_key(ANNA, (await desk.store.settings(ANNA)).current)
     await desk.store.redis.set(key, b"nonsense \xff")
     (game,) = (await exported(desk))["games"]
     assert game["kept"] == "nonsense \ufffd"
@@ -255,7 +255,7 @@ async def test_games_with_shortened_retention_are_deleted_as_well(redis: Redis) 
     assert len(await after.store.past_games(ANNA, 5)) == 0
     assert len(await after.store.open_games(ANNA)) == 3
     assert len({key for key in await stored_keys(after) if ":game:" in key}) == 3
-    assert await after.store.redis.ttl(player_key(ANNA, "open")) > 80 * DAY
+    assert await after.store.redis.ttl(player_key(ANNA, PlayerPart.OPEN_GAMES)) > 80 * DAY
     await after.type("/mydata delete yes")
     assert {key for key in await stored_keys(after) if ":first:" not in key} == set()
 

@@ -25,7 +25,7 @@ from bot.i18n.languages import finished_languages, own_name
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title
-from bot.storage.keys import player_key
+from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
 from render.graphics import theme as files
 from tests.bot.desk import ANNA, BEN, WON, Desk, button, controls, labels, shown, ticks
@@ -374,7 +374,7 @@ async def test_a_theme_that_no_longer_exists_is_replaced_by_the_default(desk: De
 
 async def test_no_button_leads_to_a_game_that_cannot_be_shown(desk: Desk) -> None:
     await store_game(desk, WON)
-    key = player_key(ANNA, "game:0123456789")
+    key = session_key(ANNA, "0123456789")
     stored = (await desk.store.load_session(ANNA, "0123456789")).text
     for text in (stored.replace("wish/1", "wish/0"), "nonsense"):
         await desk.store.redis.set(key, text)

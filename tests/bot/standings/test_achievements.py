@@ -21,7 +21,7 @@ from bot.features.statistics.achievements import (
 )
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from engine.games import all_games
 from engine.record import Record
 from tests.bot.days import certified, current, day_with, play, winning
@@ -185,7 +185,7 @@ async def test_a_granted_wish_is_shown_once_and_stays_in_the_statistics(desk: De
 
 async def test_achievements_reached_before_they_existed_are_stored_when_shown(desk: Desk) -> None:
     await desk.play(WON)
-    await desk.store.redis.delete(player_key(ANNA, "awards"))
+    await desk.store.redis.delete(player_key(ANNA, PlayerPart.ACHIEVEMENTS))
     assert "Achievements: 1 of 16" in shown(await desk.type("/stats")).text
     assert set(await desk.store.awards(ANNA)) == {"wish"}
 
@@ -200,7 +200,7 @@ async def test_only_the_first_game_of_a_day_grants_a_wish(desk: Desk) -> None:
 
 
 async def test_the_day_is_the_players_own(desk: Desk) -> None:
-    await desk.store.redis.hset(player_key(ANNA, "self"), "zone", "Pacific/Auckland")
+    await desk.store.redis.hset(player_key(ANNA, PlayerPart.SETTINGS), "zone", "Pacific/Auckland")
     await desk.type("/play wish 1")
     desk.time += 4 * 3600  # 12:00 UTC is the next day in Auckland, which is 13 hours ahead in January
     assert "wish" in shown(await desk.play(WON)).text
@@ -247,7 +247,7 @@ async def test_a_deal_exchanged_for_another_was_the_first_of_its_day(desk: Desk)
 
 
 async def test_a_ranked_attempt_grants_the_wish_of_its_day(desk: Desk) -> None:
-    await desk.store.redis.hset(player_key(ANNA, "self"), "zone", "Pacific/Auckland")
+    await desk.store.redis.hset(player_key(ANNA, PlayerPart.SETTINGS), "zone", "Pacific/Auckland")
     challenge = await day_with(desk, "wish")
     await desk.daily()
     reply = await play(desk, winning(challenge))

@@ -17,7 +17,7 @@ from bot.features.statistics.calendar import Badge, Month, month_of
 from bot.features.statistics.screens import calendar_screen, month_alt
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import challenge_of, current
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
@@ -144,7 +144,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert "★ Stars: 1 of 3" in screen.text
     assert screen.picture.today == 15
     assert "won without help: 1–14" in screen.alt
-    await desk.store.redis.delete(player_key(ANNA, "days"))
+    await desk.store.redis.delete(player_key(ANNA, PlayerPart.RESULTS))
     desk.time += 3 * 24 * 60 * 60
     await seed(desk, "G", 2)
     await seed(desk, "GGG", 25)

@@ -14,7 +14,7 @@ from bot.core.game_counts import ALL, MONTHS, MOST_FIELDS, NOTHING, FinishedGame
 from bot.core.retention import DAY
 from bot.core.session import Session
 from bot.storage.errors import StaleGameError
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
@@ -160,19 +160,19 @@ async def test_the_tally_is_bounded(store: PlayerStore) -> None:
     for number in range(kinds):
         one = replace(ending(number, chance), game="kittyhawk", option_words=(f"level={number}",))
         await count(store, 100 + number, one)
-    assert await store.redis.hlen(player_key(ANNA, "tally")) <= MOST_FIELDS + MONTHS
+    assert await store.redis.hlen(player_key(ANNA, PlayerPart.STATISTICS)) <= MOST_FIELDS + MONTHS
     assert (await store.tally(ANNA)).all.played == 40 + kinds, "what has no line of its own is in the sums"
 
 
 async def test_the_tally_lives_for_three_years(store: PlayerStore) -> None:
     await count(store, 1, ending(1, Random(1)))
     await store.award(ANNA, ["first-daily"], MORNING)
-    for part in ("tally", "awards"):
+    for part in (PlayerPart.STATISTICS, PlayerPart.ACHIEVEMENTS):
         await store.redis.expire(player_key(ANNA, part), 100)
     await store.begin(
         ANNA, Session("bb", Record.read("wish/1 #1"), MORNING, MORNING), "2027-01-15", is_over=False
     )
-    for part in ("tally", "awards"):
+    for part in (PlayerPart.STATISTICS, PlayerPart.ACHIEVEMENTS):
         assert await store.redis.ttl(player_key(ANNA, part)) >= 3 * 365 * DAY
 
 

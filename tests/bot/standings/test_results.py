@@ -11,7 +11,7 @@ from bot.core.retention import DAY
 from bot.core.session import Session
 from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, ChallengeResult
-from bot.storage.keys import player_key, playing_key
+from bot.storage.keys import PlayerPart, player_key, player_prefix, playing_key, session_key
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import AT_ONCE, RECENT, ResultStore
 from tests.bot.desk import WON
@@ -94,7 +94,7 @@ async def test_a_deleted_player_leaves_nothing(results: ResultStore, redis: Redi
     assert set(traces.results) == {2}
     await results.forget(ANNA, traces.runs)
     await store.forgotten(ANNA, traces)
-    assert not await redis.keys(player_key(ANNA, "*"))
+    assert not await redis.keys(f"{player_prefix(ANNA)}*")
     assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
     assert await results.result(BEN, 2) == result_of(2)
     begun = [await results.begin(ANNA, number, "other") for number in (1, 2, 3, 4)]
@@ -154,9 +154,9 @@ async def test_a_finished_challenge_expires_before_other_games_and_leaves_no_nam
     for number, is_over in ((0, True), (5, True), (6, False)):
         session = Session(f"game{number}", WON, now, now + number, revision=1, challenge=number)
         await store.begin(ANNA, session, "2027-01-15", is_over=is_over)
-        lives[number] = await redis.ttl(player_key(ANNA, f"game:game{number}"))
+        lives[number] = await redis.ttl(session_key(ANNA, f"game{number}"))
     assert [round(life / DAY) for life in lives.values()] == [365, 21, 90]
     assert [session.id for session in await store.past_games(ANNA, 9)] == ["game5", "game0"]
-    await redis.delete(player_key(ANNA, "game:game5"))  # as if it had expired
+    await redis.delete(session_key(ANNA, "game5"))  # as if it had expired
     await store.begin(ANNA, Session("last", WON, now, now + 9, challenge=7), "2027-01-15", is_over=True)
-    assert await redis.zrange(player_key(ANNA, "past"), 0, -1) == [b"game0", b"last"]
+    assert await redis.zrange(player_key(ANNA, PlayerPart.PAST_GAMES), 0, -1) == [b"game0", b"last"]

@@ -35,7 +35,7 @@ from bot.features.statistics.screens import shared_season_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games, find_game, games_in_order
 from seeds.puzzle import puzzle_games
@@ -147,7 +147,7 @@ def test_goals_get_harder_from_the_first_to_the_third_and_with_what_the_player_d
 
 async def set_goals(desk: Desk, *goals: SeasonGoal, month: str = "2027-01") -> None:
     """Store goals as if they had been drawn."""
-    await desk.store.redis.hset(player_key(ANNA, "seasons"), month, write_goals(goals))
+    await desk.store.redis.hset(player_key(ANNA, PlayerPart.SEASONS), month, write_goals(goals))
 
 
 async def goal_lines(desk: Desk, line: str = "/calendar") -> list[str]:
@@ -254,7 +254,7 @@ async def test_processes_that_draw_at_once_and_later_ones_show_the_same_goals(
     desk: Desk, other_redis: Redis
 ) -> None:
     await lose(desk)
-    await desk.store.redis.delete(player_key(ANNA, "seasons"))
+    await desk.store.redis.delete(player_key(ANNA, PlayerPart.SEASONS))
     other = Desk(PlayerStore(other_redis))
     first, second = await asyncio.gather(goal_lines(desk), goal_lines(other))
     assert first == second
@@ -265,7 +265,7 @@ async def test_processes_that_draw_at_once_and_later_ones_show_the_same_goals(
 
 async def test_goals_are_drawn_when_a_game_ends_and_what_was_before_does_not_count(desk: Desk) -> None:
     await desk.play(WON)
-    assert await desk.store.redis.hexists(player_key(ANNA, "seasons"), "2027-01")
+    assert await desk.store.redis.hexists(player_key(ANNA, PlayerPart.SEASONS), "2027-01")
     easiest, *_ = games_in_order()
     (lesson, wins, puzzles) = await goal_lines(desk)
     assert lesson == f"○ Finish the lesson of {easiest.title}"
@@ -276,7 +276,7 @@ async def test_goals_are_drawn_when_a_game_ends_and_what_was_before_does_not_cou
 
 async def test_somebody_of_whom_nothing_is_stored_sees_goals_and_nothing_is_stored(desk: Desk) -> None:
     assert len(await goal_lines(desk)) == GOALS
-    assert not await desk.store.redis.exists(player_key(ANNA, "seasons"))
+    assert not await desk.store.redis.exists(player_key(ANNA, PlayerPart.SEASONS))
 
 
 async def test_a_new_month_has_new_goals_and_the_old_one_shows_those_that_were_reached(desk: Desk) -> None:
@@ -299,14 +299,14 @@ async def test_goals_of_the_last_36_months_are_stored(desk: Desk) -> None:
     months = [f"{year}-{month:02}" for year in range(2023, 2027) for month in range(1, 13)]
     for month in months:
         await set_goals(desk, SeasonGoal(SeasonGoalKind.DAYS), month=month)
-    await desk.store.redis.hdel(player_key(ANNA, "seasons"), "2027-01")
+    await desk.store.redis.hdel(player_key(ANNA, PlayerPart.SEASONS), "2027-01")
     await goal_lines(desk)
-    stored = sorted(await desk.store.redis.hkeys(player_key(ANNA, "seasons")))
+    stored = sorted(await desk.store.redis.hkeys(player_key(ANNA, PlayerPart.SEASONS)))
     assert (stored[0], stored[-1], len(stored)) == (b"2024-02", b"2027-01", 36)
 
 
 async def test_goals_of_another_version_are_not_shown(desk: Desk) -> None:
-    await desk.store.redis.hset(player_key(ANNA, "seasons"), "2027-01", "fly-to-the-moon - 1 0")
+    await desk.store.redis.hset(player_key(ANNA, PlayerPart.SEASONS), "2027-01", "fly-to-the-moon - 1 0")
     assert "Season goals" not in shown(await desk.type("/calendar")).text
 
 

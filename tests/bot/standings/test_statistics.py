@@ -23,7 +23,7 @@ from bot.features.statistics.screens import (
 )
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from bot.storage.keys import player_key
+from bot.storage.keys import PlayerPart, player_key
 from engine.games import all_games
 from tests.bot.days import day_with, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
@@ -234,7 +234,7 @@ async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
 
 
 async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:
-    await desk.store.redis.hset(player_key(ANNA, "tally"), "wish open", "[1]")
+    await desk.store.redis.hset(player_key(ANNA, PlayerPart.STATISTICS), "wish open", "[1]")
     assert "You won!" in shown(await desk.play(WON)).text
     assert (await desk.type("/stats")).notice == EN("unreadable-game")
 
