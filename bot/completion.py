@@ -18,14 +18,13 @@ from bot.daily.scope import Span, period_of
 from bot.features.administration.service import rule_labels
 from bot.features.posts.service import post_choices
 from bot.features.preferences.service import values_of
-from bot.features.puzzles.service import puzzle_levels
+from bot.features.puzzles.service import puzzle_levels, puzzle_name
 from bot.features.standings.service import leaderboard_choices
 from bot.features.statistics.service import month_after
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import month_in_words
 from bot.i18n.time_zones import all_zones, clock
 from bot.screens.descriptions import deal_name, move_name
-from bot.screens.puzzles import puzzle_name
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
 from engine.deal import write_deal

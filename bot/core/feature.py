@@ -1,8 +1,12 @@
 """What a feature is: one value in which its package declares all that other parts of the bot ask it for."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+
+from bot.core.exercise import ExerciseKind
+from bot.core.exercise_view import ExerciseView
+from bot.core.session import LoadedGame
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -45,3 +49,5 @@ class Feature:
 
     name: str
     """The name of the package."""
+    exercises: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)
+    """The kinds of exercises that are its own, and what makes the view of one."""

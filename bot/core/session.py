@@ -1,13 +1,14 @@
 """A player's game: as it is stored (session), and loaded, with its position and how its player sees it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.core.actions import Action, Verb
 from bot.core.charts import DEFAULT_THEME
-from bot.core.exercise import COUNTED_PUZZLES, PUZZLES, Exercise, ExerciseKind
+from bot.core.exercise import Exercise
+from bot.core.exercise_view import ExerciseView
 from bot.core.settings import PlayerSettings
 from engine.game import Position
 from engine.move import Move
@@ -89,21 +90,6 @@ class Session:
         return event in self.event.split()
 
     @property
-    def is_lesson(self) -> bool:
-        """Whether it is a lesson."""
-        return self.exercise is not None and self.exercise.kind is ExerciseKind.LESSON
-
-    @property
-    def is_puzzle(self) -> bool:
-        """Whether it is an attempt at a puzzle."""
-        return self.exercise is not None and self.exercise.kind in PUZZLES
-
-    @property
-    def is_counted_puzzle(self) -> bool:
-        """Whether it is an attempt at a puzzle that is rated or in a streak, so that nothing helps in it."""
-        return self.exercise is not None and self.exercise.kind in COUNTED_PUZZLES
-
-    @property
     def base(self) -> int:
         """The number of moves that cannot be undone: those with which an exercise begins."""
         return self.exercise.base if self.exercise else 0
@@ -139,15 +125,15 @@ class Session:
         return self.judged == len(self.record.moves)
 
     def is_over(self, position: Position) -> bool:
-        """Return whether the game is finished: by the rules, by giving up, or as a puzzle."""
+        """Return whether the game is finished: by the rules, by giving up, or as an exercise."""
         return (
             self.has_given_up
             or position.outcome() is not None
-            or self.puzzle_state(position) is not GoalState.OPEN
+            or self.goal_state(position) is not GoalState.OPEN
         )
 
-    def puzzle_state(self, position: Position) -> GoalState:
-        """Return how far a puzzle is; other sessions are always open in this sense."""
+    def goal_state(self, position: Position) -> GoalState:
+        """Return how far an exercise with a target is; other sessions are always open in this sense."""
         if self.exercise is None or self.exercise.target is None:
             return GoalState.OPEN
         if self.has_given_up:
@@ -309,6 +295,13 @@ class LoadedGame:
 
     offers_reminder: bool = False
     """Whether its player could be reminded of daily challenges, and is not."""
+    view_exercise: Callable[["LoadedGame"], ExerciseView] | None = None
+    """Makes the view of its exercise; ``None`` for a game."""
+
+    @property
+    def exercise_view(self) -> ExerciseView | None:
+        """How its exercise is shown; ``None`` for a game."""
+        return self.view_exercise and self.view_exercise(self)
 
     @property
     def is_ranked(self) -> bool:

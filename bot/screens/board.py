@@ -12,7 +12,7 @@ from bot.core.session import LoadedGame
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
 from bot.screens.board_buttons import action_rows, all_action_rows
-from bot.screens.board_marks import advised_marks, begun_place, choice_marks
+from bot.screens.board_marks import advised_marks, begun_place, choice_marks, with_exercise_marks
 from bot.screens.button_rows import Rows, split_wide_rows
 from bot.screens.celebration import celebration
 from bot.screens.choice_buttons import advised_button, choice_rows, range_label
@@ -25,14 +25,13 @@ from bot.screens.descriptions import (
     certification_text,
     deal_name,
     deal_title,
-    describe_board,
     move_details,
     picture_heading,
     pile_captions,
     short_state_text,
     state_text,
 )
-from bot.screens.exercises import exercise_lines, exercise_title, is_finished_lesson, with_lesson_marks
+from bot.screens.exercise_buttons import others_button
 from bot.screens.move_choices import (
     OTHERS,
     BegunMove,
@@ -44,7 +43,6 @@ from bot.screens.move_choices import (
     choices,
     other_moves,
 )
-from bot.screens.puzzles import puzzle_alt_lines, puzzle_status
 from bot.screens.text_boards import board_pages
 from engine.board import Board, Mark, Meter
 from engine.games import find_game
@@ -79,8 +77,8 @@ def board_screen(
     An advised move takes one press, wherever its button is, and leaves the player's ticks as they are. It is
     shown instead of the state, so that the board and all buttons are in view on a phone.
     """
-    board, move = loaded.position.board(), advice.move
-    is_over = loaded.is_over or is_finished_lesson(loaded.session)
+    board, move, view = loaded.position.board(), advice.move, loaded.exercise_view
+    is_over = loaded.is_over or (view is not None and view.is_finished)
     moves = () if is_over else loaded.position.legal_moves()
     offered = _available_choices(loaded, chosen, moves)
     if not offered:
@@ -108,7 +106,7 @@ def board_screen(
     marks = (
         advised_marks(texts, loaded, board, move, offered)
         if move
-        else with_lesson_marks(loaded.session, choice_marks(texts, loaded, board, chosen, offered))
+        else with_exercise_marks(loaded, choice_marks(texts, loaded, board, chosen, offered))
     )
     return _game_screen(texts, loaded, board, rows, sentence, marks, page, advice)
 
@@ -138,7 +136,7 @@ def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Offer all actions beside moves, for boards that have no room for their buttons."""
     board = loaded.position.board()
     moves = () if loaded.is_over else loaded.position.legal_moves()
-    others = Button(texts.of_game(board.game, "button-others"), loaded.action(Verb.CHOOSE, OTHERS))
+    others = others_button(texts, loaded)
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
     has_others = other_moves(loaded.position, moves) and not loaded.session.exercise  # that has it already
     rows = (*(((others,),) if has_others else ()), *all_action_rows(texts, loaded), (back,))
@@ -190,8 +188,9 @@ def characters_left(title: str, text: str) -> int:
 def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
     """Return the state of a game with its legal ``moves``, or how it ended, and what that means."""
     game = loaded.session.record.game
-    if loaded.session.is_puzzle and loaded.is_over:
-        return state_text(texts, board)  # whether the game is won or lost is not what counts
+    view = loaded.exercise_view
+    if loaded.is_over and view and not view.has_outcome:
+        return state_text(texts, board)
     if not (ended := ending_text(texts, loaded, board)):
         return texts.together(state_text(texts, board), _choices_text(texts, loaded, board, moves))
     if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
@@ -244,7 +243,9 @@ def _prompt(
         return texts.of_game(board.game, "choosing-others")
     ranges = next((one for one in offered if isinstance(one, ChoiceGroup) and one.is_range), None)
     explained = range_label(texts, ranges, "bunch-range-means") if ranges else ""
-    status = "" if chosen or loaded.session.is_lesson else status_text(texts, loaded, board, moves)
+    view = loaded.exercise_view
+    has_status = not chosen and (view is None or view.has_status)
+    status = status_text(texts, loaded, board, moves) if has_status else ""
     question = _question(texts, loaded, board, offered) if chosen or begun_place(offered) else ""
     return texts.together(*filter(None, (status, question, explained)))
 
@@ -287,10 +288,11 @@ def _game_screen(
     page: int = 1,
     advice: BoardAdvice = NO_ADVICE,
 ) -> Screen:
-    session = loaded.session
-    if session.exercise:
-        title = exercise_title(texts, session)
-        lines = (advice.text, *exercise_lines(texts, loaded), sentence)
+    session, view = loaded.session, loaded.exercise_view
+    lines: tuple[str, ...]
+    if view:
+        title = view.title(texts)
+        lines = (advice.text, *view.lines(texts), sentence)
     else:
         title = deal_title(texts, session.record, session.challenge)
         lines = (advice.text or _aim(texts, loaded), sentence, *_notes(texts, loaded, board))
@@ -299,23 +301,14 @@ def _game_screen(
         return _text_screen(texts, loaded, board, rows, title, text, page)
     picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, marks, advice.meter)
     alt = (
-        _exercise_alt(texts, loaded, board, title, advice)
-        if session.exercise
+        view.alt_text(texts, advice.text)
+        if view
         else alt_text(texts, session.record, board, advice.text, session.challenge)
     )
     won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
-    if won and not session.exercise:
+    if won and not view:
         picture, alt = won
     return Screen(title, text, picture, alt, split_wide_rows(rows), _shareable_code(loaded))
-
-
-def _exercise_alt(texts: Texts, loaded: LoadedGame, board: Board, title: str, advice: BoardAdvice) -> str:
-    """Return the alt text of the board of an exercise: with what it says, but no review of a puzzle."""
-    if loaded.session.is_puzzle:
-        details = texts.together(state_text(texts, board), *puzzle_alt_lines(texts, loaded))
-        return describe_board(texts, board, texts("alt-head", title=title, details=details))
-    added = advice.text or texts.together(*exercise_lines(texts, loaded))
-    return alt_text(texts, loaded.session.record, board, added)
 
 
 def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
@@ -339,11 +332,10 @@ def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
 def _board_picture(
     texts: Texts, loaded: LoadedGame, board: Board, marks: tuple[Mark, ...], meter: Meter | None
 ) -> BoardPicture:
-    session = loaded.session
-    state = puzzle_status(texts, loaded, board) if session.is_puzzle else short_state_text(texts, board)
+    session, view, state = loaded.session, loaded.exercise_view, short_state_text(texts, board)
     heading = (
-        (exercise_title(texts, session), state)  # some chats show no other title
-        if session.exercise
+        (view.title(texts), view.picture_state(texts, state))  # some chats show no other title
+        if view
         else picture_heading(texts, session.record, state, session.challenge)
     )
     return BoardPicture(board, heading, loaded.theme, marks, pile_captions(texts, board.game), meter)

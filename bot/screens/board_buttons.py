@@ -8,7 +8,7 @@ from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, row_width, wrap_rows
-from bot.screens.exercises import exercise_rows
+from bot.screens.exercise_buttons import exercise_rows, view_button
 from engine.advice import can_advise
 from engine.solvers import can_solve
 from seeds.lesson import find_lesson
@@ -28,8 +28,8 @@ def action_rows(
     comes first: its label can need a line of its own, and the others then share the next one.
     The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
-    if loaded.session.exercise:
-        return exercise_rows(texts, loaded, taken, advised, ticks)
+    if view := loaded.exercise_view:
+        return exercise_rows(texts, loaded, view, taken, advised, ticks)
     if loaded.is_over:
         return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
     more = Button(texts("button-more"), loaded.action(Verb.MORE))
@@ -39,10 +39,11 @@ def action_rows(
     first = (advised,) if advised else ()
     can_hint = not advised and can_advise(loaded.session.record.game)
     hint = (Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks)),) if can_hint else ()
-    view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
+    other_view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
     if is_clean_attempt(loaded):
-        return wrap_rows(((view, rules, give_up, more),)) if taken < MAX_ROWS - 1 else ((view, rules, more),)
-    for last in ((view, rules, give_up, more), (view, rules, more)):
+        few, all_ = (other_view, rules, more), (other_view, rules, give_up, more)
+        return wrap_rows((all_,)) if taken < MAX_ROWS - 1 else (few,)
+    for last in ((other_view, rules, give_up, more), (other_view, rules, more)):
         rows = wrap_rows(tuple(filter(None, ((*first, *undo, *redo, *hint, new), learn, last))))
         if taken + len(rows) <= MAX_ROWS:
             return rows
@@ -148,9 +149,8 @@ def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
 
 def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
     """Return the buttons for the other view, the rules, the list of games, and last giving up."""
-    view = "picture" if loaded.in_words else "words"
     others = (
-        Button(texts(f"button-{view}"), loaded.action(Verb.BOARD, view, *ticks)),
+        view_button(texts, loaded, ticks),
         Button(texts("button-rules"), Action(Verb.RULES, (loaded.session.record.game,))),
         Button(texts("button-games"), Action(Verb.GAMES, owner=loaded.owner)),
     )

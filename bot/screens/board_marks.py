@@ -54,6 +54,19 @@ def choice_marks(
     return tuple(marks.values())
 
 
+def with_exercise_marks(loaded: LoadedGame, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """Return the marks of a board, and those of the places that its exercise is about.
+
+    A place that has been chosen keeps its mark.
+    """
+    places = loaded.exercise_view.marked_places if loaded.exercise_view else ()
+    if not places:
+        return marks
+    named = {place: Mark(place, MarkKind.HINT) for place in places}
+    others = {mark.place: mark for mark in marks if mark.place not in named or mark.kind is MarkKind.CHOSEN}
+    return tuple((named | others).values())
+
+
 def advised_marks(
     texts: Texts, loaded: LoadedGame, board: Board, advised: Move, offered: Sequence[Choice]
 ) -> tuple[Mark, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture, ReplayAnimation
-from bot.core.screens import Button, Screen
+from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.board import characters_left, page_button
@@ -282,3 +282,8 @@ def result_text(texts: Texts, position: Position, moves: int, unfinished: str = 
         result=texts(f"result-{result}" if board.outcome else unfinished),
         score=texts.of_game(board.game, "result", **details),
     )
+
+
+def try_button(texts: Texts, loaded: LoadedGame, number: int, label: str) -> Button:
+    """Return the button that lets the player try a finished game again from after a number of its moves."""
+    return Button(texts(label), loaded.action(Verb.RETRY, str(number)), ButtonStyle.MOVE)

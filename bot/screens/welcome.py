@@ -11,7 +11,6 @@ from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import Rows, in_rows
 from bot.screens.descriptions import pile_captions
-from bot.screens.puzzles import puzzle_button
 from bot.screens.rules_pages import rules_page
 from engine.game import Game
 from engine.games import games_in_order
@@ -39,7 +38,15 @@ def welcome_screen(
     options = Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))
     own_games = Button(texts("button-games"), Action(Verb.GAMES))
     return Screen(
-        title, text, picture, alt, (*games, (*ways_in, puzzle_button(texts)), (options, own_games, help_))
+        title,
+        text,
+        picture,
+        alt,
+        (
+            *games,
+            (*ways_in, Button(texts("button-puzzle"), Action(Verb.PUZZLE))),
+            (options, own_games, help_),
+        ),
     )
 
 

@@ -1,13 +1,17 @@
-"""What the game actions of a player do in an exercise: each kind of exercise has its own answers."""
+"""What each kind of exercise shows, and does when its player acts: its feature has the answers."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Protocol, TypeAlias
 
 from bot.core.actions import Action
 from bot.core.exercise import ExerciseKind
+from bot.core.exercise_view import ExerciseView
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
-from bot.core.session import LoadedGame
+from bot.core.session import LoadedGame, Session
+from bot.features import all_features
+from bot.storage.errors import UnreadableGameError
 from engine.move import Move
 
 
@@ -21,6 +25,24 @@ class ExerciseActions(Protocol):
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Undo, redo or restart, whichever the action says and there is something to do."""
+
+
+@cache
+def _exercise_views() -> Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]]:
+    return {kind: view for feature in all_features() for kind, view in feature.exercises.items()}
+
+
+def exercise_view(session: Session) -> Callable[[LoadedGame], ExerciseView] | None:
+    """Return what makes the view of a session; ``None`` for a game.
+
+    Raises ``UnreadableGameError`` for an exercise of a kind that no feature has.
+    """
+    if session.exercise is None:
+        return None
+    try:
+        return _exercise_views()[session.exercise.kind]
+    except KeyError:
+        raise UnreadableGameError(f"nothing shows the exercise {session.exercise.kind}") from None
 
 
 ExerciseKinds: TypeAlias = Mapping[ExerciseKind, ExerciseActions]

@@ -14,6 +14,7 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.daily.certified_deals import DealChooser
 from bot.observability.metrics import count_finished_game, count_moves
+from bot.sessions.exercises import exercise_view
 from bot.sessions.session_cache import SessionCache
 from bot.storage.errors import MissingGameError, StaleGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
@@ -287,6 +288,7 @@ def _loaded_game(context: RequestContext, session: Session, position: Position) 
         settings.in_words,
         context.theme,
         offers_reminder=context.player.chat is not Chat.PAGE and settings.reminder is None,
+        view_exercise=exercise_view(session),
     )
 
 

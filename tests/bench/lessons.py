@@ -5,8 +5,8 @@ from statistics import median
 
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.session import LoadedGame, Session
+from bot.features.lessons.view import step_text
 from bot.i18n.texts import Texts
-from bot.screens.exercises import step_text
 from engine.games import all_games
 from seeds.lesson import Lesson, find_lesson
 from tests.bench.figures import Figure, measures

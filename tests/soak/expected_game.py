@@ -7,10 +7,11 @@ from functools import lru_cache
 from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_ALT, Screen
 from bot.core.session import LoadedGame, Session
+from bot.features.lessons.view import is_finished_lesson, lesson_place
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.board import board_screen, more_screen
-from bot.screens.exercises import is_finished_lesson, lesson_place
+from bot.sessions.exercises import exercise_view
 from engine.move import Move
 from seeds.lesson import find_lesson
 
@@ -86,7 +87,9 @@ class ExpectedGame:
 
     def screen(self, session: Session, chosen: tuple[str, ...] = ()) -> Screen:
         """Return the expected board."""
-        loaded = LoadedGame(self.owner, session, session.record.replay())
+        loaded = LoadedGame(
+            self.owner, session, session.record.replay(), view_exercise=exercise_view(session)
+        )
         return more_screen(self.texts, loaded) if chosen == MORE else board_screen(self.texts, loaded, chosen)
 
     @property

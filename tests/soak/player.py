@@ -11,8 +11,8 @@ from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.mistakes import DAYS, MistakeBook
 from bot.core.session import Session
+from bot.features.lessons.view import is_finished_lesson, lesson_place
 from bot.i18n.texts import Texts
-from bot.screens.exercises import is_finished_lesson, lesson_place
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
@@ -137,13 +137,13 @@ class Player:
 
     def _is_long(self, session: Session) -> bool:
         """Return whether a game has had enough moves; a lesson is taken to its end."""
-        return self.deal is None and not session.is_lesson and len(session.record.moves) > LONGEST
+        return self.deal is None and not lesson_place(session) and len(session.record.moves) > LONGEST
 
     def _at_once(self, game: ExpectedGame, board: SeenBoard, action: Action, now: int) -> list[Action]:
         """Return what an impatient player presses at the same time: the same again, or another move."""
         if action.verb is not Verb.MOVE or self.chance.random() > IMPATIENCE:
             return []
-        if game.session.is_lesson:  # most other moves do no step
+        if lesson_place(game.session):  # most other moves do no step
             return [action]
         others = {
             replace(action, words=(move.verb, *move.places)): move

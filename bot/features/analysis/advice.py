@@ -5,7 +5,7 @@ from functools import partial
 from operator import attrgetter
 from typing import TypeAlias
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
@@ -65,10 +65,6 @@ class AdviceService:
     ) -> Reply:
         """Return a refusal, a question, or the advice on a board, as ``how`` shows it for a loaded game."""
         loaded = await self._load(context, action, attrgetter("is_hinted"))
-        if loaded.session.is_lesson:
-            return text_reply(context.texts("lesson-hint"))
-        if loaded.session.is_puzzle:
-            return text_reply(context.texts("puzzle-no-help"))
         if refused := _advice_refusal(context.texts, loaded):
             return text_reply(refused)
         if needs_permission(loaded, action):
@@ -82,10 +78,6 @@ class AdviceService:
         game it costs nothing: the player sees all cards, too.
         """
         loaded = await self._load(context, action, attrgetter("is_judged"))
-        if loaded.session.is_puzzle:
-            return text_reply(context.texts("puzzle-no-help"))
-        if loaded.session.exercise:
-            return text_reply(context.texts("lesson-hint" if loaded.session.is_lesson else "judge-does-it"))
         if refused := _verdict_refusal(context.texts, loaded):
             return text_reply(refused)
         is_ranked, record = loaded.is_ranked, loaded.session.record
@@ -162,8 +154,16 @@ def _is_free(loaded: LoadedGame) -> bool:
     return loaded.session.is_open_game and not loaded.is_ranked
 
 
+def _exercise_refusal(texts: Texts, loaded: LoadedGame, verb: Verb) -> str:
+    """Return why there is no such help in an exercise; empty if there is, or for a game."""
+    message = loaded.exercise_view.refusals.get(verb) if loaded.exercise_view else None
+    return texts(message) if message else ""
+
+
 def _advice_refusal(texts: Texts, loaded: LoadedGame) -> str:
     """Return why there can be no advice; empty if there can be."""
+    if refused := _exercise_refusal(texts, loaded, Verb.HINT):
+        return refused
     if loaded.is_over:
         return texts("advice-over")
     return "" if can_advise(loaded.session.record.game) else texts("advice-none")
@@ -171,6 +171,8 @@ def _advice_refusal(texts: Texts, loaded: LoadedGame) -> str:
 
 def _verdict_refusal(texts: Texts, loaded: LoadedGame) -> str:
     """Return why there can be no verdict; empty if there can be."""
+    if refused := _exercise_refusal(texts, loaded, Verb.VERDICT):
+        return refused
     if loaded.is_over:
         return texts("verdict-over")
     return "" if can_solve(loaded.session.record.game) else texts("verdict-none")

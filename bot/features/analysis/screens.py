@@ -31,8 +31,7 @@ from bot.screens.descriptions import (
     pile_captions,
     short_state_text,
 )
-from bot.screens.exercises import try_button
-from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen
+from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen, try_button
 from engine.advice.estimates import STUCK, Advice, MoveEstimate
 from engine.advice.game_value import GameValue
 from engine.advice.luck import Balance

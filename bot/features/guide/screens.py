@@ -9,10 +9,10 @@ from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
 from bot.screens.descriptions import alt_text, picture_heading, pile_captions, short_state_text
-from bot.screens.exercises import learn_button
 from bot.screens.rules_pages import RulesPart, rules_page
 from engine.games import games_in_order
 from engine.record import Record
+from seeds.lesson import find_lesson
 
 GAMES_IN_ROW = 2
 OLD_PAGES = (("part", "1"), ("part", "2"))
@@ -44,7 +44,8 @@ def rules_screen(
         turns.append(Button(texts("button-to-game"), back, ButtonStyle.MOVE))
     else:
         turns.append(Button(texts("button-play"), Action(Verb.PLAY, (game,)), ButtonStyle.MOVE))
-    turns += learn_button(texts, game)
+    if find_lesson(game):
+        turns.append(Button(texts("button-learn"), Action(Verb.LEARN, (game,)), ButtonStyle.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
     picture, alt = _example_picture(texts, part, theme)
     return Screen(title, part.text, picture, alt, (tuple(turns),))

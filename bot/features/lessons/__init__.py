@@ -4,6 +4,8 @@ The app and ``play`` call ``service``.
 Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """
 
+from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
+from bot.features.lessons.view import LessonView
 
-FEATURE = Feature("lessons")
+FEATURE = Feature("lessons", exercises={ExerciseKind.LESSON: LessonView})

@@ -10,11 +10,11 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.features.attempts.service import AttemptService
 from bot.features.lessons.screens import lessons_screen
+from bot.features.lessons.view import AGAIN, ALONE, LessonPlace, lesson_place, step_text
 from bot.features.seasons.service import SeasonService
 from bot.i18n.name_matching import letters
 from bot.observability.metrics import count_lesson_step, start_lesson_steps
 from bot.screens.descriptions import move_name
-from bot.screens.exercises import AGAIN, ALONE, LessonPlace, lesson_place, step_text
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import SessionService, event_digest
 from bot.storage.errors import MissingGameError, StaleError

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
@@ -57,9 +57,8 @@ class GameChanges:
     async def give_up(self, context: RequestContext, action: Action) -> Reply:
         """Give the game up, after a confirmation."""
         loaded = await self._sessions.load_for_change(context, action)
-        if loaded.session.exercise:
-            is_attempt = loaded.session.is_counted_puzzle and not loaded.is_over
-            return text_reply(context.texts("puzzle-leave" if is_attempt else "exercise-leave"))
+        if view := loaded.exercise_view:
+            return text_reply(context.texts(view.refusals[Verb.GIVE_UP]))
         if loaded.is_over:
             return text_reply(context.texts("daily-stands" if loaded.is_ranked else "refused-over"))
         if action.words != ("yes",):

@@ -110,8 +110,9 @@ def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
     record_outcome(ActionOutcome.REFUSED)
     if loaded.is_over and loaded.is_ranked:
         return texts("daily-stands")  # nothing can be undone
-    if loaded.is_over and loaded.session.is_counted_puzzle:
-        return texts("puzzle-over")
+    view = loaded.exercise_view
+    if loaded.is_over and view and (message := view.refusals.get(Verb.MOVE)):
+        return texts(message)
     return texts.refusal(loaded.session.record.game, error)
 
 

@@ -10,9 +10,9 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import ONLY_PLAYER
 from bot.core.images import ReplayAnimation
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
+from bot.features.puzzles.service import KnownPuzzle, known_puzzle, puzzle_goal, puzzle_offer_screen
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import move_name, pile_captions
-from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_goal, puzzle_offer_screen
 
 CACHED = 64
 SEPARATOR = " · "

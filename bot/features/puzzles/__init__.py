@@ -4,6 +4,8 @@ The app and ``play`` call ``service``.
 Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """
 
+from bot.core.exercise import PUZZLES
 from bot.core.feature import Feature
+from bot.features.puzzles.view import PuzzleView
 
-FEATURE = Feature("puzzles")
+FEATURE = Feature("puzzles", exercises=dict.fromkeys(PUZZLES, PuzzleView))

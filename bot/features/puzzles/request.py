@@ -5,13 +5,18 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Self
 
+from bot.features.puzzles.offers import MOST_DIGITS
 from bot.i18n.catalog import languages
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import game_meant
-from bot.screens.puzzles import AGAIN, MOST_DIGITS, NEXT, SHARE, SKIP, SOLUTION, STREAK
 from engine.games import find_game
 
+SKIP, SOLUTION, AGAIN, NEXT, SHARE = "skip", "solution", "again", "next", "share"
+"""The words after the command for what can be done with the puzzle on the board."""
+STREAK = "streak"
+"""The word that asks for a streak of puzzles, or for the leaderboard of streaks."""
+YES = "yes"
 DIFFICULTIES = ("easy", "medium", "hard")
 LEVELS = (*DIFFICULTIES, STREAK)
 """What can be chosen; the message ``puzzle-level-NAME`` is its name, which can be typed."""

@@ -3,10 +3,12 @@
 from bot.core.actions import Verb
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
+from bot.features.puzzles.known_puzzle import KnownPuzzle
+from bot.features.puzzles.offers import goal_title
+from bot.features.puzzles.request import SKIP, SOLUTION, YES
 from bot.features.puzzles.scores import PuzzleResult
 from bot.i18n.texts import Texts
 from bot.screens.board import question_screen
-from bot.screens.puzzles import SKIP, SOLUTION, YES, KnownPuzzle, goal_title
 from bot.screens.replay_steps import WayToEnd
 from engine.advice.judge import Judgement
 from engine.solvers.solution import Verdict

@@ -9,30 +9,25 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
-from bot.features.puzzles.request import PuzzleRequest, puzzle_levels
+from bot.features.puzzles.known_puzzle import (
+    KnownPuzzle,
+    is_counted,
+    is_puzzle,
+    known_puzzle,
+    lost_move,
+    moves_made,
+    puzzle_number,
+    puzzle_of,
+)
+from bot.features.puzzles.offers import MOST_DIGITS, puzzle_goal, puzzle_name, puzzle_offer_screen
+from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest, puzzle_levels
 from bot.features.puzzles.scores import OpenAttempt, PuzzleScores
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
 from bot.features.seasons.service import SeasonService
 from bot.i18n.name_matching import letters
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
-from bot.screens.exercises import way_back
-from bot.screens.puzzles import (
-    AGAIN,
-    MOST_DIGITS,
-    NEXT,
-    SHARE,
-    SKIP,
-    SOLUTION,
-    YES,
-    KnownPuzzle,
-    known_puzzle,
-    lost_move,
-    moves_made,
-    puzzle_number,
-    puzzle_of,
-    puzzle_offer_screen,
-)
+from bot.screens.exercise_buttons import way_back
 from bot.screens.replay_steps import ending_screen, ending_step_screen, read_page, read_step
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
@@ -46,7 +41,16 @@ from engine.puzzles.goal import GoalState
 from engine.puzzles.judge import judge_puzzle
 from engine.solvers.solution import Verdict
 
-__all__ = ["PuzzleScores", "PuzzleService", "puzzle_levels"]
+__all__ = [
+    "KnownPuzzle",
+    "PuzzleScores",
+    "PuzzleService",
+    "known_puzzle",
+    "puzzle_goal",
+    "puzzle_levels",
+    "puzzle_name",
+    "puzzle_offer_screen",
+]
 
 JUDGED_SOON = 0.1
 """Seconds for which the board after a move in practice waits for its judgement; later it is an update."""
@@ -99,13 +103,13 @@ class PuzzleService:
                 raise IllegalMoveError("over", "the puzzle has ended before this move")
             position, session = position.play(move), session.played((move,))
         loaded = await self._sessions.save(context, action, loaded, session, position)
-        if not session.is_counted_puzzle:
+        if not is_counted(session):
             return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
         return await self._ended(context, loaded) if loaded.is_over else board_reply(context.texts, loaded)
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Undo, redo or restart in practice; in an attempt nothing is taken back."""
-        if loaded.session.is_counted_puzzle:
+        if is_counted(loaded.session):
             return text_reply(context.texts("puzzle-over" if loaded.is_over else "puzzle-no-help"))
         loaded = await self._sessions.save(context, action, loaded, CHANGES[action.verb](loaded.session))
         if not loaded.session.can_undo:
@@ -158,7 +162,7 @@ class PuzzleService:
                 return attempt
             if not loaded.is_over:
                 return attempt
-            is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
+            is_solved = loaded.session.goal_state(loaded.position) is GoalState.REACHED
         await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=is_solved)
         return await self._scores.open_attempt(context.player)
 
@@ -216,7 +220,7 @@ class PuzzleService:
     async def _skip(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
         """End an attempt without a solution, after a question: it counts as unsolved."""
         shown = await self._puzzle_on_board(context, action)
-        if shown is None or not shown.session.is_counted_puzzle:
+        if shown is None or not is_counted(shown.session):
             return text_reply(context.texts("puzzle-nothing-to-skip"))
         loaded = await self._sessions.load_for_change(context, replace(action, session=shown.session.id))
         if loaded.is_over:
@@ -236,7 +240,7 @@ class PuzzleService:
         known = puzzle_of(loaded.session)
         if known is None:
             return text_reply(texts("puzzle-changed"))
-        if loaded.session.is_counted_puzzle and not loaded.is_over:
+        if is_counted(loaded.session) and not loaded.is_over:
             return screen_reply(loaded, skip_question(texts, loaded))
         way, back = way_to_goal(texts, known), (way_back(texts, loaded),)
         step = read_step(rest, 0, way.count)
@@ -256,7 +260,7 @@ class PuzzleService:
         known = puzzle_of(loaded.session)
         if known is None:
             return text_reply(texts("puzzle-changed"))
-        if loaded.session.is_counted_puzzle and not loaded.is_over:
+        if is_counted(loaded.session) and not loaded.is_over:
             return text_reply(texts("puzzle-no-help"))
         check_start(context)
         return await self._practice(_private_like(context, loaded), action, known, _wanted(loaded))
@@ -265,7 +269,7 @@ class PuzzleService:
         """Begin the puzzle after the one on the board, asked for as that one was."""
         check_start(context)
         loaded = await self._sessions.load_current(context, action.session)
-        if loaded is None or not loaded.session.is_puzzle:
+        if loaded is None or not is_puzzle(loaded.session):
             return await self._begin_requested(context, action, PuzzleRequest())
         exercise = loaded.session.exercise
         is_streak = exercise is not None and exercise.kind is ExerciseKind.PUZZLE_STREAK
@@ -288,14 +292,14 @@ class PuzzleService:
     async def _puzzle_on_board(self, context: RequestContext, action: Action) -> LoadedGame | None:
         """Return the named or current game, or else the open attempt, if that is a puzzle."""
         loaded = await self._sessions.load_current(context, action.session)
-        if (loaded is None or not loaded.session.is_puzzle) and not action.session:
+        if (loaded is None or not is_puzzle(loaded.session)) and not action.session:
             attempt = await self._scores.open_attempt(context.player)
             loaded = await self._sessions.load_current(context, attempt.session) if attempt else None
-        return loaded if loaded and loaded.session.is_puzzle else None
+        return loaded if loaded and is_puzzle(loaded.session) else None
 
     async def _ended(self, context: RequestContext, loaded: LoadedGame) -> Reply:
         """Count an attempt that has just ended, and return its board with what that changed."""
-        is_solved = loaded.session.puzzle_state(loaded.position) is GoalState.REACHED
+        is_solved = loaded.session.goal_state(loaded.position) is GoalState.REACHED
         result = await self._scores.finish_attempt(
             context, loaded.session.id, puzzle_number(loaded.session), is_solved=is_solved
         )
@@ -309,7 +313,7 @@ class PuzzleService:
         texts, session = context.texts, loaded.session
         known, made = puzzle_of(session), moves_made(session)
         lost = lost_move(known, made) if known else None
-        is_solved = session.puzzle_state(loaded.position) is GoalState.REACHED
+        is_solved = session.goal_state(loaded.position) is GoalState.REACHED
         if is_solved or lost is None or lost.number or lost.kept == len(made):
             yield board_reply(texts, loaded)
             return

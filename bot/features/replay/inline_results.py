@@ -15,10 +15,10 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features.attempts.service import share_screen
 from bot.features.challenge.service import ChallengeService
+from bot.features.puzzles.service import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import certification_text, deal_title
-from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from bot.sessions.service import SessionService
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError, RefusedError

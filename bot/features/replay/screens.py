@@ -21,9 +21,16 @@ from bot.screens.descriptions import (
     short_state_text,
     state_text,
 )
-from bot.screens.exercises import try_button
 from bot.screens.menus import play_button
-from bot.screens.replay_steps import FILM, ButtonRow, ReplayStep, StepView, step_buttons, step_view_screen
+from bot.screens.replay_steps import (
+    FILM,
+    ButtonRow,
+    ReplayStep,
+    StepView,
+    step_buttons,
+    step_view_screen,
+    try_button,
+)
 from bot.screens.result_board import result_board
 from engine.board import Board, Mark
 from engine.game import Position

@@ -14,7 +14,6 @@ from bot.features.challenge.service import ChallengeService, Secrecy
 from bot.features.replay.inline_results import InlineResults
 from bot.features.replay.screens import animation_screen, offer_screen, result_screen, step_screen
 from bot.screens.board import record_screen
-from bot.screens.puzzles import known_puzzle, puzzle_number, puzzle_offer_screen
 from bot.screens.replay_steps import FILM, LAST, is_beyond, read_page, read_step, step_of
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.service import SessionService
@@ -108,10 +107,10 @@ class ReplayService:
         )
 
     async def share(self, context: RequestContext, action: Action) -> Reply:
-        """Show the result of a finished game to others, or of a puzzle nothing but its position."""
+        """Show the result of a finished game to others, or of an exercise what it offers."""
         loaded = await self._sessions.load(context, action)
-        if known := known_puzzle(puzzle_number(loaded.session)):
-            screen = puzzle_offer_screen(context.texts, known, context.player.chat, context.theme)
+        view = loaded.exercise_view
+        if view and (screen := view.offer(context.texts, context.player.chat, context.theme)):
             return Reply(screen, ReplyTarget.PUBLIC)
         if not loaded.is_over or loaded.session.exercise:
             return text_reply(context.texts("nothing-to-share"))

@@ -4,6 +4,8 @@ The app, ``play`` and ``analysis`` call ``service``.
 Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
+from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
+from bot.features.second_tries.view import SecondTryView
 
-FEATURE = Feature("second_tries")
+FEATURE = Feature("second_tries", exercises={ExerciseKind.SECOND_TRY: SecondTryView})

@@ -5,9 +5,9 @@ from bot.core.exercise import Exercise
 from bot.core.mistakes import MistakeBook
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
+from bot.features.second_tries.view import goal_text
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
-from bot.screens.exercises import goal_text
 from engine.advice.judge import Judgement, reaches
 from engine.game import Position
 from engine.solvers.solution import Verdict

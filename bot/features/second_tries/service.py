@@ -20,7 +20,7 @@ from bot.features.second_tries.screens import (
 )
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
-from bot.screens.exercises import way_back
+from bot.screens.exercise_buttons import way_back
 from bot.screens.replay_steps import (
     WayToEnd,
     ending_screen,

@@ -8,10 +8,10 @@ from redis.asyncio import Redis
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture
 from bot.core.replies import ReplyTarget
+from bot.features.lessons.view import lesson_end_text
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.observability.metrics import REGISTRY
-from bot.screens.exercises import lesson_end_text
 from bot.storage.player_store import PlayerStore
 from engine.board import MarkKind
 from engine.record import Record

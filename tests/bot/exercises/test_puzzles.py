@@ -10,10 +10,11 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
+from bot.features.puzzles.service import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
-from bot.screens.puzzles import KnownPuzzle, known_puzzle, puzzle_offer_screen
+from bot.sessions.exercises import exercise_view
 from bot.storage.keys import session_key
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind, GoalState
@@ -305,7 +306,8 @@ def attempt_screens(known: KnownPuzzle, texts: Texts) -> Iterator[Screen]:
     wrong = wrong_move(known)
     for moves in ((), known.puzzle.solution[:1], (wrong,) if wrong else ()):
         session = attempt(known, moves)
-        loaded = LoadedGame(ANNA.id, session, session.record.replay())
+        view = exercise_view(session)
+        loaded = LoadedGame(ANNA.id, session, session.record.replay(), view_exercise=view)
         if not loaded.is_over:
             yield board_screen(texts, loaded)
             yield board_screen(texts, replace(loaded, in_words=True))
@@ -329,7 +331,9 @@ def test_nothing_that_an_open_attempt_shows_depends_on_the_solution(
         )
         honest = list(attempt_screens(known, texts))
         with monkeypatch.context() as patched:
-            patched.setattr("bot.screens.puzzles.known_puzzle", lambda _number, found=other: found)
+            patched.setattr(
+                "bot.features.puzzles.known_puzzle.known_puzzle", lambda _number, found=other: found
+            )
             assert list(attempt_screens(known, texts)) == honest
 
 
@@ -342,7 +346,9 @@ def test_every_goal_is_worded_and_every_review_fits_below_a_picture(language: st
             known = known_puzzle(entry.number)
             assert known
             session = attempt(known, known.puzzle.solution)
-            assert board_screen(texts, LoadedGame(ANNA.id, session, known.positions[-1])).text
+            view = exercise_view(session)
+            loaded = LoadedGame(ANNA.id, session, known.positions[-1], view_exercise=view)
+            assert board_screen(texts, loaded).text
 
 
 def test_an_exercise_of_a_puzzle_is_read_as_it_was_stored() -> None:

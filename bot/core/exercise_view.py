@@ -1,0 +1,75 @@
+"""How an exercise is shown on its board, and what is refused in it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+
+from bot.core.actions import Chat, Verb
+from bot.core.screens import Button, Screen
+from bot.i18n.texts import Texts
+
+
+class ExerciseView(ABC):
+    """What a loaded game shows and refuses as an exercise. The feature of its kind makes it.
+
+    What is not overridden is as in a game.
+    """
+
+    __slots__ = ()
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether no more moves are offered, although the game may go on."""
+        return False
+
+    @property
+    def has_status(self) -> bool:
+        """Whether the state of the game is shown above the choices, besides ``lines``."""
+        return True
+
+    @property
+    def has_outcome(self) -> bool:
+        """Whether it matters how the game itself ended."""
+        return True
+
+    @property
+    def has_more_button(self) -> bool:
+        """Whether a button leads to the actions whose buttons do not fit below the board."""
+        return False
+
+    @property
+    def marked_places(self) -> tuple[str, ...]:
+        """The places of the board that the exercise is about now."""
+        return ()
+
+    @property
+    def refusals(self) -> Mapping[Verb, str]:
+        """The messages that say why there is no hint, no verdict, no giving up, or no move after the end."""
+        return {}
+
+    @abstractmethod
+    def title(self, texts: Texts) -> str:
+        """Return the heading."""
+
+    @abstractmethod
+    def lines(self, texts: Texts) -> Iterator[str]:
+        """Yield what is said above the state of the game: news, and what is to be done."""
+
+    @abstractmethod
+    def alt_text(self, texts: Texts, advised: str) -> str:
+        """Return the alt text of the board's picture, with what was advised, if that is anything."""
+
+    def picture_state(self, _texts: Texts, state: str) -> str:
+        """Return the state in the heading of the picture; ``state`` is that of the game."""
+        return state
+
+    @abstractmethod
+    def buttons(self, texts: Texts, advised: Button | None, ticks: tuple[str, ...]) -> tuple[Button, ...]:
+        """Return the actions beside moves, the most useful first: the last ones may have no room.
+
+        An ``advised`` move replaces the button for a hint. Buttons that show the same board keep the
+        ``ticks``.
+        """
+
+    def offer(self, _texts: Texts, _chat: Chat, _theme: str) -> Screen | None:
+        """Return the message that offers the exercise to others; ``None`` if it is only the player's own."""
+        return None

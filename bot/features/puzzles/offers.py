@@ -1,0 +1,65 @@
+"""Puzzles as they are named, and offered to others."""
+
+from bot.core.actions import Action, Chat, Verb
+from bot.core.charts import DEFAULT_THEME
+from bot.core.commands import ParameterKind, as_typed
+from bot.core.deal_codes import write_puzzle_code
+from bot.core.images import BoardPicture
+from bot.core.screens import MAX_TITLE, Button, ButtonStyle, Screen
+from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
+from bot.i18n.texts import Texts, clipped
+from bot.screens.descriptions import describe_board, pile_captions, state_text
+from engine.game import Position
+from engine.puzzles.goal import Goal, GoalKind
+
+MOST_DIGITS = 6
+"""Digits of a number that are read."""
+
+
+def puzzle_goal(texts: Texts, goal: Goal, start: Position) -> str:
+    """Return the goal of a puzzle that begins in a position, as a phrase."""
+    board = start.board()
+    kind = board.pile(goal.place).kind if goal.place else ""
+    card = ""
+    if goal.kind is GoalKind.FREE:
+        freed = board.pile(goal.place).cards[goal.count - 1]
+        card = texts.symbol(freed) if freed else ""
+    phrase = texts(f"puzzle-goal-{goal.kind}", count=goal.count, place=goal.place, kind=kind, card=card)
+    return phrase if goal.moves is None else texts("puzzle-goal-in", moves=goal.moves, goal=phrase)
+
+
+def goal_title(texts: Texts, number: int, goal: Goal, start: Position) -> str:
+    """Return the heading of a puzzle: its number and its goal."""
+    title = texts("puzzle-title", number=str(number), goal=puzzle_goal(texts, goal, start))
+    return clipped(title, MAX_TITLE)
+
+
+def puzzle_name(texts: Texts, digits: str) -> str:
+    """Return the heading of the puzzle of a typed number; empty if there is none."""
+    known = known_puzzle(int(digits)) if digits.isdecimal() and len(digits) <= MOST_DIGITS else None
+    return goal_title(texts, *known.title_facts) if known else ""
+
+
+def puzzle_offer_screen(
+    texts: Texts, known: KnownPuzzle, chat: Chat, theme: str = DEFAULT_THEME, *, news: str = ""
+) -> Screen:
+    """Offer a puzzle to everybody: the picture of its position, its number and its goal; no solution."""
+    board, title = known.start.board(), goal_title(texts, *known.title_facts)
+    game = texts(f"{board.game}-title")
+    command = puzzle_command(texts, chat, known.puzzle.number)
+    text = "\n".join(filter(None, (news, texts("puzzle-offer", game=game, command=command))))
+    picture = BoardPicture(board, (title, game), theme, captions=pile_captions(texts, board.game))
+    head = texts("alt-head", title=title, details=texts.together(text, state_text(texts, board)))
+    alt = describe_board(texts, board, head)
+    solve = Button(
+        texts("button-puzzle-solve"), Action(Verb.PUZZLE, (str(known.puzzle.number),)), ButtonStyle.MOVE
+    )
+    return Screen(title, text, picture, alt, ((solve,),), write_puzzle_code(known.puzzle.number))
+
+
+def puzzle_command(texts: Texts, chat: Chat, number: int) -> str:
+    """Return what is typed for a puzzle in a chat; Discord has a field for its number."""
+    if chat is not Chat.DISCORD:
+        return as_typed(chat, f"{Verb.PUZZLE} {number}", texts)
+    field = texts(f"parameter-name-{ParameterKind.NUMBER}")
+    return f"{as_typed(chat, Verb.PUZZLE, texts)} {field}:{number}"
