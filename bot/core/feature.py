@@ -49,5 +49,5 @@ class Feature:
 
     name: str
     """The name of the package."""
-    exercises: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)
-    """The kinds of exercises that are its own, and what makes the view of one."""
+    exercise_views: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)
+    """What makes the view of an exercise, for the kinds that are its own."""

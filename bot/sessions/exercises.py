@@ -29,7 +29,7 @@ class ExerciseActions(Protocol):
 
 @cache
 def _exercise_views() -> Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]]:
-    return {kind: view for feature in all_features() for kind, view in feature.exercises.items()}
+    return {kind: view for feature in all_features() for kind, view in feature.exercise_views.items()}
 
 
 def exercise_view(session: Session) -> Callable[[LoadedGame], ExerciseView] | None:

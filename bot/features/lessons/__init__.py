@@ -8,4 +8,4 @@ from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
 from bot.features.lessons.view import LessonView
 
-FEATURE = Feature("lessons", exercises={ExerciseKind.LESSON: LessonView})
+FEATURE = Feature("lessons", exercise_views={ExerciseKind.LESSON: LessonView})

@@ -8,4 +8,4 @@ from bot.core.exercise import PUZZLES
 from bot.core.feature import Feature
 from bot.features.puzzles.view import PuzzleView
 
-FEATURE = Feature("puzzles", exercises=dict.fromkeys(PUZZLES, PuzzleView))
+FEATURE = Feature("puzzles", exercise_views=dict.fromkeys(PUZZLES, PuzzleView))

@@ -8,4 +8,4 @@ from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
 from bot.features.second_tries.view import SecondTryView
 
-FEATURE = Feature("second_tries", exercises={ExerciseKind.SECOND_TRY: SecondTryView})
+FEATURE = Feature("second_tries", exercise_views={ExerciseKind.SECOND_TRY: SecondTryView})
