@@ -1,12 +1,11 @@
 """The plan of a game: option sets of its daily challenges, and how their deals are certified."""
 
 from dataclasses import dataclass, replace
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TypeAlias
 
+from engine.declarations import Declarations
 from engine.game import Game
+from engine.games import module_names
 from engine.options import Options, read_options, write_options
 
 Words: TypeAlias = tuple[str, ...]
@@ -84,14 +83,12 @@ class Plan:
         return tuple(words for words in dict.fromkeys(wanted) if words not in self.pools(game))
 
 
-@cache
+PLANS = Declarations("seeds.plans", "PLAN", Plan)
+
+
 def find_plan(game: str) -> Plan | None:
-    """Return the plan of a game; ``None`` if it has no file, so that nothing is certified."""
-    name = f"seeds.plans.{game}"
-    if find_spec(name) is None:
-        return None
-    plan: Plan = import_module(name).PLAN
-    return plan
+    """Return the plan of a game; ``None`` if it has none, so that nothing is certified."""
+    return PLANS.find(*module_names(game))
 
 
 def pool_words(game: Game, plan: Plan, options: Options) -> Words:

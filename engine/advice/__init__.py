@@ -1,46 +1,53 @@
-"""Honest advice, one module per game: it is given only the board, so it cannot know hidden cards."""
+"""Honest advice, one module per game: it is given only the board, so it cannot know hidden cards.
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
+The other modules are about all games: reviews, verdicts and what else is known of moves.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from engine.advice.estimates import STUCK, Advice, Playout
 from engine.board import Board
+from engine.declarations import Declarations
 from engine.game import Position
+from engine.games import module_names
 from engine.move import Move
 
-USUAL_HINTS = 10
-"""By default, this many hints take five seconds at most."""
+P = TypeVar("P", bound=Position)
 
 
-@cache
+@dataclass(frozen=True, slots=True)
+class Adviser(Generic[P]):
+    """``ADVISER`` of ``engine/advice/GAME.py``."""
+
+    advise: Callable[[Board, int, Move | None], Advice]
+    """Estimates the moves of a board by a number of samples; a move that is named is among them."""
+    play_out: Callable[[P, int], Playout]
+    """Plays a position to its end as a sound player does, with a seed."""
+    samples: int
+    """The default number of samples."""
+    reasons: tuple[str, ...]
+    """Why a move may be advised: words for the messages ``GAME-hint-REASON``."""
+    hints_at_once: int = 10
+    """The number of consecutive hints that take five seconds at most."""
+    open_lines: int = 1
+    """The number of lines of a playout of an open game."""
+    best_move: Callable[[Board, int], Move | None] | None = None
+    """Finds the move that ``advise`` would name first with far fewer estimates; ``None`` without such."""
+
+
+ADVISERS: Declarations[Adviser[Position]] = Declarations(__name__, "ADVISER", Adviser)
+
+
 def can_advise(game: str) -> bool:
-    """Tell whether there is advice for a game: a module with its name is here."""
-    return find_spec(f"{__name__}.{game}") is not None
+    """Tell whether there is advice for a game."""
+    return ADVISERS.find(*module_names(game)) is not None
 
 
-@cache
-def _adviser(game: str) -> ModuleType:
-    if not can_advise(game):
-        raise KeyError(game)
-    return import_module(f"{__name__}.{game}")
-
-
-def usual_samples(game: str) -> int:
-    """Return the default number of samples."""
-    samples: int = _adviser(game).SAMPLES
-    return samples
-
-
-def hints_at_once(game: str) -> int:
-    """Return the number of consecutive hints that take five seconds at most."""
-    return getattr(_adviser(game), "HINTS_AT_ONCE", USUAL_HINTS)
-
-
-def open_lines(game: str) -> int:
-    """Return the number of lines of a playout of an open game."""
-    return getattr(_adviser(game), "OPEN_LINES", 1)
+def find_adviser(game: str) -> Adviser[Position]:
+    """Return the adviser of a game; raise ``KeyError`` if there is none."""
+    return ADVISERS.require(*module_names(game))
 
 
 def advise(board: Board, samples: int | None = None, also: Move | None = None) -> Advice:
@@ -49,11 +56,10 @@ def advise(board: Board, samples: int | None = None, also: Move | None = None) -
     Equal boards get equal advice: the random seed depends only on the board. ``also`` is a legal move that is
     estimated in any case. Raises ``KeyError`` for a game without advice.
     """
-    adviser = _adviser(board.game)
+    adviser = find_adviser(board.game)
     if board.outcome is not None:
         return Advice(())
-    found: Advice = adviser.advise(board, samples or adviser.SAMPLES, also)
-    return found
+    return adviser.advise(board, samples or adviser.samples, also)
 
 
 def best_move(board: Board) -> Move | None:
@@ -64,10 +70,9 @@ def best_move(board: Board) -> Move | None:
     """
     if board.outcome is not None:
         raise ValueError("the game has ended")
-    adviser = _adviser(board.game)
-    if hasattr(adviser, "best_move"):
-        found: Move | None = adviser.best_move(board, adviser.SAMPLES)
-        return found
+    adviser = find_adviser(board.game)
+    if adviser.best_move:
+        return adviser.best_move(board, adviser.samples)
     advice = advise(board)
     first = advice.estimates[0]
     return None if advice.reason == STUCK and not first.won else first.move
@@ -81,5 +86,4 @@ def play_out(position: Position, seed: int) -> Playout:
     this player clearly better than that one, so that the certified deals are of all difficulties. A perfect
     player would find all of them equally easy. Raises ``KeyError`` for a game without advice.
     """
-    played: Playout = _adviser(position.game).play_out(position, seed)
-    return played
+    return find_adviser(position.game).play_out(position, seed)

@@ -14,6 +14,7 @@ from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
+from engine.advice import Adviser
 from engine.advice.estimates import Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board, Pile
 from engine.cards import Detail
@@ -291,3 +292,6 @@ def _reason(
     if points[move] >= MANY_POINTS and points[move] == max(points.values()):
         return "points", (("points", points[move]),)
     return "open", ()
+
+
+ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, HINTS_AT_ONCE, OPEN_LINES, best_move)

@@ -6,6 +6,7 @@ With an open stock, all cards are known from the deal on.
 
 from operator import attrgetter
 
+from engine.advice import Adviser
 from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board
 from engine.cards.flip import FlipCard, flip_deck
@@ -140,3 +141,6 @@ def _search(position: FlipPosition, budget: int, seed: int, most: int | None = N
     if found is None:
         raise ValueError(f"{budget} positions are too few for one game")
     return found
+
+
+ADVISER = Adviser(advise, play_out, SAMPLES, REASONS)

@@ -5,6 +5,7 @@ In an open game the deck is seen, so the best end after each choice is searched 
 
 from collections.abc import Sequence
 
+from engine.advice import Adviser
 from engine.advice.estimates import Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board
 from engine.cards import Detail
@@ -213,3 +214,6 @@ def _exchange(mask: int) -> Move:
     """Return the exchange of the cards of a mask, in the order of the hand."""
     gone = sorted_hand([card for number, card in CARDS.items() if mask >> number & 1])
     return Move("exchange", tuple(card.code for card in gone))
+
+
+ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, open_lines=OPEN_LINES)

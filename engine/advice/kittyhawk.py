@@ -17,6 +17,7 @@ from dataclasses import replace
 from statistics import fmean
 from typing import NamedTuple
 
+from engine.advice import Adviser
 from engine.advice.estimates import STUCK, Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board
 from engine.cards import Card, Detail
@@ -332,3 +333,6 @@ def _player(position: KittyhawkPosition, budget: int, seed: int, noise: int = UN
     problem, node = to_search(position)
     down = [sum(1 << at for at in heap) for heap in position.face_down]
     return Player(problem, node, [*down, int(position.blind)], budget, seed, noise)
+
+
+ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, open_lines=OPEN_LINES, best_move=best_move)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from engine.advice import advise, hints_at_once, usual_samples
+from engine.advice import advise, find_adviser
 from engine.advice.estimates import MoveEstimate
 from engine.advice.game_value import BestLine, value_of
 from engine.board import Board
@@ -58,8 +58,9 @@ class Balance(NamedTuple):
 
 def samples_for(game: Game, moments: int) -> int:
     """Return the number of samples of each moment: as many as for a hint, unless there are many moments."""
-    usual = usual_samples(game.name)
-    return min(usual, max(MIN_SAMPLES, hints_at_once(game.name) * usual // max(1, moments)))
+    adviser = find_adviser(game.name)
+    usual = adviser.samples
+    return min(usual, max(MIN_SAMPLES, adviser.hints_at_once * usual // max(1, moments)))
 
 
 def moments_to_estimate(

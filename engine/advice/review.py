@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.advice import can_advise, hints_at_once, usual_samples
+from engine.advice import can_advise, find_adviser
 from engine.advice.game_value import BestLine, GameValue, final_position, replayed_positions, value_of
 from engine.advice.luck import (
     Balance,
@@ -217,7 +217,8 @@ def _estimate(review: Review, game: Game, positions: tuple[Position, ...]) -> Re
     boards, moves = tuple(position.board() for position in positions), review.moves
     numbers = moments_to_estimate(game, boards, review.best_lines)
     samples = samples_for(game, len(numbers))
-    hints = hints_at_once(game.name) * usual_samples(game.name) // (HINT_STEPS * samples)
+    adviser = find_adviser(game.name)
+    hints = adviser.hints_at_once * adviser.samples // (HINT_STEPS * samples)
     most = len(review.estimates) + max(1, hints)
     estimates = list(review.estimates)
     for number in numbers[len(estimates) : most]:

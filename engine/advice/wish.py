@@ -6,6 +6,7 @@ piles. So a pair from lower piles is advised only if it wins clearly more often.
 
 from itertools import combinations
 
+from engine.advice import Adviser
 from engine.advice.estimates import Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board, Pile
 from engine.cards.french import FrenchCard
@@ -89,3 +90,6 @@ def _solve_pairs(piles: list[Pile], pairs: list[tuple[int, int]]) -> list[int]:
         line, _, _ = find_pairs(after, BUDGET) if any(after) else ([], True, 0)
         left.append(sum(map(len, after)) - 2 * len(line))
     return [int(cards == 0) for cards in left] + left
+
+
+ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, open_lines=OPEN_LINES)

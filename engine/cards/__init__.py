@@ -1,9 +1,9 @@
 """The decks, one file each: a deck is known because its file is here."""
 
-import pkgutil
 from collections.abc import Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias, Union
+
+from engine.declarations import Declarations
 
 
 class DeckCard(Protocol):
@@ -43,8 +43,8 @@ class NumberedCard:
 
 def all_decks() -> dict[str, tuple[DeckCard, ...]]:
     """Return all cards of every deck, which its module calls ``CARDS``, by the name of the deck."""
-    names = [module.name for module in pkgutil.iter_modules(__path__)]
-    return {name: import_module(f"{__name__}.{name}").CARDS for name in sorted(names)}
+    decks: Declarations[tuple[DeckCard, ...]] = Declarations(__name__, "CARDS", tuple)
+    return decks.all()
 
 
 if TYPE_CHECKING:

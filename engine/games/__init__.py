@@ -1,19 +1,18 @@
-"""The games, one module each: every module here is a game."""
+"""The games, each declared in a module with its name."""
 
-import pkgutil
 from functools import cache, lru_cache
-from importlib import import_module
 
+from engine.declarations import Declarations
 from engine.errors import OptionError
 from engine.game import Game
+
+GAMES = Declarations(__name__, "GAME", Game)
 
 
 @cache
 def all_games() -> tuple[Game, ...]:
-    """Return every game, sorted by name: the ``GAME`` of each module of this package."""
-    modules = (import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__))
-    games: list[Game] = [module.GAME for module in modules]
-    return tuple(sorted(games, key=lambda game: game.name))
+    """Return every game, sorted by name: the ``GAME`` of each module of this package that has one."""
+    return tuple(GAMES.all().values())
 
 
 @cache
@@ -33,6 +32,11 @@ def find_game(name: str) -> Game:
     raise OptionError(
         "no-such-game", f"there is no game {name!r}; available: {known}", name=name, known=known
     )
+
+
+def module_names(game: str) -> tuple[str, ...]:
+    """Return the names of the modules about a game, in the order in which packages look for them."""
+    return (game,)
 
 
 def plain_name(name: str) -> str:

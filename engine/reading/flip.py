@@ -20,6 +20,7 @@ from engine.games.flip import (
     FlipPosition,
 )
 from engine.move import Move
+from engine.reading import Reader
 from engine.reading.words import as_french, join_cards, plain, split_words
 
 MOST_DEALS = SIZE + 1
@@ -205,3 +206,6 @@ def _kind(step: re.Match[str]) -> tuple[str, str] | None:
         return None
     scope = "" if not step["scope"] else "middle" if "middle" in step["scope"] else "four"
     return (step["verb"] or "").strip(), scope
+
+
+READER = Reader(read_moves)

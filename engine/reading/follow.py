@@ -8,6 +8,7 @@ from engine.cards.french import FrenchCard
 from engine.errors import InvalidMoveError
 from engine.games.follow import CARDS, NO_TRUMPS, PLAYS, FollowPosition, sorted_hand
 from engine.move import Move
+from engine.reading import Reader
 from engine.reading.words import as_french, as_rank, as_suit, join_cards, split_cards, split_words
 
 COMMANDS = {
@@ -165,3 +166,6 @@ def _with_trumps(tokens: Sequence[Token]) -> Iterator[Token]:
 
 def _unreadable(text: str) -> InvalidMoveError:
     return InvalidMoveError("unreadable", f"no move can be read from {text!r}", text=text)
+
+
+READER = Reader(read_moves)

@@ -19,6 +19,7 @@ from engine.games.kittyhawk import (
     KittyhawkPosition,
 )
 from engine.move import Move
+from engine.reading import Reader
 from engine.reading.decktet import decktet_words, named_cards, named_suit
 from engine.reading.phrases import JOINING, Phrases, with_breaks
 
@@ -85,3 +86,6 @@ PHRASES = Phrases(
     commands={"deal": DEAL, "deal six": DEAL, "deal 6": DEAL, "collect": COLLECT},
     shorthands={"d": DEAL, "c": COLLECT},
 )
+
+
+READER = Reader(read_moves)

@@ -1,50 +1,63 @@
 """The solvers, one module per game: the best line from a position with all cards known."""
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
+from engine.declarations import Declarations
 from engine.game import Position
+from engine.games import module_names
 from engine.move import Move
 from engine.outcome import Result
 from engine.solvers.solution import Solution, Verdict
 
-Solver: TypeAlias = Callable[[Position, int], Solution]
-Improver: TypeAlias = Callable[[Position, tuple[Move, ...], int], tuple[Move, ...]]
+P = TypeVar("P", bound=Position)
 
 
-@cache
-def _solver(game: str) -> Solver | None:
-    """Return the function ``solve`` of the module with the game's name; ``None`` if there is none."""
-    name = f"{__name__}.{game}"
-    return None if find_spec(name) is None else import_module(name).solve
+@dataclass(frozen=True, slots=True)
+class Solver(Generic[P]):
+    """``SOLVER`` of ``engine/solvers/GAME.py``. The same input gives the same answer on every machine."""
+
+    solve: Callable[[P, int], Solution]
+    """Searches the best line from a position of a game that goes on, within a budget of positions."""
+    budget: int
+    """The default number of positions: about a second's work with compiled searches."""
+    quick_budget: int | None = None
+    """Positions for an answer within half a second, also on a busy machine; ``None`` if these are as many."""
+    improve: Callable[[P, tuple[Move, ...], int], tuple[Move, ...]] | None = None
+    """Returns a better line from a deal than a given one, by a number of searches; ``None`` without such."""
+    upper_bound: Callable[[P], int] | None = None
+    """Returns a proved upper bound of the score from a position; ``None`` without such."""
+
+
+SOLVERS: Declarations[Solver[Position]] = Declarations(__name__, "SOLVER", Solver)
 
 
 def can_solve(game: str) -> bool:
     """Tell whether there is a solver for a game."""
-    return _solver(game) is not None
+    return SOLVERS.find(*module_names(game)) is not None
+
+
+def find_solver(game: str) -> Solver[Position]:
+    """Return the solver of a game; raise ``KeyError`` if there is none."""
+    return SOLVERS.require(*module_names(game))
 
 
 def usual_budget(game: str) -> int:
     """Return the default number of positions: about a second's work with compiled searches."""
-    budget: int = import_module(f"{__name__}.{game}").BUDGET
-    return budget
+    return find_solver(game).budget
 
 
 def quick_budget(game: str) -> int:
     """Return the number of positions for an answer within half a second, also on a busy machine."""
-    module = import_module(f"{__name__}.{game}")
-    budget: int = getattr(module, "QUICK_BUDGET", module.BUDGET)
-    return budget
+    solver = find_solver(game)
+    return solver.budget if solver.quick_budget is None else solver.quick_budget
 
 
 def upper_bound(position: Position) -> int | None:
     """Return a proved upper bound of the score from a position; ``None`` for a game whose solver has none."""
-    module = import_module(f"{__name__}.{position.game}")
-    bound: int | None = module.upper_bound(position) if hasattr(module, "upper_bound") else None
-    return bound
+    bound = find_solver(position.game).upper_bound
+    return bound(position) if bound else None
 
 
 def solve(position: Position, budget: int) -> Solution:
@@ -57,19 +70,15 @@ def solve(position: Position, budget: int) -> Solution:
     if outcome is not None:
         verdict = Verdict.WON if outcome.result is Result.WON else Verdict.UNWINNABLE
         return Solution(verdict, (), position.score(), is_best=True)
-    solver = _solver(position.game)
-    if solver is None:
-        raise KeyError(position.game)
-    if budget <= 0:
-        return Solution(Verdict.UNKNOWN)
-    return solver(position, budget)
+    solver = find_solver(position.game)
+    return solver.solve(position, budget) if budget > 0 else Solution(Verdict.UNKNOWN)
 
 
 def improve(position: Position, line: tuple[Move, ...], effort: int) -> tuple[Move, ...]:
     """Return a better line from a deal than a given one, or that one if some more searches find none.
 
-    ``effort`` is their number. Without a function ``improve`` in the game's solver, the line stays. The same
-    input gives the same line on every machine.
+    ``effort`` is their number. If the game's solver improves no lines, the line stays. The same input gives
+    the same line on every machine.
     """
-    improver: Improver | None = getattr(import_module(f"{__name__}.{position.game}"), "improve", None)
+    improver = find_solver(position.game).improve
     return improver(position, line, effort) if improver else line

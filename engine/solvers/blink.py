@@ -13,6 +13,7 @@ from engine.searches.blink.beam import Problem, pack_hand
 from engine.searches.blink.grid import FREE, value_table
 from engine.searches.blink.placing import OUT_OF_REACH, REACHED, PlacingSearch
 from engine.searches.blink.search import search_layouts
+from engine.solvers import Solver
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 100_000
@@ -169,3 +170,6 @@ def _moves(
             line.append(Move("place", (slot, names[step & 511])))
             position = position.after(line[-1])
     return tuple(line), position
+
+
+SOLVER = Solver(solve, BUDGET, QUICK_BUDGET, improve)

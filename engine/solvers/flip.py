@@ -6,6 +6,7 @@ from engine.move import Move
 from engine.searches.flip.closed_gaps import close_bound
 from engine.searches.flip.search import RUNS, SearchResult, search
 from engine.searches.flip.upper_bound import UpperBound
+from engine.solvers import Solver
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 1_000_000
@@ -113,3 +114,6 @@ def line_of(position: FlipPosition, found: SearchResult) -> tuple[Move, ...]:
     """Return the moves of a search result; the rest of the stock is dealt first."""
     deals = (DEAL_ALL,) if position.stock else ()
     return (*deals, *(PLAYS[VERBS[play & 3]][play >> 2] for play in found.line))
+
+
+SOLVER = Solver(solve, BUDGET, QUICK_BUDGET, improve, upper_bound)

@@ -8,6 +8,7 @@ from engine.move import Move
 from engine.outcome import Result
 from engine.searches.follow import tricks
 from engine.searches.follow.search import SearchResult, best_deal, best_tricks
+from engine.solvers import Solver
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 1_000_000
@@ -82,3 +83,6 @@ def _simple_line(position: FollowPosition, verdict: Verdict, found: SearchResult
         verdict = Verdict.WON
     is_best = verdict is Verdict.UNWINNABLE
     return Solution(verdict, tuple(line), position.score(), is_best, found.positions)
+
+
+SOLVER = Solver(solve, BUDGET)

@@ -22,6 +22,7 @@ from engine.searches.kittyhawk.node import Node, pushed
 from engine.searches.kittyhawk.problem import DEAL as DEAL_NUMBER
 from engine.searches.kittyhawk.problem import UNSEEN, Problem
 from engine.searches.kittyhawk.search import UNWINNABLE, WON, search
+from engine.solvers import Solver
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 700_000
@@ -100,3 +101,6 @@ def _pile(position: KittyhawkPosition, cards: Sequence[int]) -> int:
             raise ValueError(f"the rules lead to no such piles: {position!r}")
         word = pushed(word, card)
     return word
+
+
+SOLVER = Solver(solve, BUDGET, QUICK_BUDGET)

@@ -2,6 +2,7 @@
 
 from engine.games.wish import PAIRS, PILES, RANKS, WishPosition
 from engine.searches.wish.search import find_pairs
+from engine.solvers import Solver
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 5 ** len(PILES)
@@ -18,3 +19,6 @@ def solve(position: WishPosition, budget: int) -> Solution:
         return Solution(Verdict.WON, line, 0, is_best=True, positions=positions)
     verdict = Verdict.UNWINNABLE if is_proved else Verdict.UNKNOWN
     return Solution(verdict, line, left, is_proved, positions)
+
+
+SOLVER = Solver(solve, BUDGET)

@@ -7,7 +7,7 @@ from statistics import fmean, quantiles
 from string import Template
 from textwrap import fill
 
-from engine.advice import open_lines
+from engine.advice import find_adviser
 from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.shares import PERCENT, rounded_share
@@ -52,7 +52,8 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
     games = list(dict.fromkeys(study.game for study in studies))
     plans = {game: plan for game in games if (plan := find_plan(game.name))}
     pools = [(study.name, study.game.name, study.words) for study in studies if has_pool(study)]
-    lines = [f"{count} of {game.title}" for game in games if (count := open_lines(game.name)) > 1]
+    open_lines = {game.title: find_adviser(game.name).open_lines for game in games}
+    lines = [f"{count} of {title}" for title, count in open_lines.items() if count > 1]
     efforts = [f"{plan.effort} in {game.title}" for game, plan in plans.items() if plan.effort]
     text = template.substitute(
         {f"share{number}": share for number, share in enumerate(SHARES, 1)},

@@ -6,13 +6,12 @@ candidate is in reach, finds the moves that keep it there, and drops what is no 
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from engine.advice import play_out
+from engine.declarations import Declarations
 from engine.game import Position
+from engine.games import module_names
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind
 from engine.searches.random_generator import RandomGenerator
@@ -24,6 +23,7 @@ LONGEST = 20
 """The most moves of a solution: more are tiring."""
 
 Words: TypeAlias = tuple[str, ...]
+P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,34 +51,32 @@ def plays_well(position: Position, goal: Goal, seed: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Maker:
-    """How puzzles of a game are made. Positions are those of the game, so the functions may take its own."""
+class Maker(Generic[P]):
+    """``MAKER`` of ``seeds/puzzle_makers/GAME.py``: how puzzles of the game are made."""
 
     option_sets: tuple[Words, ...]
     """The words of the options, ``open`` among them; deal 1 is tried with each of them, then deal 2 …"""
-    candidates: Callable[[Any, int], Iterator[Candidate]]
+    candidates: Callable[[P, int], Iterator[Candidate]]
     """From the first position of a deal and a seed: the moments to try, each with its goal. The goal must be
     the best that is proved, or the fewest moves; a candidate whose goal is not in reach is dropped."""
-    obvious: Callable[[Any, Goal], tuple[Move, ...]]
+    obvious: Callable[[P, Goal], tuple[Move, ...]]
     """What the sound player may do in a position: one move, or several equal ones."""
-    canonical: Callable[[Any, Goal], str]
+    canonical: Callable[[P, Goal], str]
     """A text that is equal for positions which are alike: the same but for suits, mirrors, order of piles."""
-    choices: Callable[[Any], tuple[Move, ...]] = lambda position: position.legal_moves()
+    choices: Callable[[P], tuple[Move, ...]] = lambda position: position.legal_moves()
     """The legal moves that count when it is asked how few keep the goal in reach."""
-    solves: Callable[[Any, Goal, int], bool] = plays_well
+    solves: Callable[[P, Goal, int], bool] = plays_well
     """Whether the sound player reaches the goal from a position, with a seed."""
 
-    def sound_move(self, position: Position, goal: Goal, generator: RandomGenerator) -> Move:
+    def sound_move(self, position: P, goal: Goal, generator: RandomGenerator) -> Move:
         """Return an obvious move, one of several equal ones at random."""
         moves = self.obvious(position, goal)
         return moves[generator.below(len(moves))]
 
 
-@cache
-def find_maker(game: str) -> Maker | None:
+MAKERS: Declarations[Maker[Position]] = Declarations(__name__, "MAKER", Maker)
+
+
+def find_maker(game: str) -> Maker[Position] | None:
     """Return the maker of a game; ``None`` if it has no puzzles."""
-    name = f"{__name__}.{game}"
-    if find_spec(name) is None:
-        return None
-    maker: Maker = import_module(name).MAKER
-    return maker
+    return MAKERS.find(*module_names(game))

@@ -6,7 +6,7 @@ from math import log2
 
 from engine.advice.game_value import final_position
 from engine.game import Position
-from engine.games import find_game
+from engine.games import find_game, module_names
 from engine.move import Move
 from engine.options import read_options
 from engine.puzzles.goal import Goal, GoalState
@@ -18,7 +18,7 @@ from engine.solvers import quick_budget
 from engine.solvers.solution import Verdict
 from seeds.coding import write_choices, write_moves
 from seeds.puzzle import DEMAND_UNIT, LENGTHS, NONE, Puzzle
-from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker, Words, find_maker
+from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, MAKERS, Candidate, Maker, Words
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""
@@ -86,7 +86,7 @@ def _drafts(task: Task) -> Iterator[Draft]:
                     yield draft
 
 
-def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, ...] | None:
+def find_solution(maker: Maker[Position], position: Position, goal: Goal) -> tuple[Move, ...] | None:
     """Return a solution, not too long, whose first move is a decision and not obvious; ``None`` without one.
 
     The cheapest questions come first.
@@ -105,7 +105,7 @@ def find_solution(maker: Maker, position: Position, goal: Goal) -> tuple[Move, .
 
 
 def find_steps(
-    maker: Maker, position: Position, goal: Goal, solution: tuple[Move, ...]
+    maker: Maker[Position], position: Position, goal: Goal, solution: tuple[Move, ...]
 ) -> tuple[Step, ...] | None:
     """Return the steps of a solution; ``None`` if a question stays open, or it does not end at the goal."""
     steps, budget = list[Step](), quick_budget(position.game)
@@ -174,7 +174,7 @@ def demand(steps: tuple[Step, ...]) -> int:
     return round(-DEMAND_UNIT * sum(log2((1 + share) / 2) for share in shares))
 
 
-def tries(maker: Maker, position: Position, goal: Goal) -> tuple[int, int, int]:
+def tries(maker: Maker[Position], position: Position, goal: Goal) -> tuple[int, int, int]:
     """Return how many games each of ``SOLVERS`` solves."""
     seeds = range(1, PLAYOUTS + 1)
     return (
@@ -184,7 +184,9 @@ def tries(maker: Maker, position: Position, goal: Goal) -> tuple[int, int, int]:
     )
 
 
-def solves_at_random(maker: Maker, position: Position, goal: Goal, seed: int, *, sound: int) -> bool:
+def solves_at_random(
+    maker: Maker[Position], position: Position, goal: Goal, seed: int, *, sound: int
+) -> bool:
     """Tell whether a player solves a puzzle who makes ``sound`` sound moves, on average, for a random one."""
     generator = RandomGenerator(seed)
     for made in range(MOST_MOVES):
@@ -200,8 +202,5 @@ def solves_at_random(maker: Maker, position: Position, goal: Goal, seed: int, *,
     return False
 
 
-def _maker(game: str) -> Maker:
-    maker = find_maker(game)
-    if maker is None:
-        raise KeyError(game)
-    return maker
+def _maker(game: str) -> Maker[Position]:
+    return MAKERS.require(*module_names(game))

@@ -4,12 +4,13 @@
 It imports ``boards.scene`` and the packages below, and from the engine only boards and cards.
 """
 
-from functools import cache, lru_cache
-from importlib import import_module
-from pkgutil import iter_modules
+from functools import lru_cache
 
 from engine.board import Board
+from engine.declarations import Declarations
 from render.boards.scene import Layout, Scene
+
+LAYOUTS = Declarations(__name__, "LAYOUT", Layout)
 
 CACHED_SCENES = 64
 """A board is laid out for its picture, and for what can be pressed on it."""
@@ -17,16 +18,12 @@ CACHED_SCENES = 64
 
 def layout_names() -> tuple[str, ...]:
     """Return the names of all games that have a layout."""
-    return tuple(sorted(module.name for module in iter_modules(__path__)))
+    return tuple(LAYOUTS.all())
 
 
-@cache
 def find_layout(game: str) -> Layout:
     """Return the ``LAYOUT`` of a game's module; raise ``KeyError`` if there is none."""
-    if game not in layout_names():
-        raise KeyError(f"no layout for {game!r}; available: {', '.join(layout_names())}")
-    layout: Layout = import_module(f"{__name__}.{game}").LAYOUT
-    return layout
+    return LAYOUTS.require(game)
 
 
 @lru_cache(CACHED_SCENES)

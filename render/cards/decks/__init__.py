@@ -6,13 +6,11 @@ It imports ``cards`` and the packages below, and from the engine only the cards.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import TypeAlias
 
 from PIL import Image
 
+from engine.declarations import Declarations
 from render.cards.card_base import CardSize
 from render.graphics.theme import Theme
 
@@ -48,18 +46,17 @@ class Deck:
     """The deck whose colors in the themes it shares; if empty, each theme has a group of its own for it."""
 
 
+DECKS = Declarations(__name__, "DECK", Deck)
+
+
 def deck_names() -> tuple[str, ...]:
     """Return the names of all decks that can be drawn."""
-    return tuple(sorted(module.name for module in iter_modules(__path__)))
+    return tuple(DECKS.all())
 
 
-@cache
 def find_deck(name: str) -> Deck:
     """Return the ``DECK`` of a deck's module; raise ``KeyError`` if there is none."""
-    if name not in deck_names():
-        raise KeyError(f"no deck {name!r} can be drawn; known: {', '.join(deck_names())}")
-    deck: Deck = import_module(f"{__name__}.{name}").DECK
-    return deck
+    return DECKS.require(name)
 
 
 def deck_colors(name: str) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
-from importlib import import_module
 
 import pytest
 from redis.asyncio import Redis
@@ -25,6 +24,7 @@ from bot.runtime.analysis_jobs import (
 from bot.screens.board import board_screen
 from bot.screens.move_choices import chosen_move
 from bot.storage.player_store import PlayerStore
+from engine.advice import find_adviser
 from engine.advice.estimates import STUCK, Advice, MoveEstimate
 from engine.advice.verdict import GameVerdict
 from engine.board import Mark, MarkKind, Meter
@@ -162,7 +162,7 @@ def test_no_reason_of_an_introduction_compares_moves_in_numbers(game: Game, lang
         "moves", "freed", "left", "held", "plays", "best", "cells", "touched", "cards", "points", "proven"
     )  # fmt: skip
     details = (*compared.items(), *dict.fromkeys(others, 5).items())
-    for reason in import_module(f"engine.advice.{game.name}").REASONS:
+    for reason in find_adviser(game.name).reasons:
         advice = Advice((MoveEstimate(move, 595, 696, 79.0),), reason, details)
         said, full = (hint_screen(texts, one, advice).text.splitlines()[0] for one in (here, usual))
         assert not [number for number in (*compared.values(), 595, 696, 79, 86) if str(number) in said]

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -28,7 +27,7 @@ from bot.i18n.texts import Texts
 from bot.i18n.typed_words import PREFIX
 from bot.i18n.view_names import VIEWS
 from bot.rendering.themes import all_themes
-from engine.advice import can_advise
+from engine.advice import can_advise, find_adviser
 from engine.advice.move_effects import MoveEffect
 from engine.cards import Card, all_decks
 from engine.cards.blink import BlinkCard
@@ -93,7 +92,7 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from (verb + part for verb in verbs for part in ("-mark", "-typed"))
     yield from (f"choosing-{verb}" for verb in verbs)
     if can_advise(game.name):
-        yield from (f"hint-{reason}" for reason in reasons_to_advise(game))
+        yield from (f"hint-{reason}" for reason in find_adviser(game.name).reasons)
     if lesson := find_lesson(game.name):
         yield from (f"lesson-{step.name}" for step in lesson.steps)
         yield from (f"lesson-{step.name}-why" for step in lesson.steps if has_other_moves(lesson, step))
@@ -250,16 +249,10 @@ def test_a_message_that_is_missing_or_lacks_details_is_an_error(texts: Texts) ->
 @every_language
 @pytest.mark.parametrize("game", advised_games(), ids=lambda game: game.name)
 def test_every_reason_for_which_a_move_is_advised_is_worded(language: str, game: Game) -> None:
-    reasons = reasons_to_advise(game)
+    reasons = find_adviser(game.name).reasons
     assert len(reasons) > 1
     texts = Texts.load(language)
     assert not [reason for reason in reasons if not texts.has(f"{game.name}-hint-{reason}")]
-
-
-def reasons_to_advise(game: Game) -> tuple[str, ...]:
-    """Return the reasons that the adviser of a game can give for a move."""
-    reasons: tuple[str, ...] = import_module(f"engine.advice.{game.name}").REASONS
-    return reasons
 
 
 SOURCE = """

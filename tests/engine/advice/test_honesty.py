@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.advice import advise, play_out
+from engine.advice import advise, find_adviser, play_out
 from engine.board import Board
 from engine.game import Game, Position
 from engine.outcome import Result
@@ -60,7 +60,7 @@ def test_equal_boards_get_equal_advice_whatever_is_hidden(game: Game) -> None:
 
 @games
 def test_what_is_advised_can_be_played_and_its_figures_are_of_the_same_samples(game: Game) -> None:
-    reasons = {*import_module(f"engine.advice.{game.name}").REASONS, ""}
+    reasons = {*find_adviser(game.name).reasons, ""}
     for position in moments(game):
         legal = position.legal_moves()
         advice = advise(position.board(), SAMPLES, legal[-1] if legal else None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.advice import open_lines, play_out
+from engine.advice import find_adviser, play_out
 from engine.advice.estimates import Playout, best_playout
 from engine.games import find_game
 from engine.options import read_options
@@ -34,7 +34,7 @@ def test_an_open_game_of_flip_is_played_alike_because_all_cards_are_dealt_first(
     for number in range(3):
         closed, seen = (game.deal(number, read_options(game.options, words)) for words in ((), ("open",)))
         assert play_out(closed, number) == play_out(seen, number)
-    assert open_lines("flip") == 1
+    assert find_adviser("flip").open_lines == 1
 
 
 def test_the_best_line_is_a_win_and_then_the_one_with_the_best_score() -> None:

@@ -1,0 +1,70 @@
+"""What modules declare is found by their names, and a module that declares nothing changes nothing."""
+
+from pathlib import Path
+
+import pytest
+
+import engine.games
+from engine.advice import can_advise
+from engine.declarations import Declarations
+from engine.game import Game
+from engine.games import all_games
+from engine.solvers import can_solve, quick_budget, usual_budget
+from render.boards.layouts import layout_names
+from seeds.plan import find_plan
+from seeds.puzzle_makers import find_maker
+
+OF_NO_GAME = ("luck", "solution", "words", "walks", "chess")
+"""Names of modules that are about all games, and one that no module has."""
+
+
+def rules(folder: Path, name: str, **modules: str) -> Declarations[str]:
+    """Return what the modules of a new package with these texts declare as ``RULE``."""
+    (folder / name).mkdir()
+    for module, text in {"__init__": "", **modules}.items():
+        (folder / name / f"{module}.py").write_text(text, "utf-8")
+    return Declarations(name, "RULE", str)
+
+
+def test_a_value_is_that_of_the_first_named_module_which_has_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    ships = {"sloop": "RULE = 'sails'", "rigs": "MASTS = 1", "cutter": "RULE = 'oars'"}
+    found = rules(tmp_path, "rules_of_ships", **ships)
+    assert found.find("sloop") == found.require("sloop", "cutter") == "sails"
+    assert found.find("yawl", "rigs", "cutter") == "oars"
+    assert found.find("rigs") is found.find("yawl") is found.find("sloop.RULE") is found.find("") is None
+    assert found.all() == {"cutter": "oars", "sloop": "sails"}
+    with pytest.raises(KeyError, match=r"no RULE of 'yawl' in rules_of_ships; available: cutter, sloop"):
+        found.require("yawl", "rigs")
+
+
+def test_only_modules_that_are_asked_for_are_imported_and_a_value_has_its_type(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    found = rules(tmp_path, "rules_of_boats", punt="RULE = 'pole'", wreck="1 / 0", raft="RULE = 7")
+    assert found.find("punt", "wreck") == "pole"
+    with pytest.raises(ZeroDivisionError):
+        found.find("wreck")
+    with pytest.raises(TypeError, match="raft"):
+        found.find("raft")
+
+
+def test_a_module_about_no_game_is_no_solver_adviser_plan_maker_or_layout() -> None:
+    assert not [name for name in OF_NO_GAME if can_solve(name) or can_advise(name)]
+    assert not [name for name in OF_NO_GAME if find_plan(name) or find_maker(name) or name in layout_names()]
+    for budget in (usual_budget, quick_budget):
+        with pytest.raises(KeyError, match="solution"):
+            budget("solution")
+
+
+def test_a_module_of_games_that_is_no_game_does_not_break_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "patience.py").write_text('"""Rules that several games share."""\n', "utf-8")
+    monkeypatch.setattr(engine.games, "__path__", [*engine.games.__path__, str(tmp_path)])
+    found = Declarations("engine.games", "GAME", Game)
+    assert found.find("patience") is None
+    assert tuple(found.all().values()) == all_games()
