@@ -7,9 +7,10 @@ from importlib import import_module
 
 import pytest
 
-from engine.board import Board
+from engine.board import Board, Pile
 from engine.cards import all_decks
 from engine.cards.flip import FlipCard
+from engine.cards.french import french_deck
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
 from engine.games import all_games
@@ -67,9 +68,21 @@ def cards_in(value: object) -> Iterator[str]:
 
 
 def check_cards(before: Board, after: Board) -> None:
-    """Check that new visible cards were hidden before, and no card is hidden again."""
+    """Check that new visible cards were hidden before, and none is hidden again but in a turned waste."""
     hidden = [sum(pile.hidden for pile in board.piles) for board in (before, after)]
-    assert (visible_cards(after) - visible_cards(before)).total() <= hidden[0] - hidden[1]
+    turned = turned_cards(before, after)
+    assert (visible_cards(after) - visible_cards(before)).total() <= hidden[0] - hidden[1] + turned
+
+
+def turned_cards(before: Board, after: Board) -> int:
+    """Count the cards that are hidden because the whole waste was turned over to be the stock again."""
+
+    def count(board: Board, kind: str) -> int:
+        return sum(len(pile.cards) for pile in board.of_kind(kind))
+
+    is_emptied = count(before, "stock") == 0 == count(after, "waste")
+    is_turned = is_emptied and count(after, "stock") == count(before, "waste")
+    return sum(pile.hidden for pile in after.of_kind("stock")) if is_turned else 0
 
 
 def some_options(game: Game) -> Iterator[tuple[int, Options]]:
@@ -156,3 +169,33 @@ def test_hidden_cards_change_nothing_that_a_player_sees_not_even_a_refusal(game:
 
 def said(error: IllegalMoveError) -> tuple[object, ...]:
     return error.reason, str(error), error.details
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_allowed"),
+    [
+        ("?? AS", "? KH AS", True),  # a card is turned from the stock to the waste
+        ("  AS 2S 3S", "???", True),  # the waste is turned over
+        ("  AS 2S 3S", "?? 3S", False),  # a part of it
+        ("? AS 2S", "???", False),  # before the stock is empty
+        ("?? AS", "?? KH AS", False),  # a card from nowhere
+    ],
+)
+def test_cards_are_hidden_again_only_when_a_whole_waste_is_turned_over(
+    before: str, after: str, *, is_allowed: bool
+) -> None:
+    cards = {card.code: card for card in french_deck()}
+
+    def board(text: str) -> Board:
+        stock, _, waste = text.partition(" ")
+        piles = (
+            Pile("stock", "stock", (None,) * len(stock)),
+            Pile("waste", "waste", tuple(cards[code] for code in waste.split())),
+        )
+        return Board("", piles, 0, None)
+
+    if is_allowed:
+        check_cards(board(before), board(after))
+    else:
+        with pytest.raises(AssertionError):
+            check_cards(board(before), board(after))
