@@ -42,6 +42,8 @@ class Board:
 
     Among it are the options: two deals may look alike for a while although their futures differ.
     """
+    family: str = ""
+    """The family of its game, as the game declares it: the board may be laid out as those of the family."""
 
     def pile(self, name: str) -> Pile:
         """Return the place with a name; raise ``KeyError`` if there is none."""

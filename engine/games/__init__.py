@@ -35,8 +35,9 @@ def find_game(name: str) -> Game:
 
 
 def module_names(game: str) -> tuple[str, ...]:
-    """Return the names of the modules about a game, in the order in which packages look for them."""
-    return (game,)
+    """Return the names of the modules that say something about a game: its own, then that of its family."""
+    found = GAMES.find(game)
+    return (game, found.family) if found and found.family else (game,)
 
 
 def plain_name(name: str) -> str:

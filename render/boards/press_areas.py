@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.board import Board
-from render.boards.layouts import find_layout, lay_out
+from render.boards.layouts import lay_out, layout_of
 from render.boards.scene import PressAreas
 
 
@@ -22,9 +22,9 @@ class PressableBoard:
 def pressable_board(board: Board) -> PressableBoard:
     """Return where the places of a board are pressed; raise ``KeyError`` for a game without a layout."""
     scene = lay_out(board)
-    return PressableBoard(scene.width, scene.height, find_layout(board.game).press_areas(scene))
+    return PressableBoard(scene.width, scene.height, layout_of(board).press_areas(scene))
 
 
 def place_of_verb(board: Board, verb: str) -> str:
     """Return the place to press for a move that names no place of the board; empty if there is none."""
-    return find_layout(board.game).place_of_verb(board, verb)
+    return layout_of(board).place_of_verb(board, verb)

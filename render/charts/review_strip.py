@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.board import Board, Mark
-from render.boards.layouts import find_layout
+from render.boards.layouts import layout_of
 from render.boards.scene import TITLE_HEIGHT, PlacedText
 from render.charts.chart import LABEL, NOTE, break_lines
 from render.graphics.indexed_image import IndexedImage
@@ -102,7 +102,7 @@ def paint_review_strip(
 ) -> IndexedImage:
     """Paint title, bars, legend and a half-size board; raise ``KeyError`` for an unknown game or theme."""
     small = half_size_board(board, theme, marks, captions)
-    sheet = text_sheet(theme, find_layout(board.game).deck)
+    sheet = text_sheet(theme, layout_of(board).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height
     label_height = sheet.line_height(LABEL)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 from engine.board import Board
-from render.boards.layouts import find_layout
+from render.boards.layouts import layout_of
 from render.boards.scene import TITLE_HEIGHT, PlacedSprite, PlacedText, Scene
 from render.files.gif import Change, GifWriter
 from render.graphics.sprite_format import REDUCTION
@@ -104,7 +104,7 @@ def lay_out_frame(
     frame: AnimationFrame, theme: str, last: FrameLayout | None, captions: Captions = ()
 ) -> FrameLayout:
     """Lay out a frame, reusing parts of the last one; raise ``KeyError`` for an unknown game or theme."""
-    layout = find_layout(frame.board.game)
+    layout = layout_of(frame.board)
     scene = layout.lay_out(frame.board)
     sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
     scene = translate_scene(scene, captions, sheet)

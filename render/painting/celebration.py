@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.board import Board
-from render.boards.layouts import find_layout
+from render.boards.layouts import layout_of
 from render.boards.scene import TITLE_HEIGHT, PlacedSprite, PlacedText
 from render.graphics.antialiasing import colorize
 from render.graphics.indexed_image import IndexedImage
@@ -43,7 +43,7 @@ def paint_celebration(
 
     The lines, the most important one first, are below the cards.
     """
-    layout = find_layout(board.game)
+    layout = layout_of(board)
     sheet = sprite_sheet(theme, layout.deck, *layout.card_sizes[0])
     line = fit_heading(sheet, WIDTH, heading)
     top = TITLE_HEIGHT + line.extra_height + BAND

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.board import Board, Mark
-from render.boards.layouts import find_layout, lay_out
+from render.boards.layouts import find_layout, lay_out, layout_of
 from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, Background, MarkBox, PlacedText, Scene
 from render.graphics.indexed_image import IndexedImage, paste
 from render.graphics.palette import PIXELS_PER_BYTE
@@ -32,7 +32,7 @@ def paint_board(
     The two texts of the heading stand at the left and the right of a line, or in two lines. Marks of unknown
     places are ignored. Raise ``KeyError`` for a game or a theme that does not exist.
     """
-    layout = find_layout(board.game)
+    layout = layout_of(board)
     scene = lay_out(board)
     sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
     return paint_scene(scene, sheet, heading, marks, captions)
@@ -42,7 +42,7 @@ def paint_board_if_ready(
     board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
 ) -> IndexedImage | None:
     """Paint the same in half a millisecond; return ``None`` if its sprite sheet is not drawn yet."""
-    layout = find_layout(board.game)
+    layout = layout_of(board)
     scene = lay_out(board)
     sheet = ready_sheet(theme, layout.deck, *scene.card_size)
     return paint_scene(scene, sheet, heading, marks, captions) if sheet else None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.board import Board, Mark, Meter
-from render.boards.layouts import find_layout, lay_out
+from render.boards.layouts import lay_out, layout_of
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.painting.captions import Captions
@@ -32,7 +32,7 @@ def paint_board_with_progress_bar(
     captions: Captions = (),
 ) -> IndexedImage:
     """Paint a board as ``paint_board`` does, with a progress bar below it; the errors are the same."""
-    layout = find_layout(board.game)
+    layout = layout_of(board)
     scene = lay_out(board)
     sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
     image = paint_scene(scene, sheet, heading, marks, captions)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.board import Board
-from render.boards.layouts import find_layout
+from render.boards.layouts import layout_of
 from render.boards.scene import TITLE_HEIGHT, PlacedText
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import pack
@@ -48,7 +48,7 @@ def paint_result_card(
 
     The introduction is a line right above the board.
     """
-    sheet = text_sheet(theme, find_layout(board.game).deck)
+    sheet = text_sheet(theme, layout_of(board).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height
     texts = tuple(place_lines(sheet, lines, top + MARGIN))

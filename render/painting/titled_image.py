@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.board import Board, Mark
-from render.boards.layouts import find_layout
+from render.boards.layouts import layout_of
 from render.boards.scene import TITLE_HEIGHT
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE
@@ -24,7 +24,7 @@ def half_size_board(
     board: Board, theme: str, marks: Sequence[Mark] = (), captions: Captions = ()
 ) -> Image.Image:
     """Return the picture of a board in half size, without its title."""
-    layout = find_layout(board.game)
+    layout = layout_of(board)
     scene = layout.lay_out(board)
     sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
     picture = paint_scene(scene, sheet, ("", ""), marks, captions).image()

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.board import Board
-from render.boards.layouts import find_layout
+from render.boards.layouts import layout_of
 from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, PlacedText
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE
@@ -72,7 +72,7 @@ class SmallBoard(NamedTuple):
 def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
     """Paint a panel for each game, one below the other; raise ``KeyError`` for an unknown game or theme."""
     pitch = (MAX_SIDE - GAP) // len(panels)
-    sheet = text_sheet(theme, find_layout(panels[0].board.game).deck)
+    sheet = text_sheet(theme, layout_of(panels[0].board).deck)
     boxes, texts, boards = list[Box](), list[PlacedText](), list[SmallBoard]()
     for number, panel in enumerate(panels):
         top = GAP + number * pitch
@@ -87,7 +87,7 @@ def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
 def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[str]) -> Image.Image:
     """Paint boards and names in two rows, and the lines of a title in the last place; in half size."""
     width, height = WIDE_SIZE
-    sheet = text_sheet(theme, find_layout(panels[0].board.game).deck)
+    sheet = text_sheet(theme, layout_of(panels[0].board).deck)
     column, row = (width - GAP) // WIDE_COLUMNS, (height - GAP) // WIDE_ROWS
     boxes, texts, boards = list[Box](), list[PlacedText](), list[SmallBoard]()
     for number in range(WIDE_COLUMNS * WIDE_ROWS):

@@ -13,7 +13,7 @@ from engine.cards.flip import FlipCard
 from engine.cards.french import french_deck
 from engine.errors import IllegalMoveError
 from engine.game import Game, Position
-from engine.games import all_games
+from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import OFF, ON, Options
 from engine.reading import read_moves
@@ -43,6 +43,7 @@ def check_position(position: Position) -> None:
     assert all(map(position.allows, moves))
     board = position.board()
     assert (board.game, board.outcome, board.score) == (position.game, position.outcome(), position.score())
+    assert board.family == find_game(board.game).family
     names = [pile.name for pile in board.piles]
     assert len(set(names)) == len(names)
 

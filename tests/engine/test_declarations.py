@@ -1,16 +1,20 @@
 """What modules declare is found by their names, and a module that declares nothing changes nothing."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import engine.games
-from engine.advice import can_advise
+from engine.advice import can_advise, find_adviser
 from engine.declarations import Declarations
 from engine.game import Game
-from engine.games import all_games
-from engine.solvers import can_solve, quick_budget, usual_budget
-from render.boards.layouts import layout_names
+from engine.games import all_games, find_game
+from engine.games.wish import WishPosition
+from engine.options import read_options
+from engine.reading import read_moves
+from engine.solvers import can_solve, find_solver, quick_budget, solve, usual_budget
+from render.boards.layouts import find_layout, layout_names, layout_of
 from seeds.plan import find_plan
 from seeds.puzzle_makers import find_maker
 
@@ -68,3 +72,37 @@ def test_a_module_of_games_that_is_no_game_does_not_break_the_list(
     found = Declarations("engine.games", "GAME", Game)
     assert found.find("patience") is None
     assert tuple(found.all().values()) == all_games()
+
+
+COUSIN = """
+from dataclasses import replace
+from engine.games.wish import GAME
+
+GAME = replace(GAME, name="cousin", title="Cousin", family="wish")
+"""
+
+
+def test_a_game_has_what_its_family_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A family's modules are looked for where a game has none of its own: here Wish is a family."""
+    (tmp_path / "cousin.py").write_text(COUSIN, "utf-8")
+    monkeypatch.setattr(engine.games, "__path__", [*engine.games.__path__, str(tmp_path)])
+    monkeypatch.setattr(engine.games, "GAMES", Declarations("engine.games", "GAME", Game))
+
+    class CousinPosition(WishPosition):
+        __slots__ = ()
+        game = "cousin"
+
+    wish = find_game("wish")
+    dealt = wish.deal(1, read_options(wish.options, ()))
+    assert isinstance(dealt, WishPosition)
+    position = CousinPosition(dealt.piles)
+    assert find_solver("cousin") is find_solver("wish")
+    assert find_adviser("cousin") is find_adviser("wish")
+    assert solve(position, 1_000_000) == solve(dealt, 1_000_000)
+    assert read_moves(position, position.legal_moves()[0].text) == position.legal_moves()[:1]
+    assert find_plan("cousin") is find_plan("wish") is not None
+    assert find_maker("cousin") is find_maker("wish") is not None
+    board = replace(position.board(), game="cousin", family="wish")
+    assert layout_of(board) is find_layout("wish")
+    with pytest.raises(KeyError, match="cousin"):
+        layout_of(replace(board, family=""))
