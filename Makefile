@@ -72,19 +72,19 @@ listing: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.listing
 
 seeds: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds $(ONLY) $(if $(DEALS),--deals $(DEALS))
+	@$(VENV)/bin/python -m seeds.generation $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 puzzles: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds.puzzle_making $(ONLY) $(if $(PUZZLES),--puzzles $(PUZZLES)) $(if $(CHECK),--check)
+	@$(VENV)/bin/python -m seeds.generation.puzzle_making $(ONLY) $(if $(PUZZLES),--puzzles $(PUZZLES)) $(if $(CHECK),--check)
 
 figures: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
+	@$(VENV)/bin/python -m seeds.generation.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 puzzle-figures: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds.figures --puzzles $(ONLY)
+	@$(VENV)/bin/python -m seeds.generation.figures --puzzles $(ONLY)
 
 effort: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds.effort $(ONLY)
+	@$(VENV)/bin/python -m seeds.generation.effort $(ONLY)
 
 # Checks all pinned versions. A version that cannot be looked up is a failure too.
 audit: $(VENV)-audit/.made

@@ -1,1 +1,1 @@
-"""Data of the games beside their code: rules pages and certified deals, and the programs that make them."""
+"""Data of the games and its readers: certified deals, puzzles, lessons, rules pages, figures."""

@@ -10,7 +10,7 @@ FILE = "welcome.json"
 
 @dataclass(frozen=True, slots=True)
 class GameEffort:
-    """How long and how hard a game is, measured by ``python -m seeds.effort``."""
+    """How long and how hard a game is, measured by ``python -m seeds.generation.effort``."""
 
     moves: int
     """The median number of moves to the end for players who follow hints."""

@@ -23,7 +23,7 @@ OTHERS = {
     "seeds/pictures/NAME.png",  # in the README, which names the five games
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
     "seeds/results/NAME.csv.xz",
-    "seeds/puzzle_makers/NAME.py",  # of a game with puzzles, which CONTRIBUTING.md describes for themselves
+    "seeds/generation/puzzle_makers/NAME.py",  # of a game with puzzles; CONTRIBUTING.md describes them
     "engine/puzzles/themes/NAME.py",
     "seeds/puzzles/NAME.txt",
 }

@@ -15,8 +15,8 @@ from engine.options import read_options
 from engine.reading import read_moves
 from engine.solvers import can_solve, find_solver, quick_budget, solve, usual_budget
 from render.boards.layouts import find_layout, layout_names, layout_of
+from seeds.generation.puzzle_makers import find_maker
 from seeds.plan import find_plan
-from seeds.puzzle_makers import find_maker
 
 OF_NO_GAME = ("luck", "solution", "words", "walks", "chess")
 """Names of modules that are about all games, and one that no module has."""

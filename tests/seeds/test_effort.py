@@ -7,7 +7,7 @@ from engine.games import find_game, games_in_order
 from engine.options import read_options
 from engine.record import Record
 from seeds.certified import Pool, find_pool
-from seeds.effort import count_moves, main, measure_effort, reach_score, share_won, spread_deals
+from seeds.generation.effort import count_moves, main, measure_effort, reach_score, share_won, spread_deals
 from seeds.plan import EASIEST, HARDEST, difficulty
 from seeds.welcome import introductions
 

@@ -17,12 +17,17 @@ from engine.games.kittyhawk import GAME as KITTYHAWK
 from engine.games.wish import GAME as WISH
 from engine.options import read_options
 from engine.record import Record
-from seeds.figures import __main__ as command
-from seeds.figures import work
-from seeds.figures.intervals import Share, mean_estimate, paired_mean_difference, paired_share_difference
-from seeds.figures.page import PUZZLES, page, part_of, with_part
-from seeds.figures.players import PLAYERS, hint_player, random_player
-from seeds.figures.results import (
+from seeds.generation.figures import __main__ as command
+from seeds.generation.figures import work
+from seeds.generation.figures.intervals import (
+    Share,
+    mean_estimate,
+    paired_mean_difference,
+    paired_share_difference,
+)
+from seeds.generation.figures.page import PUZZLES, page, part_of, with_part
+from seeds.generation.figures.players import PLAYERS, hint_player, random_player
+from seeds.generation.figures.results import (
     HEAD,
     RESULTS,
     SOLVER,
@@ -35,9 +40,9 @@ from seeds.figures.results import (
     results_path,
     write_rows,
 )
-from seeds.figures.study import Games, Study, read_studies
-from seeds.figures.tasks import Task, perform
-from seeds.figures.values import values
+from seeds.generation.figures.study import Games, Study, read_studies
+from seeds.generation.figures.tasks import Task, perform
+from seeds.generation.figures.values import values
 from seeds.known_figures import MARKED, PLACEHOLDER, SEEDS, filled, known_figures, rules_pages, updated
 from seeds.plan import Plan, find_plan
 

@@ -20,8 +20,15 @@ from engine.puzzles.goal import Goal, GoalState
 from engine.puzzles.step import is_decision
 from engine.puzzles.themes import THEMES
 from engine.solvers.flip import NUMBERS
-from seeds.figures import __main__ as figures
-from seeds.making import MakingError
+from seeds.generation.certification import MakingError
+from seeds.generation.figures import __main__ as figures
+from seeds.generation.puzzle_makers import NUMBERED, find_maker, flip_hands
+from seeds.generation.puzzle_making import puzzle_file, studies
+from seeds.generation.puzzle_making.__main__ import main
+from seeds.generation.puzzle_making.check import prove
+from seeds.generation.puzzle_making.draft import PLAYOUTS
+from seeds.generation.puzzle_making.puzzle_file import MOST_A_DEAL, PUZZLES, make, read_made
+from seeds.generation.puzzle_making.studies import puzzle_studies
 from seeds.puzzle import (
     LENGTHS,
     Puzzle,
@@ -33,13 +40,6 @@ from seeds.puzzle import (
     puzzle_games,
     read_puzzle,
 )
-from seeds.puzzle_makers import NUMBERED, find_maker, flip_hands
-from seeds.puzzle_making import making, studies
-from seeds.puzzle_making.__main__ import main
-from seeds.puzzle_making.check import prove
-from seeds.puzzle_making.draft import PLAYOUTS
-from seeds.puzzle_making.making import MOST_A_DEAL, PUZZLES, make, read_made
-from seeds.puzzle_making.studies import puzzle_studies
 from tests.engine.follow_tables import trick
 
 GAMES = tuple(game.name for game in games_in_order() if find_maker(game.name))
@@ -124,7 +124,7 @@ def test_the_same_arguments_make_the_same_file_also_after_an_interruption(tmp_pa
 def test_more_puzzles_than_planned_get_numbers_after_all_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "PLANNED", 2)
+    monkeypatch.setattr(puzzle_file, "PLANNED", 2)
     make("wish", 3, tmp_path, cores=1)
     others = 2 * len(NUMBERED)
     assert [line.split(" ")[0] for line in read_made("wish", tmp_path).lines] == ["1", "2", f"{others + 1}"]

@@ -1,7 +1,7 @@
 # The welcome: all games in one picture, with buttons to start them.
 
 # How long and how hard a game is, below GAME-pitch: the moves of a usual game, and games won of ten. Both are
-# measured (seeds/effort.py). A line on a picture: at most 34 columns.
+# measured (seeds/generation/effort.py). A line on a picture: at most 34 columns.
 pitch-effort = { $moves }手・{ $won ->
     [0] ほとんど勝てない
     [10] ほぼ必ず勝てる

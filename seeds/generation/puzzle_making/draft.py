@@ -17,8 +17,8 @@ from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget
 from engine.solvers.solution import Verdict
 from seeds.coding import write_choices, write_moves
+from seeds.generation.puzzle_makers import FEWEST_DECISIONS, LONGEST, MAKERS, Candidate, Maker, Words
 from seeds.puzzle import DEMAND_UNIT, LENGTHS, NONE, Puzzle
-from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, MAKERS, Candidate, Maker, Words
 
 PLAYOUTS = 20
 """Games of each of ``SOLVERS``."""

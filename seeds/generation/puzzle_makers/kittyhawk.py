@@ -19,7 +19,7 @@ from engine.puzzles.goal import Goal, GoalKind, GoalState
 from engine.puzzles.shortest import shortest_line
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.solution import Verdict
-from seeds.puzzle_makers import Candidate, Maker
+from seeds.generation.puzzle_makers import Candidate, Maker
 
 LEVELS = 5
 LONGEST = 200

@@ -15,8 +15,8 @@ from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
 from engine.solvers.follow import CARDS, NUMBERS
 from engine.solvers.solution import Verdict
-from seeds.puzzle_makers import Candidate, Maker
-from seeds.puzzle_makers.walks import Line, walk, walks
+from seeds.generation.puzzle_makers import Candidate, Maker
+from seeds.generation.puzzle_makers.walks import Line, walk, walks
 
 LINES = 6
 LAST_CARDS = 6

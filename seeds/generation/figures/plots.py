@@ -9,9 +9,9 @@ from matplotlib.figure import Figure
 
 from engine.shares import PERCENT
 from engine.solvers.solution import Verdict
-from seeds.figures.intervals import Share
-from seeds.figures.results import SOLVER
-from seeds.figures.study import Study
+from seeds.generation.figures.intervals import Share
+from seeds.generation.figures.results import SOLVER
+from seeds.generation.figures.study import Study
 from seeds.plan import find_plan
 
 WIDTH = 6.0

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from engine.game import Game
 from engine.solvers import usual_budget
 from engine.solvers.solution import Verdict
-from seeds.figures.players import OPEN, PLAYERS
-from seeds.figures.results import (
+from seeds.generation.figures.players import OPEN, PLAYERS
+from seeds.generation.figures.results import (
     SOLVER,
     ResultsError,
     Row,
@@ -25,8 +25,8 @@ from seeds.figures.results import (
     results_path,
     write_rows,
 )
-from seeds.figures.tasks import Performed, Task, perform
-from seeds.parallel import Progress, parallel_map
+from seeds.generation.figures.tasks import Performed, Task, perform
+from seeds.generation.parallel import Progress, parallel_map
 from seeds.plan import Plan, Words, find_plan
 
 TASK_SECONDS = 0.5

@@ -10,8 +10,8 @@ from engine.options import read_options
 from engine.outcome import Result
 from engine.solvers import improve, solve, upper_bound
 from engine.solvers.solution import Verdict
-from seeds.figures.players import OPEN, PLAYERS
-from seeds.figures.results import NOT_WON, SOLVER, WON, Row
+from seeds.generation.figures.players import OPEN, PLAYERS
+from seeds.generation.figures.results import NOT_WON, SOLVER, WON, Row
 from seeds.plan import Words
 
 

@@ -9,16 +9,25 @@ from statistics import fmean
 from engine.game import Game
 from engine.options import read_options
 from engine.solvers.solution import Verdict
-from seeds.figures.intervals import (
+from seeds.generation.figures.intervals import (
     Estimate,
     Share,
     mean_estimate,
     paired_mean_difference,
     paired_share_difference,
 )
-from seeds.figures.players import PLAYERS
-from seeds.figures.results import RESULTS, SOLVER, WON, ResultsError, Row, read_rows, read_times, results_path
-from seeds.figures.work import study_sets
+from seeds.generation.figures.players import PLAYERS
+from seeds.generation.figures.results import (
+    RESULTS,
+    SOLVER,
+    WON,
+    ResultsError,
+    Row,
+    read_rows,
+    read_times,
+    results_path,
+)
+from seeds.generation.figures.work import study_sets
 from seeds.plan import Plan, Words, find_plan
 
 NONE = -1

@@ -11,13 +11,13 @@ from itertools import count
 from pathlib import Path
 
 from engine.games import find_game
-from seeds.making import MakingError
-from seeds.parallel import Progress, parallel_map
+from seeds.generation.certification import MakingError
+from seeds.generation.parallel import Progress, parallel_map
+from seeds.generation.puzzle_makers import NUMBERED, Words, find_maker
+from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
-from seeds.puzzle_makers import NUMBERED, Words, find_maker
-from seeds.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
 
-PUZZLES = Path(__file__).parent.parent / "puzzles"
+PUZZLES = Path(__file__).parents[2] / "puzzles"
 SAVED_AFTER = 10
 """Puzzles after which the file is saved, so that an interruption loses little."""
 MOST_A_DEAL = 2

@@ -11,7 +11,7 @@ from engine.advice import play_out
 from engine.advice.estimates import Playout
 from engine.game import Position
 from engine.shares import PERCENT
-from seeds.figures.intervals import Share
+from seeds.generation.figures.intervals import Share
 
 LEAST, STEP = 30, 10
 """After how many playouts, and then after how many more each time, it is decided whether to go on."""

@@ -26,11 +26,11 @@ from engine.solvers import improve, solve, usual_budget
 from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import read_moves, write_moves
-from seeds.parallel import Progress, parallel_map
+from seeds.generation.parallel import Progress, parallel_map
+from seeds.generation.playouts import Playouts, make_playouts
 from seeds.plan import Plan, Words, file_name, find_plan, pool_size, pool_words
-from seeds.playouts import Playouts, make_playouts
 
-DEALS = Path(__file__).parent / "deals"
+DEALS = Path(__file__).parents[1] / "deals"
 SAVED_AFTER = 100
 """Deals after which the file is saved, so that an interruption loses little."""
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from seeds.plan import Words
 
-RESULTS = Path(__file__).parents[1] / "results"
+RESULTS = Path(__file__).parents[2] / "results"
 TIMES = "times.csv"
 TIME_FIELDS = ("game", "options", "player", "seconds")
 PRESET = 6

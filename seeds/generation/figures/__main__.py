@@ -1,6 +1,6 @@
-"""Computes the study and writes ``seeds/FIGURES.md``: ``python -m seeds.figures``, optionally for some games.
+"""Computes the study and writes ``seeds/FIGURES.md``: ``python -m seeds.generation.figures``.
 
-With ``--puzzles``, only the part on puzzles is made.
+Names of games limit it to them. With ``--puzzles``, only the part on puzzles is made.
 """
 
 import sys
@@ -11,15 +11,21 @@ from pathlib import Path
 
 from engine.errors import OptionError
 from engine.games import find_game, games_in_order
-from seeds.figures.page import PICTURES, PUZZLES, has_pool, levels, page, part_of, with_part
-from seeds.figures.plots import plot_difficulty, plot_open, plot_players, plot_scores, plot_verdicts
-from seeds.figures.results import ResultsError, locked
-from seeds.figures.study import Study, read_studies
-from seeds.figures.values import values, write_values
-from seeds.figures.work import compute
+from seeds.generation.figures.page import PICTURES, PUZZLES, has_pool, levels, page, part_of, with_part
+from seeds.generation.figures.plots import (
+    plot_difficulty,
+    plot_open,
+    plot_players,
+    plot_scores,
+    plot_verdicts,
+)
+from seeds.generation.figures.results import ResultsError, locked
+from seeds.generation.figures.study import Study, read_studies
+from seeds.generation.figures.values import values, write_values
+from seeds.generation.figures.work import compute
+from seeds.generation.puzzle_making.puzzle_tables import puzzle_part
+from seeds.generation.puzzle_making.studies import puzzle_studies
 from seeds.known_figures import SEEDS, filled, rules_pages, updated
-from seeds.puzzle_making.page import puzzle_part
-from seeds.puzzle_making.studies import puzzle_studies
 
 PARTIAL = Path("test-output/figures")
 PAGE, RESULTS, VALUES = "FIGURES.md", "results", "figures.json"
@@ -47,7 +53,7 @@ def write(studies: Sequence[Study], folder: Path) -> None:
 def write_texts(numbers: dict[str, float], folder: Path) -> None:
     """Write the summaries of the page in other languages, and the numbers in the rules pages."""
     for language in SUMMARIES:
-        text = (files("seeds.figures") / f"summary.{language}.md").read_text("utf-8")
+        text = (files("seeds.generation.figures") / f"summary.{language}.md").read_text("utf-8")
         path = folder / f"FIGURES.{language}.md"
         path.write_text(filled(text, numbers, language), "utf-8", newline="\n")
     for path in rules_pages(folder):
@@ -65,7 +71,9 @@ def write_puzzles(part: str, folder: Path) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Compute what is missing, and write the page; return the exit status, 2 for an invalid request."""
-    parser = ArgumentParser(prog="python -m seeds.figures", description="Measure how often games are won.")
+    parser = ArgumentParser(
+        prog="python -m seeds.generation.figures", description="Measure how often games are won."
+    )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument("--deals", type=int, default=0, help="number of deals for each option set")
     parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")

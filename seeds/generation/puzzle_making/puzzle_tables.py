@@ -1,4 +1,4 @@
-"""The part of ``seeds/FIGURES.md`` on puzzles: tables for its template, ``seeds/puzzles-template.md``."""
+"""The part of ``seeds/FIGURES.md`` on puzzles: tables for ``template.md``."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -8,10 +8,10 @@ from string import Template
 from engine.games import find_game
 from engine.puzzles.themes import THEMES
 from engine.shares import PERCENT, rounded_share
-from seeds.figures.intervals import Share
-from seeds.figures.page import percentage_text, table
+from seeds.generation.figures.intervals import Share
+from seeds.generation.figures.page import percentage_text, table
+from seeds.generation.puzzle_making.studies import PuzzleStudy
 from seeds.puzzle import LENGTHS
-from seeds.puzzle_making.studies import PuzzleStudy
 
 NAMES = {"sound": "simple player", "weak": "every other move", "random": "any legal move"}
 TWENTIETHS = (2, 5, 10, 15, 18)
@@ -20,7 +20,7 @@ TWENTIETHS = (2, 5, 10, 15, 18)
 
 def puzzle_part(studies: Sequence[PuzzleStudy]) -> str:
     """Return the part of the page on puzzles."""
-    template = Template((files("seeds") / "puzzles-template.md").read_text("utf-8"))
+    template = Template((files("seeds.generation.puzzle_making") / "template.md").read_text("utf-8"))
     titles = [find_game(study.game).title for study in studies]
     sizes = [f"{1 + most}–{next_most}" for most, next_most in zip((1, *LENGTHS), LENGTHS, strict=False)]
     return template.substitute(

@@ -1,6 +1,6 @@
-"""Makes puzzles: ``python -m seeds.puzzle_making`` the number that is shipped, ``--puzzles 500`` more.
+"""Makes puzzles: ``python -m seeds.generation.puzzle_making``.
 
-``--check`` proves all stored ones again.
+It makes the number that is shipped, or that of ``--puzzles 500``. ``--check`` proves all stored ones again.
 """
 
 import sys
@@ -9,16 +9,17 @@ from collections.abc import Sequence
 
 from engine.errors import OptionError
 from engine.games import find_game, games_in_order
-from seeds.making import MakingError
-from seeds.puzzle_makers import find_maker
-from seeds.puzzle_making.check import check
-from seeds.puzzle_making.making import make
+from seeds.generation.certification import MakingError
+from seeds.generation.puzzle_makers import find_maker
+from seeds.generation.puzzle_making.check import check
+from seeds.generation.puzzle_making.puzzle_file import make
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Make or check puzzles; return the exit status, 1 for a wrong puzzle, 2 for an invalid request."""
     parser = ArgumentParser(
-        prog="python -m seeds.puzzle_making", description="Find puzzles, and store them with their proofs."
+        prog="python -m seeds.generation.puzzle_making",
+        description="Find puzzles, and store them with their proofs.",
     )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument("--puzzles", type=int, default=0, help="puzzles of each game (default: 420)")

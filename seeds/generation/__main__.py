@@ -1,4 +1,4 @@
-"""Certifies deals: ``python -m seeds`` the number that is shipped, ``--deals 3000`` more."""
+"""Certifies deals: ``python -m seeds.generation`` the number that is shipped, ``--deals 3000`` more."""
 
 import sys
 from argparse import ArgumentParser
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from engine.errors import OptionError
 from engine.games import all_games, find_game
-from seeds.making import MakingError, make, measure, measurement_plans, pool_plans
+from seeds.generation.certification import MakingError, make, measure, measurement_plans, pool_plans
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Certify the deals; return the exit status, 2 for an invalid request."""
     parser = ArgumentParser(
-        prog="python -m seeds", description="Find deals that can be won, and store them with their proofs."
+        prog="python -m seeds.generation",
+        description="Find deals that can be won, and store them with their proofs.",
     )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument(

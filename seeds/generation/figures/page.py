@@ -13,12 +13,12 @@ from engine.options import read_options
 from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
 from seeds.certified import find_pool
-from seeds.figures.intervals import Estimate, Share
-from seeds.figures.players import OPEN, PLAYERS
-from seeds.figures.results import SOLVER
-from seeds.figures.study import Study, mean_bound, mean_score
-from seeds.figures.values import values
-from seeds.figures.work import budgets_of
+from seeds.generation.figures.intervals import Estimate, Share
+from seeds.generation.figures.players import OPEN, PLAYERS
+from seeds.generation.figures.results import SOLVER
+from seeds.generation.figures.study import Study, mean_bound, mean_score
+from seeds.generation.figures.values import values
+from seeds.generation.figures.work import budgets_of
 from seeds.known_figures import MISSING, filled
 from seeds.plan import EASIEST, HARDEST, SHARES, Words, find_plan
 
@@ -48,7 +48,7 @@ WIDTH = 118
 
 def page(studies: Sequence[Study], puzzles: str = "") -> str:
     """Return the page; ``puzzles`` is the part on puzzles."""
-    template = Template((files("seeds.figures") / "template.md").read_text("utf-8"))
+    template = Template((files("seeds.generation.figures") / "template.md").read_text("utf-8"))
     games = list(dict.fromkeys(study.game for study in studies))
     plans = {game: plan for game in games if (plan := find_plan(game.name))}
     pools = [(study.name, study.game.name, study.words) for study in studies if has_pool(study)]

@@ -7,9 +7,9 @@ from statistics import fmean, median_low
 
 from engine.shares import PERCENT
 from engine.solvers.solution import Verdict
-from seeds.figures.players import PLAYERS
-from seeds.figures.results import SOLVER
-from seeds.figures.study import Games, Study, mean_bound, mean_score
+from seeds.generation.figures.players import PLAYERS
+from seeds.generation.figures.results import SOLVER
+from seeds.generation.figures.study import Games, Study, mean_bound, mean_score
 
 DIGITS = 4
 """Decimals: enough for a text to show the number as if it had not been rounded before."""

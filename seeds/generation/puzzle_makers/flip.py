@@ -11,9 +11,9 @@ from engine.puzzles.goal import Goal, GoalKind
 from engine.searches.flip.exhaustive import ExhaustiveSearch
 from engine.searches.flip.search import FEW, search
 from engine.solvers.flip import PERFECT, TIES, card_numbers, line_of
+from seeds.generation.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker
+from seeds.generation.puzzle_makers.flip_hands import Hand, all_hands
 from seeds.puzzle import length_of
-from seeds.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker
-from seeds.puzzle_makers.flip_hands import Hand, all_hands
 
 LINES, MOST_STARTS = 8, 3
 """Lines of the sound player in each deal, and at most how many of their late positions are looked at."""

@@ -1,8 +1,9 @@
-"""Measures how long and how hard each game is: ``python -m seeds.effort``, optionally for some games only.
+"""Measures how long and how hard each game is: ``python -m seeds.generation.effort``.
 
-It writes the numbers into ``seeds/welcome.json``. All are of certified deals with default options, such as
-new games get: how many moves a game takes that follows hints, how many of the playouts win that also tell how
-difficult a deal is, and which score they reach. Deals and seeds are fixed, so every machine finds the same.
+Names of games limit it to them. It writes the numbers into ``seeds/welcome.json``. All are of certified deals
+with default options, such as new games get: how many moves a game takes that follows hints, how many of the
+playouts win that also tell how difficult a deal is, and which score they reach. Deals and seeds are fixed, so
+every machine finds the same.
 """
 
 import json
@@ -20,11 +21,11 @@ from engine.game import Game
 from engine.games import find_game, games_in_order
 from engine.options import read_options
 from seeds.certified import Pool, find_pool
-from seeds.figures.players import MOST_MOVES
-from seeds.parallel import Progress, parallel_map
+from seeds.generation.figures.players import MOST_MOVES
+from seeds.generation.parallel import Progress, parallel_map
 from seeds.welcome import FILE, GameEffort
 
-PATH = Path(__file__).parent / FILE
+PATH = Path(__file__).parents[1] / FILE
 HINTED_DEALS, PLAYED_DEALS = 40, 200
 """How many deals are played by following hints, and how many by the simple player."""
 
@@ -75,7 +76,7 @@ def measure_effort(game: Game, cores: int = 0) -> GameEffort | None:
 def main(words: Sequence[str] | None = None) -> int:
     """Write the numbers; return the exit status, 2 for an invalid request."""
     parser = ArgumentParser(
-        prog="python -m seeds.effort", description="Measure how long and how hard each game is."
+        prog="python -m seeds.generation.effort", description="Measure how long and how hard each game is."
     )
     parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
     parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")

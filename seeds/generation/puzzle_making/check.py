@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from seeds.parallel import Progress, parallel_map
+from seeds.generation.parallel import Progress, parallel_map
+from seeds.generation.puzzle_making.draft import remake
+from seeds.generation.puzzle_making.puzzle_file import PUZZLES, read_made
 from seeds.puzzle import PuzzleEntry, read_puzzle
-from seeds.puzzle_making.draft import remake
-from seeds.puzzle_making.making import PUZZLES, read_made
 
 Numbered = tuple[str, str]
 """A game, and a line of its file."""

@@ -12,8 +12,8 @@ from engine.puzzles.judge import can_reach
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
 from engine.solvers.solution import Verdict
-from seeds.puzzle_makers import Candidate, Maker
-from seeds.puzzle_makers.walks import Line, walk_line
+from seeds.generation.puzzle_makers import Candidate, Maker
+from seeds.generation.puzzle_makers.walks import Line, walk_line
 
 FEWEST_LEFT, MOST_LEFT = 6, 10
 """Cards that are still to be placed."""

@@ -1,7 +1,7 @@
 """What making puzzles needs to know of a game: ``MAKER`` of the module with its name.
 
-``seeds.puzzle_making`` does everything that is the same for all games: it proves that the goal of a
-candidate is in reach, finds the moves that keep it there, and drops what is no puzzle.
+``seeds.generation.puzzle_making`` does everything that is the same for all games: it proves that the goal of
+a candidate is in reach, finds the moves that keep it there, and drops what is no puzzle.
 """
 
 from collections.abc import Callable, Iterator
@@ -52,7 +52,7 @@ def plays_well(position: Position, goal: Goal, seed: int) -> bool:
 
 @dataclass(frozen=True)
 class Maker(Generic[P]):
-    """``MAKER`` of ``seeds/puzzle_makers/GAME.py``: how puzzles of the game are made."""
+    """``MAKER`` of ``seeds/generation/puzzle_makers/GAME.py``: how puzzles of the game are made."""
 
     option_sets: tuple[Words, ...]
     """The words of the options, ``open`` among them; deal 1 is tried with each of them, then deal 2 …"""

@@ -12,12 +12,10 @@ from engine.move import Move
 from engine.options import Options, read_options, write_options
 from engine.solvers import solve
 from engine.solvers.solution import Verdict
-from seeds.__main__ import main
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import CodingError, read_moves, write_moves
-from seeds.figures import __main__ as figures
-from seeds.figures.intervals import Share
-from seeds.making import (
+from seeds.generation.__main__ import main
+from seeds.generation.certification import (
     DEALS,
     MakingError,
     PoolPlan,
@@ -28,6 +26,9 @@ from seeds.making import (
     pool_plans,
     renew,
 )
+from seeds.generation.figures import __main__ as figures
+from seeds.generation.figures.intervals import Share
+from seeds.generation.playouts import LEAST, Playouts, are_enough
 from seeds.plan import (
     EASIEST,
     HARDEST,
@@ -39,7 +40,6 @@ from seeds.plan import (
     pool_size,
     pool_words,
 )
-from seeds.playouts import LEAST, Playouts, are_enough
 from tests.engine.playing import certified_games, every_kind, kind_name, random_course
 
 QUICK = ("wish", "follow")

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from engine.advice import advise
 from engine.puzzles.goal import GoalState
 from engine.puzzles.step import is_decision
-from seeds.figures.intervals import Share
-from seeds.parallel import Progress, parallel_map
+from seeds.generation.figures.intervals import Share
+from seeds.generation.parallel import Progress, parallel_map
+from seeds.generation.puzzle_makers import find_maker
+from seeds.generation.puzzle_making.draft import MOST_MOVES
+from seeds.generation.puzzle_making.puzzle_file import read_made
 from seeds.puzzle import SOLVERS, Puzzle, PuzzleEntry, find_file, length_of, position_of, read_puzzle
-from seeds.puzzle_makers import find_maker
-from seeds.puzzle_making.draft import MOST_MOVES
-from seeds.puzzle_making.making import read_made
 
 HINTED = 60
 """Puzzles of each game that are played by following hints, spread evenly over its file."""

@@ -7,8 +7,8 @@ from engine.games.wish import PILES, WishPosition
 from engine.move import Move
 from engine.puzzles.goal import Goal, GoalKind
 from engine.solvers import quick_budget, solve
-from seeds.puzzle_makers import Candidate, Maker
-from seeds.puzzle_makers.walks import walks
+from seeds.generation.puzzle_makers import Candidate, Maker
+from seeds.generation.puzzle_makers.walks import walks
 
 
 def candidates(start: WishPosition, seed: int) -> Iterator[Candidate]:
