@@ -161,7 +161,7 @@ def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
         case ParameterKind.STATISTICS | ParameterKind.ANALYSIS:
             return [Suggestion(*choice) for choice in choice_names(texts, kind).items()]
         case ParameterKind.GAME:
-            return [Suggestion(game.name, texts(f"{game.name}-title")) for game in games_in_order()]
+            return [Suggestion(game.name, texts.of_game(game.name, "title")) for game in games_in_order()]
         case ParameterKind.DIFFICULTY:
             return [Suggestion(*level) for level in puzzle_levels(texts).items()]
         case ParameterKind.AUDIENCE:
@@ -236,7 +236,8 @@ def _common_values(texts: Texts, name: str, alike: Sequence[tuple[Game, Option]]
 def _description(texts: Texts, alike: Sequence[tuple[Game, Option]]) -> str:
     """Return what an option does in each game that has it; without the games if there is no room for them."""
     described = [
-        (texts(f"{game.name}-title"), texts(f"{game.name}-option-{option.name}")) for game, option in alike
+        (texts.of_game(game.name, "title"), texts.of_game(game.name, f"option-{option.name}"))
+        for game, option in alike
     ]
     separator = texts("listing-separator")
     whole = separator.join(texts("parameter-of-game", game=game, option=text) for game, text in described)
@@ -247,9 +248,9 @@ def _description(texts: Texts, alike: Sequence[tuple[Game, Option]]) -> str:
 def _option_values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
     """Return the words for an option's values; for a switch, only the one that turns it on."""
     if option.is_switch:
-        return [Suggestion(option.name, texts(f"{game.name}-option-{option.name}"))]
+        return [Suggestion(option.name, texts.of_game(game.name, f"option-{option.name}"))]
     return [
-        Suggestion(f"{option.name}={value}", texts(f"{game.name}-option-{option.name}-{value}"))
+        Suggestion(f"{option.name}={value}", texts.of_game(game.name, f"option-{option.name}-{value}"))
         for value in option.values
     ]
 

@@ -2,8 +2,12 @@
 
 A message is formatted by its id and its arguments. A card among the arguments becomes its symbol, such as
 ``7♠``; ``card`` returns it in words.
+
+What is said of a game is looked up by ``name_of``: a message ``state`` of the game ``canfield`` of the family
+``building`` is ``canfield-state``, or else ``building-state``, or else ``state``, which all games share.
 """
 
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Self
 
@@ -14,6 +18,8 @@ from bot.i18n.catalog import DEFAULT_LANGUAGE, Catalog, TextError
 from bot.i18n.text_width import whole_words
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
+from engine.game import Game
+from engine.games import all_games
 
 QUOTED = 40
 """Characters of typed text that are quoted."""
@@ -40,11 +46,18 @@ def placeholder(argument: str) -> str:
     return f"\ue000{argument}\ue001"
 
 
+def message_ids(game: str, family: str, name: str) -> tuple[str, ...]:
+    """Return the ids under which a message of a game is looked up: its own, its family's, the shared one."""
+    return (f"{game}-{name}", *([f"{family}-{name}"] if family else []), name)
+
+
 class Texts:
     """The messages of one language."""
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, games: Iterable[Game] = ()) -> None:
+        """Take the messages; ``games`` says which games have a family with messages."""
         self.language, self.catalog = catalog.language, catalog
+        self._families = {game.name: game.family for game in games}
         self._locale = Locale.parse(catalog.language)
         self._names = frozenset(catalog.names)
         self._template = lru_cache(CACHED_TEMPLATES)(self._format)
@@ -59,7 +72,10 @@ class Texts:
         """Returns a card for a button: in a few words if its deck has them, else its symbol."""
         self._number = lru_cache(CACHED_NUMBERS)(self._format_number)
         self.name_of = lru_cache(CACHED_NAMES)(self._find_name)
-        """Returns the id of a game's own message, or of the one that all games share."""
+        """Returns the id of a game's own message, else of its family's, else of the one that all games share.
+
+        It is the game's own id if there is none of these.
+        """
 
     @classmethod
     @cache
@@ -69,7 +85,7 @@ class Texts:
         Raises ``TextError`` if the language has no catalog.
         """
         base = None if language == DEFAULT_LANGUAGE else cls.load().catalog
-        return cls(Catalog.of_language(language, base))
+        return cls(Catalog.of_language(language, base), all_games())
 
     def __call__(self, name: str, /, **details: Detail) -> str:
         """Return a message with its arguments filled in; raise ``TextError`` if that is not possible."""
@@ -108,9 +124,20 @@ class Texts:
         """Return the ids of all messages with that prefix."""
         return tuple(name for name in self.catalog.names if name.startswith(prefix))
 
+    def has_of_game(self, game: str, name: str) -> bool:
+        """Return whether a message with that name is there for a game, as ``of_game`` looks it up."""
+        return self.has(self.name_of(game, name))
+
     def of_game(self, game: str, name: str, /, **details: Detail) -> str:
-        """Return a game's own message with that name, or the one that all games share."""
+        """Return a game's own message with that name, or its family's, or the one that all games share."""
         return self(self.name_of(game, name), **details)
+
+    def names_of(self, game: str, prefix: str) -> Mapping[str, str]:
+        """Return the ids of all messages of a game that begin with a prefix, by what follows the prefix."""
+        starts = message_ids(game, self._families.get(game, ""), prefix)
+        return {
+            name.removeprefix(start): name for start in reversed(starts) for name in self.with_prefix(start)
+        }
 
     def together(self, *sentences: str) -> str:
         """Return sentences joined as this language separates them."""
@@ -135,8 +162,8 @@ class Texts:
         return self(name, **_card_arguments(card)) if self.has(name) else self.symbol(card)
 
     def _find_name(self, game: str, name: str) -> str:
-        own = f"{game}-{name}"
-        return own if self.has(own) else name
+        ids = message_ids(game, self._families.get(game, ""), name)
+        return next(filter(self.has, ids), ids[0])
 
     def _format_number(self, number: int) -> str:
         return str(fluent_number(number).format(self._locale))

@@ -144,8 +144,8 @@ def _names() -> Mapping[str, str]:
         for language in languages()
         for name in (
             game.name,
-            *_forms(language, f"{game.name}-title"),
-            *_forms(language, f"{game.name}-called"),
+            *_forms(language, Texts.load(language).name_of(game.name, "title")),
+            *_forms(language, Texts.load(language).name_of(game.name, "called")),
         )
     }
     return dict(sorted(names.items(), key=lambda item: -len(item[0])))

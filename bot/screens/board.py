@@ -193,8 +193,8 @@ def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[
         return state_text(texts, board)
     if not (ended := ending_text(texts, loaded, board)):
         return texts.together(state_text(texts, board), _choices_text(texts, loaded, board, moves))
-    if loaded.session.is_clean_first_win(board.outcome) and texts.has(f"{game}-first-win"):
-        return f"{ended}\n{texts(f'{game}-first-win')}"
+    if loaded.session.is_clean_first_win(board.outcome) and texts.has_of_game(game, "first-win"):
+        return f"{ended}\n{texts.of_game(game, 'first-win')}"
     return ended
 
 
@@ -254,7 +254,7 @@ def _aim(texts: Texts, loaded: LoadedGame) -> str:
     """Return what the game is about, in a sentence, at the start of a player's first game of its kind."""
     if not loaded.is_introduction or loaded.session.record.moves:
         return ""
-    return texts(f"{loaded.session.record.game}-aim")
+    return texts.of_game(loaded.session.record.game, "aim")
 
 
 def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:
@@ -268,7 +268,7 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
         (choice.move for choice in (*(choice for choice in wholes if choice.is_rest), *wholes)), None
     )
     move = first or next(choice.moves[0] for choice in offered if isinstance(choice, BegunMove | ChoiceGroup))
-    if len(move.places) < 2 or not texts.has(f"{board.game}-choosing-{move.verb}"):
+    if len(move.places) < 2 or not texts.has_of_game(board.game, f"choosing-{move.verb}"):
         return texts("choosing")
     groups = [choice for choice in offered if isinstance(choice, ChoiceGroup)]
     known = (*(choice.move for choice in wholes), *(one for group in groups for one in group.moves))

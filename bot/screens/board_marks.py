@@ -83,5 +83,5 @@ def advised_marks(
 
 
 def _mark_label(texts: Texts, position: Position, board: Board, move: Move) -> str:
-    has_label = texts.has(f"{board.game}-{move.verb}-mark")
+    has_label = texts.has_of_game(board.game, f"{move.verb}-mark")
     return move_label(texts, position, board, move, "-mark") if has_label else ""

@@ -47,7 +47,7 @@ def _lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:
     lines = [texts("celebration-moves", moves=len(session.record.moves), time=time)]
     if loaded.win_streak > 1:
         lines.append(texts("celebration-streak", count=loaded.win_streak))
-    first_win = f"{board.game}-first-win-line"
+    first_win = texts.name_of(board.game, "first-win-line")
     if session.is_clean_first_win(board.outcome) and texts.has(first_win):
         lines.append(texts(first_win))
     return tuple(lines)

@@ -44,11 +44,11 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
         shared = {detail: known[detail] for detail, find in wanted.items() if not find and detail in known}
         own = [(detail, find) for detail, find in wanted.items() if find]
         if PARTS in wanted:
-            own.append((PARTS, partial(_in_parts, f"{board.game}-{kind}-part")))
+            own.append((PARTS, partial(_in_parts, texts.name_of(board.game, f"{kind}-part"))))
         lines = [
             texts(name, **shared, **{part: find(texts, pile, tell) for part, find in own}) for pile in piles
         ]
-        if texts.has(f"{board.game}-{kind}-row"):
+        if texts.has_of_game(board.game, f"{kind}-row"):
             lines = [texts.of_game(board.game, f"{kind}-row", places=_joined(texts, lines))]
         yield from filter(None, lines)
 
@@ -146,17 +146,17 @@ def picture_heading(texts: Texts, record: Record, status: str, challenge: int = 
 @lru_cache(64)
 def pile_captions(texts: Texts, game: str) -> tuple[tuple[str, str], ...]:
     """Return the translated names of piles that pictures of a game print, where they differ."""
-    start = f"{game}-printed-"
-    captions = (
-        (name.removeprefix(start).replace("-", " "), texts(name)) for name in texts.with_prefix(start)
-    )
+    names = texts.names_of(game, "printed-")
+    captions = ((printed.replace("-", " "), texts(name)) for printed, name in names.items())
     return tuple((name, caption) for name, caption in captions if name != caption)
 
 
 def _deal_text(texts: Texts, record: Record, message: str, option: str, challenge: int = 0) -> str:
     # A record of earlier rules may have options without a message: then their own words are used.
-    title = f"{record.game}-title"
-    names = {word: f"{record.game}-{option}-{word.replace('=', '-')}" for word in record.option_words}
+    title = texts.name_of(record.game, "title")
+    names = {
+        word: texts.name_of(record.game, f"{option}-{word.replace('=', '-')}") for word in record.option_words
+    }
     options = [texts(name) if texts.has(name) else word for word, name in names.items()]
     return texts(
         message,
@@ -209,9 +209,10 @@ def move_label(
     If a game has no message for that part, the name of the whole move is used. ``is_short`` prefers the name
     for buttons without room for words, ``-short``. ``moves`` is how many begin as it does.
     """
-    start = f"{board.game}-{move.verb}"
-    names = ((f"{start}{part}-short", f"{start}-short") if is_short else ()) + (f"{start}{part}",)
-    name = next(filter(texts.has, names), "") or texts.name_of(board.game, move.verb)
+    verb = move.verb
+    short = (f"{verb}{part}-short", f"{verb}-short") if is_short else ()
+    names = (texts.name_of(board.game, name) for name in (*short, f"{verb}{part}"))
+    name = next(filter(texts.has, names), "") or texts.name_of(board.game, verb)
     wanted = texts.arguments(name)
     details = position.details(move) if not wanted <= MOVE_DETAILS | {"moves"} else {}
     return texts(name, **{**details, **move_details(texts, board, move, wanted), "moves": moves})

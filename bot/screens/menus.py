@@ -54,29 +54,29 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
     if len(rows) == MAX_ROWS:  # then the last option is a switch, whose only button has room beside these
         last = (*rows.pop(), *last)
     rows.append(last)
-    title = texts("options-title", game=texts(f"{game.name}-title"))
+    title = texts("options-title", game=texts.of_game(game.name, "title"))
     return Screen(title, "\n".join(lines), rows=tuple(rows))
 
 
 def option_text(texts: Texts, game: Game, option: Option, value: str) -> str:
     """Return the text of an option with one of its values."""
     if not option.is_switch:
-        return texts(f"{game.name}-option-{option.name}-{value}")
-    name = texts(f"{game.name}-option-{option.name}")
+        return texts.of_game(game.name, f"option-{option.name}-{value}")
+    name = texts.of_game(game.name, f"option-{option.name}")
     return texts("option-on" if value == ON else "option-off", option=name)
 
 
 def _option_row(texts: Texts, owner: int, game: Game, options: Options, option: Option) -> tuple[Button, ...]:
     """Return a button for each value, the chosen one with a tick; for a switch only one."""
-    name = f"{game.name}-short-option-{option.name}"
+    name = f"short-option-{option.name}"
     if option.is_switch:
         is_on = options.is_on(option.name)
         action = _option_action(owner, game, options, option.name, OFF if is_on else ON)
-        return (tick_button(texts, texts(name), action, is_on=is_on),)
+        return (tick_button(texts, texts.of_game(game.name, name), action, is_on=is_on),)
     chosen = options[option.name]
     actions = {value: _option_action(owner, game, options, option.name, value) for value in option.values}
     return tuple(
-        tick_button(texts, texts(f"{name}-{value}"), action, is_on=value == chosen)
+        tick_button(texts, texts.of_game(game.name, f"{name}-{value}"), action, is_on=value == chosen)
         for value, action in actions.items()
     )
 

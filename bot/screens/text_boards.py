@@ -75,9 +75,9 @@ def typed_lines(texts: Texts, position: Position, board: Board, tell: CardText) 
     if moves:
         notes = _notes(texts, position, board, moves, tell)
         listed = _typed_moves(texts, words, notes)
-        name = "typed-moves-listed" if COLON in listed else "typed-moves"
-        if any(notes.values()) and texts.has(f"{board.game}-typed-moves"):
-            name = f"{board.game}-typed-moves"
+        name = texts.name_of(board.game, "typed-moves") if any(notes.values()) else "typed-moves"
+        if name == "typed-moves" and COLON in listed:
+            name = "typed-moves-listed"
         yield texts(name, moves=listed, example=words.of_move(moves[0].text))
 
 
@@ -87,7 +87,7 @@ def _notes(
     """Return what the game says of each move; an empty string for nothing."""
     notes = {}
     for move in moves:
-        name = f"{board.game}-{move.verb}-typed"
+        name = texts.name_of(board.game, f"{move.verb}-typed")
         if not texts.has(name):
             notes[move] = ""
             continue

@@ -67,7 +67,11 @@ def game_rows(
 ) -> Rows:
     """Return a button for each game, whose action has the name of the game and the words, in a few rows."""
     controls = [
-        Button(texts(f"{game.name}-title"), Action(verb, (game.name, *words), owner=owner), ButtonStyle.MOVE)
+        Button(
+            texts.of_game(game.name, "title"),
+            Action(verb, (game.name, *words), owner=owner),
+            ButtonStyle.MOVE,
+        )
         for game in games
     ]
     return in_rows(controls, max(2, -(-len(controls) // MAX_GAME_ROWS)))
@@ -97,10 +101,8 @@ def _introduction(texts: Texts, game: Game) -> GameIntroduction:
     record = found.record if found and found.record else example
     effort = effort_text(texts, game.name, found.effort) if found else ""
     board = Record.read(record).replay().board()
-    pitch = texts(f"{game.name}-pitch")
-    return GameIntroduction(
-        board, texts(f"{game.name}-title"), pitch, effort, pile_captions(texts, game.name)
-    )
+    title, pitch = (texts.of_game(game.name, name) for name in ("title", "pitch"))
+    return GameIntroduction(board, title, pitch, effort, pile_captions(texts, game.name))
 
 
 def effort_text(texts: Texts, game: str, effort: GameEffort) -> str:

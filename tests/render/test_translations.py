@@ -87,7 +87,7 @@ def test_every_caption_is_translated_and_has_room(game: Game, language: str) -> 
             translated = translate_scene(scene, captions, sheet).all_texts
             for before, after in zip(scene.all_texts, translated, strict=True):
                 if before.caption:
-                    message = texts(f"{game.name}-printed-{before.caption.replace(' ', '-')}")
+                    message = texts.of_game(game.name, f"printed-{before.caption.replace(' ', '-')}")
                     assert after.text == message + before.text.removeprefix(before.caption)
                 else:
                     assert after == before

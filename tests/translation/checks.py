@@ -249,7 +249,7 @@ def labels_fit_on_their_buttons(language: str) -> Problems:
     buttons = {name: texts(name) for name in messages(language) if name.startswith("button-")}
     labels = buttons | {name: texts("tick-on", place=texts(name)) for name in _values()}
     labels |= {f"theme-{name}": texts("tick-on", place=theme_title(texts, name)) for name in all_themes()}
-    labels |= {f"{game.name}-title": texts(f"{game.name}-title") for game in all_games()}
+    labels |= {f"{game.name}-title": texts.of_game(game.name, "title") for game in all_games()}
     labels["to-part"] = texts("to-part", number=99, count=99)
     wide = {name: columns(label) for name, label in labels.items()}
     wrong: dict[str, object] = {
@@ -267,8 +267,9 @@ def labels_fit_on_their_buttons(language: str) -> Problems:
 
 def _values() -> list[str]:
     """Return the names of the messages that label an option or its values on buttons."""
+    texts = Texts.load()
     return [
-        f"{game.name}-short-option-{option.name}" + ("" if option.is_switch else f"-{value}")
+        texts.name_of(game.name, f"short-option-{option.name}" + ("" if option.is_switch else f"-{value}"))
         for game in all_games()
         for option in game.options
         for value in option.values
@@ -284,7 +285,8 @@ def buttons_themes_and_values_have_different_names(language: str) -> Problems:
     for game in all_games():
         for option, way in product(game.options, ("option", "short-option")):
             if not option.is_switch:
-                groups.append([f"{game.name}-{way}-{option.name}-{value}" for value in option.values])
+                values = [f"{way}-{option.name}-{value}" for value in option.values]
+                groups.append([texts.name_of(game.name, name) for name in values])
     wrong: dict[str, object] = {}
     for names in groups:
         labels = [texts(name) for name in names]

@@ -140,7 +140,7 @@ def _expectation(texts: Texts, loaded: LoadedGame, estimate: MoveEstimate) -> st
 
 def _reason_text(texts: Texts, loaded: LoadedGame, board: Board, advice: Advice) -> str:
     """Return why the first move is advised, in the words of its game; empty if it has none."""
-    name, move = f"{board.game}-hint-{advice.reason}", advice.estimates[0].move
+    name, move = texts.name_of(board.game, f"hint-{advice.reason}"), advice.estimates[0].move
     if not texts.has(name):
         return ""
     if loaded.is_introduction and COMPARED & dict(advice.details).keys() & texts.arguments(name):

@@ -55,7 +55,7 @@ def first_screen(
     numbers mean, see how the deal is rated.
     """
     game = challenge.record.game
-    aim = (texts(f"{game}-aim"),) if texts.has(f"{game}-aim") else ()
+    aim = (texts.of_game(game, "aim"),) if texts.has_of_game(game, "aim") else ()
     rating = texts.together(*_rating(texts, challenge, is_whole=has_played))
     lines = (*aim, *filter(None, (rating,)), texts("daily-terms"), until)
     rows = (

@@ -22,7 +22,8 @@ OLD_PAGES = (("part", "1"), ("part", "2"))
 def rules_menu(texts: Texts) -> Screen:
     """Offer the rules of every game."""
     controls = [
-        Button(texts(f"{game.name}-title"), Action(Verb.RULES, (game.name, "1"))) for game in games_in_order()
+        Button(texts.of_game(game.name, "title"), Action(Verb.RULES, (game.name, "1")))
+        for game in games_in_order()
     ]
     return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=in_rows(controls, GAMES_IN_ROW))
 
@@ -66,7 +67,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_admin: bool = False) 
 
     Only administrators see their own commands.
     """
-    typing = texts(f"{game}-typing") if game and texts.has(f"{game}-typing") else texts("help-typing")
+    typing = texts.of_game(game, "typing") if texts.has_of_game(game, "typing") else texts("help-typing")
     lines = [texts("help-moves", typing=typing)]
     for section in SECTIONS:
         lines.append("")
@@ -108,7 +109,7 @@ def _typed_only_text(texts: Texts, chat: Chat) -> str:
 
 def about_screen(texts: Texts, version: str) -> Screen:
     """Show what this is, the authors of the games, and the license."""
-    credits_ = [texts(f"{game.name}-credit") for game in games_in_order()]
+    credits_ = [texts.of_game(game.name, "credit") for game in games_in_order()]
     title = texts("about-title", version=version)
     text = "\n".join((texts("about"), "", *credits_, "", texts("about-licence")))
     return Screen(title, text, rows=((Button(texts("button-privacy"), Action(Verb.PRIVACY)),),))

@@ -17,7 +17,7 @@ def lessons_screen(texts: Texts, owner: int, finished: Collection[str]) -> Scree
     games = [game.name for game in games_in_order() if find_lesson(game.name)]
     controls = []
     for game in games:
-        title = texts(f"{game}-title")
+        title = texts.of_game(game, "title")
         label = texts("lesson-finished", game=title) if game in finished else title
         controls.append(Button(label, Action(Verb.LEARN, (game,), owner=owner), ButtonStyle.MOVE))
     others = (

@@ -75,7 +75,7 @@ class LessonService:
         game = find_game(named)
         lesson = find_lesson(game.name)
         if lesson is None:
-            return text_reply(context.texts("lesson-none", game=context.texts(f"{game.name}-title")))
+            return text_reply(context.texts("lesson-none", game=context.texts.of_game(game.name, "title")))
         if choice == ALONE:
             record = self._sessions.new_record_like(lesson.deal, is_easy=True)
             record = await self._attempts.without_challenges(record, is_easy=True)

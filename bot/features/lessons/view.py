@@ -82,7 +82,8 @@ class LessonView(ExerciseView):
 
     def title(self, texts: Texts) -> str:
         """Return the game, and the number of the step."""
-        game, place = texts(f"{self.loaded.session.record.game}-title"), lesson_place(self.loaded.session)
+        session = self.loaded.session
+        game, place = texts.of_game(session.record.game, "title"), lesson_place(session)
         if place is None or place.step is None:
             return texts("lesson-title-end", game=game)
         return texts("lesson-title", game=game, number=place.number + 1, count=len(place.lesson.steps))
@@ -134,15 +135,14 @@ def lesson_end_text(texts: Texts, game: str) -> str:
     """
     names = {"winnable": "solver_won", "simple": "simple_won", "hints": "hints_won", "best": "best_mean"}
     found = {key: known_figures().get(f"{game}_{name}") for key, name in names.items()}
-    return texts(
-        f"{game}-lesson-end", **{key: round(value) for key, value in found.items() if value is not None}
-    )
+    known = {key: round(value) for key, value in found.items() if value is not None}
+    return texts.of_game(game, "lesson-end", **known)
 
 
 def step_text(texts: Texts, loaded: LoadedGame, step: LessonStep, part: str = "") -> str:
     """Return what a step of a lesson says, or with the part ``-why`` what it answers to another move."""
     position, board, move = loaded.position, loaded.position.board(), step.move
-    name = f"{board.game}-lesson-{step.name}{part}"
     details = {**board_facts(board), **position.choice_details(), **position.details(move)}
     named = {"move": move_name(texts, position, board, move)}
-    return texts(name, **{**details, **move_details(texts, board, move), **named})
+    known = {**details, **move_details(texts, board, move), **named}
+    return texts.of_game(board.game, f"lesson-{step.name}{part}", **known)

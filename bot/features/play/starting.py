@@ -254,7 +254,7 @@ def _is_named(texts: Texts, game: Session, wanted: str) -> bool:
         names = (Verb.DAILY.value, texts("command-name-daily").lower())
         calls = {f"{name}{mark}{game.challenge}" for name in names for mark in NUMBER_MARKS}
         return wanted in {game.id, *names, f"#{game.challenge}", *calls}
-    title = texts(f"{game.record.game}-title").lower()
+    title = texts.of_game(game.record.game, "title").lower()
     if wanted in (game.id, game.record.game, title):
         return True
     number = wanted.removeprefix(game.record.game).removeprefix(title).strip()

@@ -254,4 +254,4 @@ def with_names(write: Callable[[int], str], most: int, room: int) -> str:
 
 def number_and_game(texts: Texts, challenge: DailyChallenge) -> dict[str, str]:
     """Return the number of a day and its game as variables of messages."""
-    return {"number": str(challenge.number), "game": texts(f"{challenge.record.game}-title")}
+    return {"number": str(challenge.number), "game": texts.of_game(challenge.record.game, "title")}

@@ -60,7 +60,7 @@ def _with_solution(texts: Texts, offer: str, known: KnownPuzzle, past: PastPuzzl
     head = texts(
         "announce-puzzle-past",
         number=str(past.number),
-        game=texts(f"{known.puzzle.game}-title"),
+        game=texts.of_game(known.puzzle.game, "title"),
         goal=goal,
         tried=past.tried,
         solved=past.solved,

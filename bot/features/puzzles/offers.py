@@ -45,7 +45,7 @@ def puzzle_offer_screen(
 ) -> Screen:
     """Offer a puzzle to everybody: the picture of its position, its number and its goal; no solution."""
     board, title = known.start.board(), goal_title(texts, *known.title_facts)
-    game = texts(f"{board.game}-title")
+    game = texts.of_game(board.game, "title")
     command = puzzle_command(texts, chat, known.puzzle.number)
     text = "\n".join(filter(None, (news, texts("puzzle-offer", game=game, command=command))))
     picture = BoardPicture(board, (title, game), theme, captions=pile_captions(texts, board.game))

@@ -38,7 +38,7 @@ def result_news(texts: Texts, result: PuzzleResult) -> tuple[str, ...]:
     """Return how an attempt changed the rating and the streak of its player."""
     change = result.after - result.before
     sign = f"+{change}" if change >= 0 else f"{MINUS}{-change}"
-    game = texts(f"{result.game}-title")
+    game = texts.of_game(result.game, "title")
     rating = texts(
         "puzzle-rating", change=sign, after=str(result.after), game=game, puzzle=str(result.puzzle_rating)
     )

@@ -77,7 +77,7 @@ class PuzzleView(ExerciseView):
             return
         yield from self.loaded.news
         if not session.can_undo:
-            yield texts(f"puzzle-terms-{kind}", game=texts(f"{session.record.game}-title"))
+            yield texts(f"puzzle-terms-{kind}", game=texts.of_game(session.record.game, "title"))
         if (left := self._moves_left) is not None:
             yield texts("puzzle-moves-left", count=left)
 

@@ -34,7 +34,7 @@ class Reminder:
 
 def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, now: int) -> Screen:
     """Return the message, with buttons to play, to change its time and to turn it off."""
-    game = texts(f"{reminder.challenge.record.game}-title")
+    game = texts.of_game(reminder.challenge.record.game, "title")
     number, streak = str(reminder.challenge.number), reminder.streak
     if reminder.kind is ReminderKind.STREAK:
         title = texts("reminder-streak-title", days=streak)

@@ -167,5 +167,5 @@ def _games_named(texts: Texts, typed: str) -> list[Game]:
     return [
         game
         for game in games_in_order()
-        if game.name.startswith(wanted) or texts(f"{game.name}-title").lower().startswith(wanted)
+        if game.name.startswith(wanted) or texts.of_game(game.name, "title").lower().startswith(wanted)
     ]

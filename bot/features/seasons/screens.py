@@ -35,10 +35,10 @@ class Season:
 def goal_text(texts: Texts, goal: SeasonGoal) -> str:
     """Say what a goal wants."""
     if goal.kind is SeasonGoalKind.SCORE:
-        return texts(f"{goal.game}-score-goal", score=goal.target)
+        return texts.of_game(goal.game, "score-goal", score=goal.target)
     if goal.kind in WITHOUT_GAME:
         return texts(f"season-goal-{goal.kind}", count=goal.target)
-    game = texts(f"{goal.game}-title")
+    game = texts.of_game(goal.game, "title")
     if goal.kind is SeasonGoalKind.LESSON:
         return texts("season-goal-lesson", game=game)
     return texts(f"season-goal-{goal.kind}", game=game, count=goal.target)

@@ -24,12 +24,12 @@ def decimal(texts: Texts, value: float) -> str:
 
 def game_name(texts: Texts, game: str) -> str:
     """Return the name of a game, which may no longer exist."""
-    return texts(f"{game}-title") if texts.has(f"{game}-title") else game
+    return texts.of_game(game, "title") if texts.has_of_game(game, "title") else game
 
 
 def score_name(texts: Texts, game: str) -> str:
     """Return what the scores of a game count."""
-    return texts(f"{game}-scored") if texts.has(f"{game}-scored") else texts("stats-score")
+    return texts.of_game(game, "scored") if texts.has_of_game(game, "scored") else texts("stats-score")
 
 
 def games_chart(texts: Texts, statistics: GameStatistics, theme: str) -> tuple[BarChart, str]:

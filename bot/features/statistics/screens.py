@@ -112,7 +112,7 @@ def game_screen(
         lines.append(texts("stats-scores", what=what, best=counted.best, average=average))
     lines.append(texts("stats-streak", streak=counted.streak, longest=counted.longest))
     lines.append(_time_line(texts, counted))
-    if texts.has(f"{game}-first-win"):
+    if texts.has_of_game(game, "first-win"):
         lines.append(texts("stats-wishes", count=counted.first_wins))
     text = "\n".join(lines)
     if not any(counted.columns):

@@ -1,8 +1,9 @@
 """The source of the catalogs: the files of a language, their messages, and what each message contains."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeVar
@@ -11,6 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
+from bot.i18n.texts import message_ids
+from engine.game import Game
 
 TEXTS = Path(str(files("bot") / "texts"))
 
@@ -89,3 +92,22 @@ def details(language: str, name: str) -> set[str]:
     """Return the variables of a message and of the messages that it refers to."""
     mentions = messages(language).get(name) or messages(DEFAULT_LANGUAGE)[name]  # as the bot shows it
     return mentions.details.union(*(details(language, other) for other in mentions.messages))
+
+
+def own_ids(game: Game, name: str) -> tuple[str, ...]:
+    """Return the ids of a message about a game that are not shared by all: the game's and its family's."""
+    *own, _ = message_ids(game.name, game.family, name)
+    return tuple(own)
+
+
+def repetitions(said: Mapping[str, ast.Pattern], games: Iterable[Game]) -> set[str]:
+    """Return the messages of games and families that say word for word what would be said without them."""
+    found = set()
+    for game in games:
+        names = {
+            id_.removeprefix(start) for start in own_ids(game, "") for id_ in said if id_.startswith(start)
+        }
+        for name in names:
+            known = [id_ for id_ in message_ids(game.name, game.family, name) if id_ in said]
+            found |= {id_ for id_, other in pairwise(known) if said[id_].equals(said[other])}
+    return found

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine import errors
+from engine.game import Game
 
 ROOT = Path(__file__).parents[3]
 REFUSALS = {name for name in vars(errors) if name.endswith("Error")}
@@ -20,12 +21,14 @@ def ending_reasons(*files: Path) -> set[str]:
     return {reason for file in files for reason in _given(file, {"Outcome"}, 1)}
 
 
-def game_files(game: str) -> tuple[Path, ...]:
-    """Return the files of a game: its rules, its reader, and the shared readers that its reader imports."""
-    rules, reader = (ROOT / "engine" / package / f"{game}.py" for package in ("games", "reading"))
-    imports = (node for node in ast.walk(_tree(reader)) if isinstance(node, ast.ImportFrom))
+def game_files(game: Game) -> tuple[Path, ...]:
+    """Return the files of a game and its family: rules, readers, and the shared readers that these import."""
+    names = filter(None, (game.name, game.family))
+    paths = [ROOT / "engine" / package / f"{name}.py" for name in names for package in ("games", "reading")]
+    own = [path for path in paths if path.exists()]
+    imports = (node for path in own for node in ast.walk(_tree(path)) if isinstance(node, ast.ImportFrom))
     shared = {node.module for node in imports if node.module and node.module.startswith("engine.reading.")}
-    return (rules, reader, *(ROOT / f"{module.replace('.', '/')}.py" for module in sorted(shared)))
+    return (*own, *(ROOT / f"{module.replace('.', '/')}.py" for module in sorted(shared)))
 
 
 def _tree(file: Path) -> ast.Module:

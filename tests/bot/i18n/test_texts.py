@@ -42,7 +42,7 @@ from engine.puzzles.goal import GoalKind
 from engine.puzzles.themes import THEMES
 from render.boards.layouts import find_layout
 from seeds.lesson import Lesson, LessonStep, find_lesson
-from tests.bot.i18n.catalogue import entries, messages
+from tests.bot.i18n.catalogue import entries, messages, own_ids, repetitions
 from tests.bot.i18n.reasons import ending_reasons, game_files, refusal_reasons
 from tests.engine.playing import advised_games, option_sets, random_course
 
@@ -72,7 +72,7 @@ def names_put_together(game: Game) -> Iterator[str]:
         for name in ("option", "short-option"):
             yield f"{name}-{option.name}"
             yield from (f"{name}-{option.name}-{value}" for value in values)
-    files = game_files(game.name)
+    files = game_files(game)
     yield from (f"refused-{reason}" for reason in refusal_reasons(*files))
     yield from (f"ended-{reason}" for reason in ending_reasons(*files))
     kinds, verbs, printed = set(), set(), set()
@@ -97,7 +97,7 @@ def names_put_together(game: Game) -> Iterator[str]:
         yield from (f"lesson-{step.name}" for step in lesson.steps)
         yield from (f"lesson-{step.name}-why" for step in lesson.steps if has_other_moves(lesson, step))
         yield "lesson-end"
-    yield from ("goal", "goal-score")
+    yield from ("goal", "goal-score", "called", "credit")
 
 
 def test_every_message_is_asked_for_somewhere() -> None:
@@ -108,9 +108,10 @@ def test_every_message_is_asked_for_somewhere() -> None:
         if path.suffix in {".py", ".js", ".html"}
     )
     catalogue = "\n".join(path.read_text("utf-8") for path in (ROOT / "bot" / "texts" / "en").glob("*.ftl"))
-    put_together = {f"{game.name}-{name}" for game in all_games() for name in names_put_together(game)}
+    put_together = {
+        one for game in all_games() for name in names_put_together(game) for one in own_ids(game, name)
+    }
     put_together |= {f"{deck}-{how}" for deck in all_decks() for how in ("in-words", "symbol", "brief")}
-    put_together |= {f"{game.name}-{name}" for game in all_games() for name in ("called", "credit")}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-{kind}" for kind in ParameterKind}
     put_together |= {f"command-name-{command.name}" for command in COMMANDS}
@@ -150,9 +151,9 @@ def test_every_message_is_asked_for_somewhere() -> None:
 
 @every_language
 def test_no_game_repeats_word_for_word_what_is_said_in_all_games(language: str) -> None:
-    said = {entry.id.name: entry.value for entry in entries(language) if isinstance(entry, ast.Message)}
-    own = {(game.name, name): said.get(f"{game.name}-{name}") for game in all_games() for name in said}
-    assert not [key for key, words in own.items() if words and words.equals(said[key[1]] or ast.Pattern([]))]
+    found = [entry for entry in entries(language) if isinstance(entry, ast.Message)]
+    said = {entry.id.name: entry.value for entry in found if entry.value}
+    assert repetitions(said, all_games()) == set()
 
 
 def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
@@ -161,6 +162,11 @@ def test_every_message_that_the_code_names_is_there(texts: Texts) -> None:
         asked |= set(re.findall(r'texts\(\s*"([a-z-]+)"', path.read_text("utf-8")))
     assert len(asked) > 20
     assert not [name for name in asked if not texts.has(name)]
+
+
+def has_own(texts: Texts, game: Game, name: str) -> bool:
+    """Return whether a game or its family has a message; one that all games share does not count."""
+    return texts.name_of(game.name, name) in own_ids(game, name) and texts.has_of_game(game.name, name)
 
 
 def shared_reasons() -> set[str]:
@@ -173,13 +179,12 @@ def shared_reasons() -> set[str]:
 
 def test_every_reason_that_a_game_refuses_or_ends_for_is_worded(texts: Texts) -> None:
     for game in all_games():
-        found = refusal_reasons(*game_files(game.name))
+        found = refusal_reasons(*game_files(game))
         assert {"no-such-move", "unreadable"} < found
-        names = (f"{game.name}-refused-{reason}" for reason in found)
-        assert not [name for name in names if not (texts.has(name) or texts.has(name.partition("-")[2]))]
-        found = ending_reasons(*game_files(game.name))
+        assert not [reason for reason in found if not texts.has_of_game(game.name, f"refused-{reason}")]
+        found = ending_reasons(*game_files(game))
         assert len(found) > 1
-        assert not [reason for reason in found if not texts.has(f"{game.name}-ended-{reason}")]
+        assert not [reason for reason in found if not has_own(texts, game, f"ended-{reason}")]
 
 
 def test_every_other_reason_is_worded_for_all_games(texts: Texts) -> None:
@@ -252,7 +257,7 @@ def test_every_reason_for_which_a_move_is_advised_is_worded(language: str, game:
     reasons = find_adviser(game.name).reasons
     assert len(reasons) > 1
     texts = Texts.load(language)
-    assert not [reason for reason in reasons if not texts.has(f"{game.name}-hint-{reason}")]
+    assert not [reason for reason in reasons if not has_own(texts, game, f"hint-{reason}")]
 
 
 SOURCE = """
