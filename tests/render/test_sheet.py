@@ -9,6 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.cards import all_decks
 from engine.cards.french import JOKER, french_deck
+from render.artwork.french_suits import SUIT_NAMES
 from render.boards.layouts.wish import CARD, FACE_STRIP
 from render.cards.card_base import CardPainter, CardShape
 from render.cards.decks import deck_names, find_deck
@@ -42,6 +43,12 @@ def test_every_deck_has_all_its_cards(deck: str) -> None:
     assert set(faces) >= {card.code for card in all_decks()[deck]}
     assert {face.size for face in faces.values()} == {(120, 170)}
     assert len({face.tobytes() for face in faces.values()}) == len(faces)
+
+
+def test_the_empty_place_of_each_suit_shows_its_sign(sheet: SpriteSheet) -> None:
+    places = {name: sprite.tobytes() for name, sprite in sheet.sprites.items() if name.startswith("place")}
+    assert places.keys() == {"place", *(f"place/{suit}" for suit in SUIT_NAMES)}
+    assert len(set(places.values())) == len(places)
 
 
 def test_a_drawn_sheet_does_not_wait_for_another_one() -> None:

@@ -52,6 +52,8 @@ SMALL_MARGIN, SMALL_RANK, SMALL_SUIT, SMALL_STAR = 6, 36, 32, 48
 """The size of a small card; the height of its margins, rank and suit, and of the joker's star, in pixels."""
 SMALL_STROKE = 1
 """How much wider strokes of its rank are in themes for low vision, on both sides."""
+PLACE_SUIT = 150
+"""The size of the suit on the empty place of a foundation, in design units."""
 JOKER_COLOR = "blue"
 """The joker's color, one of the courts' colors; if a suit has it too, the star tells them apart."""
 
@@ -138,7 +140,17 @@ def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Ima
     return pictures
 
 
-DECK = Deck(faces, small=SmallCards(lambda _size: SMALL, small_faces))
+def place_symbols(width: int, height: int) -> Mapping[str, Image.Image]:
+    """Return the suits as coverage masks of a card, for the empty places of foundations."""
+    symbols = {}
+    for suit in SUIT_NAMES:
+        mask = Image.new("L", (width, height))
+        paste_centered(mask, suit_mask(suit, round(PLACE_SUIT * width / WIDTH)), width / 2, height / 2)
+        symbols[suit] = mask
+    return symbols
+
+
+DECK = Deck(faces, small=SmallCards(lambda _size: SMALL, small_faces), symbols=place_symbols)
 
 
 def _trump_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
