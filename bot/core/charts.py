@@ -10,7 +10,7 @@ DEFAULT_THEME = "green"
 DAYS_OF_WEEK = 7
 MIN_DAYS, MAX_DAYS = 28, 31
 """Of a month."""
-MAX_BARS, MAX_COLUMNS, MAX_POINTS, MAX_CURVES = 8, 14, 60, 3
+MAX_BARS, MAX_COLUMNS, MAX_POINTS, MAX_LINES = 8, 14, 60, 3
 """What a chart has room for, so that it can be read on a phone."""
 
 
@@ -43,7 +43,7 @@ class BadgeIcon(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class MonthChart:
+class CalendarChart:
     """A month, with what became of each day."""
 
     file_name: ClassVar = "calendar.png"
@@ -117,7 +117,7 @@ class ColumnChart:
 
 
 @dataclass(frozen=True, slots=True)
-class CurveChart:
+class LineChart:
     """How values went over a time: lines from point to point."""
 
     file_name: ClassVar = "progress.png"
@@ -135,11 +135,11 @@ class CurveChart:
     theme: str = DEFAULT_THEME
 
     def __post_init__(self) -> None:
-        if not 0 < len(self.labels) <= MAX_POINTS or not 0 < len(self.lines) <= MAX_CURVES:
+        if not 0 < len(self.labels) <= MAX_POINTS or not 0 < len(self.lines) <= MAX_LINES:
             raise ValueError(f"a chart of {len(self.lines)} lines with {len(self.labels)} points")
         if any(len(values) != len(self.labels) for _, values in self.lines) or self.low >= self.high:
             raise ValueError("lines that have not a value for each point, or no room between the edges")
 
 
-Chart: TypeAlias = MonthChart | BarChart | ColumnChart | CurveChart
+Chart: TypeAlias = CalendarChart | BarChart | ColumnChart | LineChart
 """A picture of a player's games and days. Its texts are in the player's language."""

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from time import perf_counter
 
-from bot.core.charts import DEFAULT_THEME, BarChart, Chart, ColumnChart, CurveChart, MonthChart
+from bot.core.charts import DEFAULT_THEME, BarChart, CalendarChart, Chart, ColumnChart, LineChart
 from bot.core.images import (
     STAGES,
     BoardPicture,
@@ -23,7 +23,7 @@ from bot.observability.metrics import count_cached_picture, observe_picture, tim
 from engine.record import Record
 from render.boards.layouts import layout_names
 from render.charts.bar_chart import Bar, paint_bar_chart
-from render.charts.calendar import Month, MonthBadge, paint_calendar
+from render.charts.calendar_chart import CalendarDays, MonthBadge, paint_calendar_chart
 from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
 from render.charts.line_chart import Axis, Series, paint_line_chart
 from render.charts.review_strip import MoveBar, MoveBars, StripLegend, paint_review_strip
@@ -198,17 +198,19 @@ def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:
 def paint_chart(chart: Chart) -> IndexedImage:
     """Paint a chart of any kind."""
     match chart:
-        case MonthChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
-            month = Month(days, weekdays, first_column, today)
-            return paint_calendar(theme, title, month, legend, note, MonthBadge(*badge) if badge else None)
+        case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
+            month = CalendarDays(days, weekdays, first_column, today)
+            return paint_calendar_chart(
+                theme, title, month, legend, note, MonthBadge(*badge) if badge else None
+            )
         case BarChart(title, bars, legend, note, theme):
             return paint_bar_chart(theme, title, tuple(Bar(*bar) for bar in bars), legend, note)
         case ColumnChart(title, columns, signs, note, theme):
             shown = tuple(Column(*column) for column in columns)
             return paint_column_chart(theme, title, shown, tuple(ColumnIcon(*sign) for sign in signs), note)
-        case CurveChart(title, labels, lines, low, high, unit, note, theme):
-            curves = tuple(Series(*line) for line in lines)
-            return paint_line_chart(theme, title, labels, curves, Axis(low, high, unit), note)
+        case LineChart(title, labels, lines, low, high, unit, note, theme):
+            series = tuple(Series(*line) for line in lines)
+            return paint_line_chart(theme, title, labels, series, Axis(low, high, unit), note)
 
 
 def animation_frames(record: Record, title: str, since: int = 0) -> Iterator[AnimationFrame]:

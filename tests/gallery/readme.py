@@ -17,7 +17,7 @@ from bot.screens.descriptions import deal_name
 from bot.screens.welcome import welcome_picture
 from engine.record import Record
 from render.painting.welcome_picture import paint_wide_welcome
-from tests.bot.standings.charts import CHARTS
+from tests.bot.standings.chart_values import CHARTS
 from tests.engine.transcripts import RECORDS
 from tests.gallery.views import loaded_game
 

@@ -29,7 +29,7 @@ from engine.game import Game
 from engine.games import find_game
 from engine.options import Options, write_options
 from engine.record import Record
-from tests.bot.standings.charts import CHARTS
+from tests.bot.standings.chart_values import CHARTS
 from tests.gallery.stages import END, MIDDLE, START, stages
 
 FRAME = Path(__file__).parent / "frame.html"

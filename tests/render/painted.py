@@ -25,8 +25,8 @@ from render.graphics.palette import unpack
 from render.painting.celebration import paint_celebration
 from render.painting.painter import paint_board
 from render.painting.sprite_sheet import sprite_sheet
-from tests.render.charts import CHARTS
-from tests.render.charts import FOLDER as CHARTS_FOLDER
+from tests.render.golden_charts import CHARTS
+from tests.render.golden_charts import FOLDER as CHARTS_FOLDER
 from tests.render.pictures import deck_sizes, recorded
 from tests.render.welcomes import FOLDER as WELCOMES_FOLDER
 from tests.render.welcomes import WELCOMES, welcome

@@ -5,11 +5,11 @@ from itertools import combinations, cycle, pairwise
 import pytest
 from PIL import Image
 
-from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_CURVES, MAX_POINTS, BadgeIcon, ColumnSign, DayMark
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_LINES, MAX_POINTS, BadgeIcon, ColumnSign, DayMark
 from engine.record import Record
 from render.boards.scene import MAX_SIDE
 from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
-from render.charts.calendar import ICON, NO_ICON, Month, MonthBadge, paint_calendar
+from render.charts.calendar_chart import ICON, NO_ICON, CalendarDays, MonthBadge, paint_calendar_chart
 from render.charts.chart import chart_sheet
 from render.charts.column_chart import MAX_PITCH, Column, ColumnIcon, paint_column_chart, place_names
 from render.charts.icons import ICONS, icon
@@ -114,8 +114,8 @@ def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
     """The charts have the most values, the fewest values, and texts that are far too long."""
     bars, columns = MAX_BARS * [Bar(LONG, 1, 2, LONG)], MAX_COLUMNS * [Column(LONG, 10**6)]
     icons = [ColumnIcon(kind, 1, LONG) for kind in ColumnSign]
-    labels, series = MAX_POINTS * [LONG], MAX_CURVES * [Series(LONG, range(MAX_POINTS))]
-    month, legend = Month(31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in ICONS][:7]
+    labels, series = MAX_POINTS * [LONG], MAX_LINES * [Series(LONG, range(MAX_POINTS))]
+    month, legend = CalendarDays(31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in ICONS][:7]
     for image in (
         paint_bar_chart("green", LONG, bars, (LONG, LONG), LONG),
         paint_column_chart("green", LONG, columns, icons, LONG),
@@ -123,7 +123,9 @@ def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
         paint_line_chart("green", LONG, labels, series, Axis(0, 10, "WWWWW"), LONG),
         paint_line_chart("green", "A", 12 * ["x"], [Series("", 12 * [None])], Axis()),
         paint_line_chart("green", "A", ["x"], [Series("", [200])], Axis()),
-        paint_calendar("green", LONG, month, legend, LONG, MonthBadge(("badge-gold", *3 * ("gold",)), LONG)),
+        paint_calendar_chart(
+            "green", LONG, month, legend, LONG, MonthBadge(("badge-gold", *3 * ("gold",)), LONG)
+        ),
     ):
         assert image.width == WIDTH
         assert image.height <= MAX_SIDE

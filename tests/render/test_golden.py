@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games import all_games
-from tests.render.charts import CHARTS
-from tests.render.charts import FOLDER as CHARTS_FOLDER
+from tests.render.golden_charts import CHARTS
+from tests.render.golden_charts import FOLDER as CHARTS_FOLDER
 from tests.render.painted import DECKS, FOLDER, PICTURES, golden
 from tests.render.pictures import compare
 from tests.render.welcomes import FOLDER as WELCOMES_FOLDER

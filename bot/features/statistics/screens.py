@@ -5,7 +5,7 @@ from datetime import date
 from itertools import groupby
 
 from bot.core.actions import Action, Chat, Verb
-from bot.core.charts import BadgeIcon, DayMark, MonthChart
+from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.commands import as_typed
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
@@ -15,7 +15,7 @@ from bot.daily.streak import FREEZE, Streak
 from bot.features.seasons.service import Season, season_lines, summary_line
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.calendar import Badge, Month, month_after
-from bot.features.statistics.charts import (
+from bot.features.statistics.player_charts import (
     decimal,
     game_name,
     games_chart,
@@ -303,7 +303,7 @@ def calendar_screen(
     if goals := season_lines(texts, season):
         lines += ["", *goals]
     explained = set(month.marks) - {DayMark.NONE}
-    chart = MonthChart(
+    chart = CalendarChart(
         title,
         month.marks,
         tuple(texts("calendar-weekdays").split(" ")),

@@ -4,7 +4,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Player, Verb
-from bot.core.charts import DayMark, MonthChart
+from bot.core.charts import CalendarChart, DayMark
 from bot.daily.days import DAY_SECONDS
 from bot.daily.downtime import Downtime
 from bot.daily.streak import Streak, calculate_streak
@@ -58,7 +58,7 @@ class Instance:
     async def marks(self, player: Player) -> list[DayMark]:
         """Return the marks of the days until today, as the calendar shows them."""
         chart = shown(await self.desk.type("/calendar", player)).picture
-        assert isinstance(chart, MonthChart)
+        assert isinstance(chart, CalendarChart)
         return [mark for mark in chart.days if mark is not DayMark.NONE]
 
 

@@ -24,7 +24,7 @@ from render.files.png import encode_png
 from render.graphics.theme import load_theme, theme_names
 from render.painting.painter import paint_board, prepare_sheets
 from render.painting.result_card import paint_result_card
-from tests.bot.standings.charts import CHARTS
+from tests.bot.standings.chart_values import CHARTS
 from tests.engine.playing import LONGEST_COURSE, random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.pictures import wish

@@ -7,7 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Chat, Verb
-from bot.core.charts import BadgeIcon, DayMark, MonthChart
+from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
@@ -115,7 +115,7 @@ def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
         assert {int(number) for number in re.findall(r"\d+", alt)} >= {*range(1, 31)}
         screen = calendar_screen(texts, Chat.DISCORD, 7, changing, DAYS, 60, run, LONGEST, "green")
         assert "❄❄" in screen.text
-        assert isinstance(screen.picture, MonthChart)
+        assert isinstance(screen.picture, CalendarChart)
         assert "❄" not in screen.picture.note
 
 
@@ -139,7 +139,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     assert reply.target is ReplyTarget.PRIVATE
     screen = shown(reply)
     assert screen.title == "January 2027"
-    assert isinstance(screen.picture, MonthChart)
+    assert isinstance(screen.picture, CalendarChart)
     assert screen.picture.badge == ((BadgeIcon.BRONZE, BadgeIcon.FULL_STAR), "Bronze badge")
     assert "★ Stars: 1 of 3" in screen.text
     assert screen.picture.today == 15

@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.statistics_view import StatisticsView
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
-from bot.core.charts import CurveChart
+from bot.core.charts import LineChart
 from bot.core.replies import Reply
 from bot.core.screens import Button, ButtonStyle, Screen
 from tests.bot.browsing import TEXTS, Browser, browsing, serving
@@ -29,7 +29,7 @@ class KnownApp(App):
         rows: tuple[tuple[Button, ...], ...]
         match action.verb:
             case Verb.CALENDAR:
-                chart = CurveChart(asked or "now", ("Mon", "Tue"), (("won", (1, 2)),))
+                chart = LineChart(asked or "now", ("Mon", "Tue"), (("won", (1, 2)),))
                 rows = ((press("October", Verb.CALENDAR, "2026-10"), press("Play", Verb.DAILY)),)
                 return Reply(Screen(f"Calendar {asked}", "Streak: 3 days", chart, 'A "calendar"', rows))
             case Verb.STATS if asked == "wish":

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, CurveChart
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, LineChart
 from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
 from bot.core.puzzle_profile import MOST_HISTORY, PuzzleProfile, PuzzleRating
 from bot.core.replies import ReplyTarget
@@ -12,7 +12,7 @@ from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.streak import Streak
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
-from bot.features.statistics.charts import games_chart, months_of, progress_chart, scores_chart
+from bot.features.statistics.player_charts import games_chart, months_of, progress_chart, scores_chart
 from bot.features.statistics.screens import (
     achievements_screen,
     game_screen,
@@ -103,7 +103,7 @@ def test_the_alternative_text_tells_the_numbers_of_the_chart() -> None:
     curve = progress_chart(EN, GameStatistics({}, months), "", "green")
     assert curve
     chart, told = curve
-    assert isinstance(chart, CurveChart)
+    assert isinstance(chart, LineChart)
     assert (chart.labels, chart.lines) == (("11/26", "12/26", "1/27"), (("Won", (10, None, 100)),))
     assert told.endswith("November 2026: 1 of 10, 10%; January 2027: 1 of 1, 100%.")
     assert months_of(GameStatistics({}, months), "flip") == [
@@ -250,7 +250,7 @@ def test_puzzle_ratings_are_shown_with_their_history(language: str) -> None:
     assert "9999" in re.sub(r"[,.\s]", "", overall.text)
     wish = puzzles_screen(texts, 1, profile, "wish", "paper")
     chart = wish.picture
-    assert isinstance(chart, CurveChart)
+    assert isinstance(chart, LineChart)
     ((_, values),) = chart.lines
     drawn = history[-len(values) :]
     assert values == drawn

@@ -12,7 +12,7 @@ from bot.core.screens import Button, Screen
 from bot.storage.chat_history import MESSAGE, ChatHistory, MessageAuthor, StoredMessage
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
-from tests.bot.standings.charts import CHARTS
+from tests.bot.standings.chart_values import CHARTS
 from tests.engine.transcripts import RECORDS
 
 PLAYER = Player(Chat.PAGE, 1)

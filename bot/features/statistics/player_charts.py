@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_POINTS, BarChart, ColumnChart, ColumnSign, CurveChart
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_POINTS, BarChart, ColumnChart, ColumnSign, LineChart
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.screens import MAX_ALT
 from bot.features.statistics.calendar import month_after
@@ -75,7 +75,7 @@ def scores_chart(
 
 def progress_chart(
     texts: Texts, statistics: GameStatistics, game: str, theme: str
-) -> tuple[CurveChart, str] | None:
+) -> tuple[LineChart, str] | None:
     """Return the share of games won by month; ``None`` if no game was played."""
     months = months_of(statistics, game)
     if not months:
@@ -94,20 +94,20 @@ def progress_chart(
         if played
     ]
     line = (texts("chart-progress-line"), shares)
-    chart = CurveChart(texts("chart-progress"), labels, (line,), unit=texts("chart-percent"), theme=theme)
+    chart = LineChart(texts("chart-progress"), labels, (line,), unit=texts("chart-percent"), theme=theme)
     return chart, _alt_text(texts, "chart-progress-alt", lines)
 
 
 def ratings_chart(
     texts: Texts, title: str, history: Sequence[int], tried: int, theme: str
-) -> tuple[CurveChart, str]:
+) -> tuple[LineChart, str]:
     """Return how the rating in puzzles went over the last attempts; ``tried`` is the number of the last."""
     values = tuple(history[-MAX_POINTS:])
     first = tried - len(values) + 1
     labels = tuple(str(number) for number in range(first, tried + 1))
     low, high = (HUNDRED * round_ for round_ in (min(values) // HUNDRED, -(-max(values) // HUNDRED)))
     line = (texts("chart-ratings-line"), values)
-    chart = CurveChart(title, labels, (line,), low, max(high, low + HUNDRED), theme=theme)
+    chart = LineChart(title, labels, (line,), low, max(high, low + HUNDRED), theme=theme)
     alt = texts(
         "chart-ratings-alt",
         count=len(values),

@@ -6,19 +6,19 @@ from types import MappingProxyType
 from bot.core.charts import (
     BadgeIcon,
     BarChart,
+    CalendarChart,
     Chart,
     ColumnChart,
     ColumnSign,
-    CurveChart,
     DayMark,
-    MonthChart,
+    LineChart,
 )
 
 EARLY = (DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE, DayMark.MISSED, DayMark.FROZEN, DayMark.OUTAGE)
 
 CHARTS: Mapping[str, Chart] = MappingProxyType(
     {
-        "month": MonthChart(
+        "month": CalendarChart(
             "November 2026",
             (*EARLY, *14 * (DayMark.GOLD,), DayMark.OPEN, *9 * (DayMark.NONE,)),
             ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"),
@@ -44,7 +44,7 @@ CHARTS: Mapping[str, Chart] = MappingProxyType(
             ),
             "Points: how often",
         ),
-        "curves": CurveChart(
+        "curves": LineChart(
             "Games won by month",
             ("9/26", "10/26", "11/26"),
             (("Yours", (40, None, 60)), ("Everybody’s", (30, 35, 33))),

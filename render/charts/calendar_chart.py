@@ -34,7 +34,7 @@ NUMBER = "small-note"
 """The style of the number of a day that has a field; others are labels."""
 
 
-class Month(NamedTuple):
+class CalendarDays(NamedTuple):
     """The days of a month."""
 
     days: Sequence[str]
@@ -58,10 +58,10 @@ class MonthBadge(NamedTuple):
     """What the badge is called."""
 
 
-def paint_calendar(
+def paint_calendar_chart(
     theme: str,
     title: str,
-    month: Month,
+    month: CalendarDays,
     legend: Sequence[tuple[str, str]] = (),
     note: str = "",
     badge: MonthBadge | None = None,
