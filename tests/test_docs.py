@@ -22,7 +22,7 @@ GUIDES = [ROOT / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "GLOSSA
 
 FOLDERS = (".ci", ".github", "bot", "docs", "engine", "render", "seeds", "tests")
 SOURCES = {".py", ".lua", ".js"}
-PLACEHOLDERS = "NAME|LANGUAGE|DECK|GAME|WHAT|NEW|NUMBER"
+PLACEHOLDERS = "NAME|FAMILY|LANGUAGE|DECK|GAME|WHAT|NEW|NUMBER"
 """Words in paths that stand for others."""
 
 MAX_README_WORDS = 1500
