@@ -23,9 +23,9 @@ from typing import Self
 
 from engine.game import Position
 from engine.games import all_games, find_game
+from engine.goal import Goal
 from engine.move import Move
 from engine.options import read_options
-from engine.puzzles.goal import Goal
 from engine.record import Record
 from seeds.coding import read_choices, read_moves
 
@@ -42,7 +42,7 @@ adds for the square root of its bits, and what is taken off if all of their game
 LENGTHS = (4, 6, 9, 13)
 """The most moves of a solution of each length but the last, which has more."""
 PLANNED = 420
-"""Puzzles of each game, numbered before those of the next game; further ones get the next free numbers."""
+"""Puzzles of each game, with numbers in a row; further ones get the next numbers after those of all games."""
 
 
 @dataclass(frozen=True, slots=True)

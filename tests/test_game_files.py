@@ -24,7 +24,7 @@ OTHERS = {
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
     "seeds/results/NAME.csv.xz",
     "seeds/generation/puzzle_makers/NAME.py",  # of a game with puzzles; CONTRIBUTING.md describes them
-    "engine/puzzles/themes/NAME.py",
+    "engine/puzzles/NAME.py",
     "seeds/puzzles/NAME.txt",
 }
 """Files that all present games have, but that a new game does not need."""

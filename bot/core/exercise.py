@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
-from engine.puzzles.goal import Goal
+from engine.goal import WIN_TEXT, Goal
 
 FIELDS = 5
 """The fields of lessons and second tries; puzzles have two more."""
 NONE = "-"
-"""Stands for a goal that is no number, and for an empty id or list."""
+"""Stands for an empty id or list."""
 SEPARATOR = ","
 
 
@@ -41,15 +41,13 @@ class Exercise:
     kind: ExerciseKind
     base: int = 0
     """The number of moves that the record begins with: none of them can be undone."""
-    goal: int | None = None
-    """The score to reach, in the game's own terms; ``None`` for a win."""
+    goal: Goal | None = None
+    """What to reach: in a second try a win or a score, in a puzzle its goal; ``None`` in a lesson."""
     source: str = ""
     """The id of the player's finished game from which it comes, or the number of the puzzle; empty for a
     lesson."""
     reached: int = 0
     """The number of steps of a lesson that have been done, also if the player went back since."""
-    target: Goal | None = None
-    """What to reach in a puzzle; ``None`` in other exercises."""
     wanted: tuple[str, ...] = ()
     """The words with which the player asked for a puzzle, such as a game: the next one is asked for with
     them, too."""
@@ -60,12 +58,12 @@ class Exercise:
 
     @property
     def text(self) -> str:
-        """The stored form."""
-        goal = NONE if self.goal is None else str(self.goal)
-        own = f"{self.kind} {self.base} {goal} {self.source or NONE} {self.reached}"
-        if self.target is None:
-            return own
-        return f"{own} {self.target.text} {SEPARATOR.join(self.wanted) or NONE}"
+        """The stored form: the goal of a puzzle comes after the other fields."""
+        goal = self.goal.text if self.goal else WIN_TEXT
+        if self.kind not in PUZZLES:
+            return f"{self.kind} {self.base} {goal} {self.source or NONE} {self.reached}"
+        wanted = SEPARATOR.join(self.wanted) or NONE
+        return f"{self.kind} {self.base} {NONE} {self.source or NONE} {self.reached} {goal} {wanted}"
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -74,17 +72,16 @@ class Exercise:
         if len(words) < FIELDS:
             raise ValueError(f"not an exercise: {text[:60]!r}")
         kind, base, goal, source, reached = words[:FIELDS]
-        target, wanted = (*words[FIELDS:], NONE, NONE)[:2]
-        if (target == NONE) is (kind in PUZZLES):
-            raise ValueError(f"a puzzle has a target, and nothing else does: {text[:60]!r}")
+        of_puzzle, wanted = (*words[FIELDS:], NONE, NONE)[:2]
+        if (of_puzzle == NONE) is (kind in PUZZLES):
+            raise ValueError(f"only a puzzle has a goal there: {text[:60]!r}")
         if int(base) < 0 or int(reached) < 0:
             raise ValueError(f"not an exercise: {text[:60]!r}")
         return cls(
             ExerciseKind(kind),
             int(base),
-            None if goal == NONE else int(goal),
+            None if kind == ExerciseKind.LESSON else Goal.read(of_puzzle if kind in PUZZLES else goal),
             "" if source == NONE else source,
             int(reached),
-            None if target == NONE else Goal.read(target),
             () if wanted == NONE else tuple(wanted.split(SEPARATOR)),
         )

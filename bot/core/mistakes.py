@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
+from engine.goal import Goal
 from engine.record import Record
 from seeds.coding import read_moves, write_moves
 
@@ -32,8 +33,8 @@ class Mistake:
     """The beginning of its record: the deal without moves."""
     moves: str
     """The moves before the decisive one, as ``write_moves`` writes them."""
-    goal: int | None = None
-    """The score to reach; ``None`` for a win."""
+    goal: Goal
+    """A win or a score."""
     box: int = 0
     due: int = 0
     """The day on which it comes, as ``date.toordinal`` counts days, in the player's time zone."""
@@ -41,7 +42,7 @@ class Mistake:
     """The id of the last second try that did not solve it: it cannot solve it any more."""
 
     @classmethod
-    def of(cls, game: str, record: Record, goal: int | None, today: int) -> Self:
+    def of(cls, game: str, record: Record, goal: Goal, today: int) -> Self:
         """Return a new mistake after the moves of a record, which comes at once."""
         deal = record.first(0)
         return cls(game, deal.text, write_moves(deal.start(), record.moves), goal, due=today)
@@ -55,8 +56,14 @@ class Mistake:
     @property
     def line(self) -> str:
         """The mistake as a line of text."""
-        goal = NONE if self.goal is None else str(self.goal)
-        words = (self.game, goal, str(self.box), str(self.due), self.missed_in or NONE, self.moves or NONE)
+        words = (
+            self.game,
+            self.goal.text,
+            str(self.box),
+            str(self.due),
+            self.missed_in or NONE,
+            self.moves or NONE,
+        )
         return " ".join((*words, self.head))
 
     @classmethod
@@ -67,7 +74,7 @@ class Mistake:
             game,
             head,
             "" if moves == NONE else moves,
-            None if goal == NONE else int(goal),
+            Goal.read(goal),
             min(max(int(box), 0), len(DAYS) - 1),
             int(due),
             "" if missed_in == NONE else missed_in,

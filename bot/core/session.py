@@ -11,9 +11,9 @@ from bot.core.exercise import Exercise
 from bot.core.exercise_view import ExerciseView
 from bot.core.settings import PlayerSettings
 from engine.game import Position
+from engine.goal import GoalState
 from engine.move import Move
 from engine.outcome import Outcome, Result
-from engine.puzzles.goal import GoalState
 from engine.record import Record
 
 SEPARATOR = " | "
@@ -133,12 +133,12 @@ class Session:
         )
 
     def goal_state(self, position: Position) -> GoalState:
-        """Return how far an exercise with a target is; other sessions are always open in this sense."""
-        if self.exercise is None or self.exercise.target is None:
+        """Return how far an exercise with a goal is; other sessions are always open in this sense."""
+        if self.exercise is None or self.exercise.goal is None:
             return GoalState.OPEN
         if self.has_given_up:
             return GoalState.MISSED
-        return self.exercise.target.state(position, len(self.record.moves) - self.base)
+        return self.exercise.goal.state(position, len(self.record.moves) - self.base)
 
     def timed(self, position: Position, now: int) -> Position:
         """Return the position with its clock at a time; the clock stops when the game is over.

@@ -1,7 +1,8 @@
-"""The judge of an exercise: whether its goal can still be reached, with all cards known.
+"""The judge of exercises: whether a goal can still be reached, with all cards known, and by which moves.
 
-A goal is a win, or a score. An answer is meant to come within half a second, so a search gets the quick
-budget of the solver: a question may stay open that a longer search would decide.
+An answer is meant to come within half a second, so a search gets the quick budget of the solver: a question
+may stay open that a longer search would decide. A puzzle is only made if each question about its solution is
+answered within that budget.
 """
 
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from engine.advice.game_value import final_position
 from engine.game import Position
 from engine.games import find_game
+from engine.goal import SCORE, WIN, Goal, GoalState, find_kind
 from engine.move import Move
 from engine.outcome import Result
 from engine.record import Record
@@ -19,55 +21,63 @@ Line = tuple[Move, ...]
 
 
 class Judgement(NamedTuple):
-    """What is known about the goal of an exercise in a position."""
+    """What is known about a goal in a position."""
 
     verdict: Verdict
     """Whether the goal can be reached: with a line that reaches it, proved that it cannot be, or unknown."""
     line: Line
-    """The best line that was found, perhaps none."""
+    """The line that ends at the goal; else the best one that was found, perhaps none."""
     score: int | None
     """The game's own score at the end of that line; ``None`` if no line was found."""
 
 
-def judge(text: str, goal: int | None, known: Line = ()) -> Judgement:
-    """Judge the last position of a recorded game; ``known`` are moves from there that may reach the goal.
+def judge(text: str, base: int, goal: Goal) -> Judgement:
+    """Judge the last position of a recorded exercise that begins after ``base`` moves.
 
-    Raises ``RecordError`` for a record that cannot be replayed, and ``KeyError`` for a game without a solver.
+    Raises ``RecordError`` for a record that cannot be replayed, and ``KeyError`` for a game without a solver
+    or without such goals.
     """
     record = Record.read(text)
-    return judge_position(record.replay(), goal, known, quick_budget(record.game))
+    return judge_position(record.replay(), goal, len(record.moves) - base, quick_budget(record.game))
 
 
-def judge_position(position: Position, goal: int | None, known: Line, budget: int) -> Judgement:
-    """Judge a position within a budget of positions, of which none is used if the ``known`` line decides."""
-    if position.outcome() is None and known and reaches(end := final_position(position, known), goal):
-        return Judgement(Verdict.WON, known, end.score())
+def judge_position(position: Position, goal: Goal, made: int, budget: int) -> Judgement:
+    """Judge whether a goal can be reached after ``made`` moves, within a budget of positions."""
+    match goal.state(position, made):
+        case GoalState.REACHED:
+            return Judgement(Verdict.WON, (), position.score())
+        case GoalState.MISSED:
+            return Judgement(Verdict.UNWINNABLE, (), position.score())
+    kind = find_kind(position.game, goal.kind)
+    if kind.search:
+        left = None if goal.moves is None else goal.moves - made
+        found = kind.search(position, goal, left, budget)
+        return _judgement(position, found.verdict, found.line)
     found = solve(position, budget)
-    end = final_position(position, found.line)
-    if reaches(end, goal):
-        return Judgement(Verdict.WON, found.line, end.score())
-    is_out = found.verdict is Verdict.UNWINNABLE if goal is None else found.is_best
-    is_over = position.outcome() is not None
-    verdict = Verdict.UNWINNABLE if is_out or is_over else Verdict.UNKNOWN
-    return Judgement(verdict, found.line, end.score() if found.line or is_over else None)
+    line = _cut(position, goal, found.line)
+    if line is not None:
+        return _judgement(position, Verdict.WON, line)
+    is_out = found.is_best or (kind.needs_win and found.verdict is Verdict.UNWINNABLE)
+    return _judgement(position, Verdict.UNWINNABLE if is_out else Verdict.UNKNOWN, found.line)
 
 
-def reaches(end: Position, goal: int | None) -> bool:
-    """Tell whether the end of a game reaches a goal: a win, or the score or a better one.
+def keeping_moves(position: Position, goal: Goal, made: int, budget: int) -> tuple[Move, ...] | None:
+    """Return the legal moves after which the goal is still in reach; ``None`` if a question stays open.
 
-    A score only counts in a game that is won, except in games for points.
+    ``made`` moves were made before, and each of the legal moves gets the whole budget.
     """
-    outcome, game = end.outcome(), find_game(end.game)
-    if outcome is None:
-        return False
-    is_won = outcome.result is Result.WON
-    if goal is None or not (is_won or game.is_for_points):
-        return goal is None and is_won
-    return end.score() <= goal if game.is_low_best else end.score() >= goal
+    kept = []
+    for move in position.legal_moves():
+        match judge_position(position.after(move), goal, made + 1, budget).verdict:
+            case Verdict.WON:
+                kept.append(move)
+            case Verdict.UNKNOWN:
+                return None
+    return tuple(kept)
 
 
-def goal_of(position: Position, line: Line, own: Position) -> int | None:
-    """Return the goal that a line from a position sets: a score, or ``None`` for a win.
+def goal_of(position: Position, line: Line, own: Position) -> Goal:
+    """Return the goal that a line from a position sets: a win, or a score.
 
     It is a score in a game for points, and where ``own``, the end of the player's game, is a win with another
     score: then only the score could be better.
@@ -75,4 +85,17 @@ def goal_of(position: Position, line: Line, own: Position) -> int | None:
     outcome, score = own.outcome(), final_position(position, line).score()
     is_won = outcome is not None and outcome.result is Result.WON
     is_scored = find_game(position.game).is_for_points or (is_won and score != own.score())
-    return score if is_scored else None
+    return Goal(SCORE, score) if is_scored else Goal(WIN)
+
+
+def _judgement(position: Position, verdict: Verdict, line: Line) -> Judgement:
+    return Judgement(verdict, line, final_position(position, line).score() if line else None)
+
+
+def _cut(position: Position, goal: Goal, line: Line) -> Line | None:
+    """Return a line up to where it reaches the goal; ``None`` if it does not."""
+    for made, move in enumerate(line, start=1):
+        position = position.after(move)
+        if goal.is_reached(position):
+            return line[:made]
+    return None

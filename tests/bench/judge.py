@@ -1,25 +1,25 @@
-"""The judges of second tries and puzzles: how long an answer of a worker takes, as players wait for it."""
+"""The judge of second tries and puzzles: how long an answer of a worker takes, as players wait for it."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter
 
 from bot.core.actions import Chat, Player
 from bot.runtime.analysis_jobs import AnalysisJobs
-from engine.advice.judge import Judgement, judge
+from engine.advice.judge import judge
 from engine.game import Game
 from engine.games import all_games, find_game
+from engine.goal import SCORE, WIN, Goal
 from engine.options import read_options
-from engine.puzzles.judge import judge_puzzle
 from engine.record import Record
 from seeds.puzzle import entries_of, puzzle_games, read_puzzle
 from tests.bench.figures import Figure, measures, milliseconds
 from tests.engine.playing import random_course
 
 Words = tuple[str, ...]
-Question = tuple[str | int | None, ...]
-"""What a judge is asked: the record first."""
+Question = tuple[str, int, Goal]
+"""What the judge is asked: a record, the moves before the exercise began, and the goal."""
 
 KINDS: dict[str, tuple[Game, Words]] = {
     **{game.name: (game, ()) for game in all_games()},
@@ -42,14 +42,14 @@ def records(game: Game, words: Words) -> Iterator[Record]:
         yield begun.then(*moves[: random.randrange(max(1, len(moves)))])
 
 
-async def judging_times(judgement: Callable[..., Judgement], questions: Sequence[Question]) -> list[float]:
+async def judging_times(questions: Sequence[Question]) -> list[float]:
     """Return the seconds for each question, with the way to the worker and back."""
     jobs, player = AnalysisJobs(), Player(Chat.PAGE, 1)
     taken = []
     try:
         for question in (questions[0], *questions):
             begun = perf_counter()
-            await jobs.run_for(player, judgement, *question)
+            await jobs.run_for(player, judge, *question)
             taken.append(perf_counter() - begun)
     finally:
         await jobs.close()
@@ -60,9 +60,10 @@ async def judging_times(judgement: Callable[..., Judgement], questions: Sequence
 def judgements() -> Iterator[Figure]:
     """Judge positions of every game."""
     for kind, (game, words) in KINDS.items():
-        goal = round(SHARE_OF_POINTS * game.most_points) if game.is_for_points else None
-        questions = [(record.text, goal) for record in records(game, words)]
-        yield from milliseconds(f"judge.{kind}.ms", asyncio.run(judging_times(judge, questions)))
+        points = Goal(SCORE, round(SHARE_OF_POINTS * game.most_points))
+        goal = points if game.is_for_points else Goal(WIN)
+        questions = [(record.text, 0, goal) for record in records(game, words)]
+        yield from milliseconds(f"judge.{kind}.ms", asyncio.run(judging_times(questions)))
 
 
 def puzzle_questions(game: str) -> Iterator[Question]:
@@ -72,7 +73,7 @@ def puzzle_questions(game: str) -> Iterator[Question]:
         puzzle = read_puzzle(entry)
         record = puzzle.record.then(*puzzle.solution[: random.randrange(len(puzzle.solution))])
         move = random.choice(record.replay().legal_moves())
-        yield record.then(move).text, puzzle.base, puzzle.goal.text
+        yield record.then(move).text, puzzle.base, puzzle.goal
 
 
 @measures(*(f"judge.{game}-puzzles.ms.{figure}" for game in puzzle_games() for figure in ("median", "p99")))
@@ -80,6 +81,4 @@ def puzzle_judgements() -> Iterator[Figure]:
     """Judge positions of puzzles of every game."""
     for game in puzzle_games():
         questions = list(puzzle_questions(game))
-        yield from milliseconds(
-            f"judge.{game}-puzzles.ms", asyncio.run(judging_times(judge_puzzle, questions))
-        )
+        yield from milliseconds(f"judge.{game}-puzzles.ms", asyncio.run(judging_times(questions)))

@@ -1,8 +1,8 @@
 """The themes of puzzles of Blink, on tables built by hand."""
 
 from engine.games.blink import BlinkPosition
+from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.goal import Goal
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
 from tests.engine.blink_tables import laid

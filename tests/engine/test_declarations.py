@@ -1,5 +1,6 @@
 """What modules declare is found by their names, and a module that declares nothing changes nothing."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,11 +8,16 @@ import pytest
 
 import engine.games
 from engine.advice import can_advise, find_adviser
+from engine.advice.judge import judge_position
 from engine.declarations import Declarations
 from engine.game import Game
 from engine.games import all_games, find_game
 from engine.games.wish import WishPosition
+from engine.goal import Goal
 from engine.options import read_options
+from engine.puzzles.follow import KEEP
+from engine.puzzles.themes import themes_of
+from engine.puzzles.wish import LEAVE
 from engine.reading import read_moves
 from engine.solvers import can_solve, find_solver, quick_budget, solve, usual_budget
 from render.boards.layouts import find_layout, layout_names, layout_of
@@ -82,27 +88,51 @@ GAME = replace(GAME, name="cousin", title="Cousin", family="wish")
 """
 
 
-def test_a_game_has_what_its_family_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A family's modules are looked for where a game has none of its own: here Wish is a family."""
+@pytest.fixture
+def cousin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[WishPosition]:
+    """Provide a position of another game that is of the family of Wish."""
     (tmp_path / "cousin.py").write_text(COUSIN, "utf-8")
-    monkeypatch.setattr(engine.games, "__path__", [*engine.games.__path__, str(tmp_path)])
-    monkeypatch.setattr(engine.games, "GAMES", Declarations("engine.games", "GAME", Game))
 
     class CousinPosition(WishPosition):
         __slots__ = ()
         game = "cousin"
 
+    dealt = deal_wish()
+    with monkeypatch.context() as patched:
+        patched.setattr(engine.games, "__path__", [*engine.games.__path__, str(tmp_path)])
+        patched.setattr(engine.games, "GAMES", Declarations("engine.games", "GAME", Game))
+        all_games.cache_clear()
+        find_game.cache_clear()
+        yield CousinPosition(dealt.piles)
+    all_games.cache_clear()
+    find_game.cache_clear()
+
+
+def deal_wish() -> WishPosition:
     wish = find_game("wish")
     dealt = wish.deal(1, read_options(wish.options, ()))
     assert isinstance(dealt, WishPosition)
-    position = CousinPosition(dealt.piles)
+    return dealt
+
+
+def test_a_game_has_what_its_family_has(cousin: WishPosition) -> None:
+    """A family's modules are looked for where a game has none of its own: here Wish is a family."""
+    dealt = deal_wish()
     assert find_solver("cousin") is find_solver("wish")
     assert find_adviser("cousin") is find_adviser("wish")
-    assert solve(position, 1_000_000) == solve(dealt, 1_000_000)
-    assert read_moves(position, position.legal_moves()[0].text) == position.legal_moves()[:1]
+    assert solve(cousin, 1_000_000) == solve(dealt, 1_000_000)
+    assert read_moves(cousin, cousin.legal_moves()[0].text) == cousin.legal_moves()[:1]
     assert find_plan("cousin") is find_plan("wish") is not None
     assert find_maker("cousin") is find_maker("wish") is not None
-    board = replace(position.board(), game="cousin", family="wish")
+    board = replace(cousin.board(), game="cousin", family="wish")
     assert layout_of(board) is find_layout("wish")
     with pytest.raises(KeyError, match="cousin"):
         layout_of(replace(board, family=""))
+
+
+def test_a_game_has_the_themes_and_goals_of_its_family_and_no_others(cousin: WishPosition) -> None:
+    assert themes_of("cousin") == themes_of("wish") != themes_of("follow")
+    goal = Goal(LEAVE, 28)
+    assert judge_position(cousin, goal, 0, 1000) == judge_position(deal_wish(), goal, 0, 1000)
+    with pytest.raises(KeyError, match="keep"):
+        Goal(KEEP, 1).is_reached(cousin)

@@ -1,8 +1,8 @@
 """The themes of puzzles of Kittyhawk, on tables built by hand."""
 
 from engine.games.kittyhawk import KittyhawkPosition
+from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.goal import Goal
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
 from tests.engine.kittyhawk_tables import home, table

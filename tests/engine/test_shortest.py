@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from engine.advice.game_value import final_position
+from engine.advice.judge import judge_position
 from engine.games.kittyhawk import COLLECT, FIRST_HEAP, FIRST_PILE, HEAPS, PILES, KittyhawkPosition
 from engine.games.wish import WishPosition
-from engine.puzzles.goal import Goal, GoalKind
-from engine.puzzles.shortest import shortest_line
+from engine.goal import Goal
+from engine.puzzles.kittyhawk import EMPTY, FREE, HOME, shortest_line
 from engine.solvers.solution import Verdict
 from tests.engine.kittyhawk_tables import dealt, go, home, table
 
@@ -19,11 +20,11 @@ PLENTY = 1_000_000
 
 def goals(position: KittyhawkPosition) -> Iterator[Goal]:
     """Yield goals of each kind that the position has not reached."""
-    yield from (Goal(GoalKind.HOME, position.score() + more) for more in (1, 2, 3, 4))
+    yield from (Goal(HOME, position.score() + more) for more in (1, 2, 3, 4))
     places = zip((*PILES, *HEAPS), position.piles[FIRST_PILE:], strict=True)
-    yield from (Goal(GoalKind.EMPTY, place=name) for name, cards in places if cards)
+    yield from (Goal(EMPTY, place=name) for name, cards in places if cards)
     heaps = zip(HEAPS, position.piles[FIRST_HEAP:], strict=True)
-    yield from (Goal(GoalKind.FREE, len(heap) - 2, name) for name, heap in heaps if len(heap) > 2)
+    yield from (Goal(FREE, len(heap) - 2, name) for name, heap in heaps if len(heap) > 2)
 
 
 def fewest_moves(position: KittyhawkPosition) -> dict[Goal, int]:
@@ -67,19 +68,19 @@ def test_the_fewest_moves_are_those_of_trying_everything() -> None:
 
 def test_cards_are_collected_in_one_move() -> None:
     position = table(home(5), a="6MW", b="6SY", is_open=True)
-    assert shortest_line(position, Goal(GoalKind.HOME, 32), MOST_MOVES, PLENTY).line == (COLLECT,)
+    assert shortest_line(position, Goal(HOME, 32), MOST_MOVES, PLENTY).line == (COLLECT,)
 
 
 def test_a_pile_is_emptied_by_moving_its_only_card_to_another_place() -> None:
     position = table(home(1), a="9MS", g="5SW 2MK 2SY 7WY", is_open=True)
-    assert shortest_line(position, Goal(GoalKind.EMPTY, place="a"), 1, PLENTY).line == (go("a", "b"),)
+    assert shortest_line(position, Goal(EMPTY, place="a"), 1, PLENTY).line == (go("a", "b"),)
 
 
 def test_a_question_that_the_budget_leaves_open_is_no_answer() -> None:
-    goal = Goal(GoalKind.EMPTY, place="g")
+    goal = Goal(EMPTY, place="g")
     assert shortest_line(dealt(1, "open"), goal, MOST_MOVES, 10).verdict is Verdict.UNKNOWN
 
 
 def test_other_games_have_no_such_goals() -> None:
-    with pytest.raises(TypeError, match="wish has no goals"):
-        shortest_line(WishPosition(((),) * 8), Goal(GoalKind.HOME, 1), MOST_MOVES, PLENTY)
+    with pytest.raises(KeyError, match="home"):
+        judge_position(WishPosition(((),) * 8), Goal(HOME, 1), 0, PLENTY)

@@ -36,7 +36,8 @@ from bot.storage import chat_history, player_store
 from bot.storage.chat_history import MESSAGE, MessageAuthor, StoredMessage
 from bot.storage.errors import UnreadableGameError
 from engine.errors import RecordError
-from engine.puzzles.goal import Goal, GoalKind
+from engine.goal import SCORE, Goal
+from engine.puzzles.kittyhawk import FREE
 from seeds.coding import CodingError
 from tests.fuzz import vocabulary
 from tests.fuzz.parsers import EN, parser, reads_back
@@ -56,7 +57,7 @@ def sessions() -> Sequence[str]:
         replace(SESSION, hinted=1, judged=0, challenge=7, is_ranked=True, group=-100, undos=2, restarts=1),
     ]
     games += [
-        replace(SESSION, exercise=Exercise(ExerciseKind.SECOND_TRY, 2, 17, "abcdef0123")),
+        replace(SESSION, exercise=Exercise(ExerciseKind.SECOND_TRY, 2, Goal(SCORE, 17), "abcdef0123")),
         replace(SESSION, exercise=Exercise(ExerciseKind.LESSON, reached=3), record=SESSION.record.first(0)),
     ]
     return [game.text for game in games]
@@ -208,7 +209,8 @@ def check_backup(text: str) -> None:
 
 
 MISTAKES = [
-    Mistake.of(SESSION.id, record.first(len(record.moves) // 2), 3, 5) for record in vocabulary.records()[::4]
+    Mistake.of(SESSION.id, record.first(len(record.moves) // 2), Goal(SCORE, 3), 5)
+    for record in vocabulary.records()[::4]
 ]
 
 
@@ -241,18 +243,15 @@ def check_chat_history(text: str) -> None:
 
 
 RESULT = "wish 1 5 K 2n 1sGJ 0123456789 5 -3"
-PUZZLE = Exercise(
-    ExerciseKind.PUZZLE, 2, source="812", target=Goal(GoalKind.FREE, 4, "g", 3), wanted=("wish", "hard")
-)
+SECOND_TRY = Exercise(ExerciseKind.SECOND_TRY, 2, Goal(SCORE, 17), "abcdef0123", 3)
+PUZZLE = Exercise(ExerciseKind.PUZZLE, 2, Goal(FREE, 4, "g", 3), "812", wanted=("wish", "hard"))
 CHALLENGE = DailyChallenge(7, date(2026, 5, 1), SESSION.record.first(0), 3, 12)
 DECISIVE = DecisiveMove(9, 4, SESSION.record.first(2), SESSION.record.moves[1], 12)
 parser("result", lambda: [RESULT])(reads_back(lambda text: ChallengeResult.read(7, text), ValueError))
 parser("challenge", lambda: [CHALLENGE.text])(
     reads_back(lambda text: DailyChallenge.read(7, date(2026, 5, 1), text), ValueError)
 )
-parser("exercise", lambda: [Exercise(ExerciseKind.SECOND_TRY, 2, 17, "abcdef0123", 3).text, PUZZLE.text])(
-    reads_back(Exercise.read, ValueError)
-)
+parser("exercise", lambda: [SECOND_TRY.text, PUZZLE.text])(reads_back(Exercise.read, ValueError))
 parser("rating", lambda: [Rating().text])(reads_back(Rating.read, ValueError))
 parser("decisive", lambda: [DECISIVE.text])(reads_back(DecisiveMove.read, ValueError))
 

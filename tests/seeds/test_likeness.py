@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from engine.games.blink import BlinkPosition
-from engine.puzzles.goal import Goal
+from engine.goal import Goal
 from seeds.generation.puzzle_makers import find_maker
 from tests.engine.blink_tables import laid
 from tests.engine.kittyhawk_tables import table

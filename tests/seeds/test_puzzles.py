@@ -11,18 +11,18 @@ import pytest
 
 from engine.cards.flip import flip_deck
 from engine.cards.french import FRENCH_SUITS, FrenchCard
-from engine.games import games_in_order
+from engine.games import find_game, games_in_order
 from engine.games.flip import FlipPosition
 from engine.games.follow import FollowPosition
 from engine.games.wish import WishPosition
+from engine.goal import Goal, GoalState
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalState
 from engine.puzzles.step import is_decision
-from engine.puzzles.themes import THEMES
+from engine.puzzles.themes import all_themes
 from engine.solvers.flip import NUMBERS
 from seeds.generation.certification import MakingError
 from seeds.generation.figures import __main__ as figures
-from seeds.generation.puzzle_makers import NUMBERED, find_maker, flip_hands
+from seeds.generation.puzzle_makers import find_maker, flip_hands
 from seeds.generation.puzzle_making import puzzle_file, studies
 from seeds.generation.puzzle_making.__main__ import main
 from seeds.generation.puzzle_making.check import prove
@@ -31,6 +31,7 @@ from seeds.generation.puzzle_making.puzzle_file import MOST_A_DEAL, PUZZLES, mak
 from seeds.generation.puzzle_making.studies import puzzle_studies
 from seeds.puzzle import (
     LENGTHS,
+    PLANNED,
     Puzzle,
     all_entries,
     entries_of,
@@ -60,8 +61,12 @@ def test_there_are_enough_puzzles_in_small_files() -> None:
     assert sum(path.stat().st_size for path in PUZZLES.iterdir()) < MOST_BYTES
 
 
-def test_numbers_follow_each_other_in_the_order_of_games() -> None:
-    numbers = [entry.number for game in NUMBERED for entry in entries_of(game)]
+def test_each_game_has_numbers_in_a_row_apart_from_those_of_others() -> None:
+    numbered = sorted((find_game(game) for game in puzzle_games()), key=lambda game: game.first_puzzle)
+    firsts = [game.first_puzzle for game in numbered]
+    assert firsts == [1 + place * PLANNED for place in range(len(numbered))]
+    assert [entries_of(game.name)[0].number for game in numbered] == firsts
+    numbers = [entry.number for game in numbered for entry in entries_of(game.name)]
     assert len(numbers) == len(set(numbers)) == len(all_entries())
     assert numbers == sorted(numbers)
     assert numbers[0] == 1
@@ -105,7 +110,7 @@ def test_lengths_ratings_and_themes_are_spread() -> None:
     lengths = Counter(length_of(len(puzzle.solution)) for puzzle in puzzles)
     assert set(lengths) == set(range(1, len(LENGTHS) + 2))
     assert min(lengths.values()) >= len(puzzles) // 20
-    assert {theme for puzzle in puzzles for theme in puzzle.themes} == set(THEMES)
+    assert {theme for puzzle in puzzles for theme in puzzle.themes} == set(all_themes())
     for game in puzzle_games():
         ratings = [entry.rating for entry in entries_of(game)]
         assert max(ratings) - min(ratings) >= 600
@@ -126,7 +131,7 @@ def test_more_puzzles_than_planned_get_numbers_after_all_others(
 ) -> None:
     monkeypatch.setattr(puzzle_file, "PLANNED", 2)
     make("wish", 3, tmp_path, cores=1)
-    others = 2 * len(NUMBERED)
+    others = 1 + max(game.first_puzzle for game in games_in_order())
     assert [line.split(" ")[0] for line in read_made("wish", tmp_path).lines] == ["1", "2", f"{others + 1}"]
 
 

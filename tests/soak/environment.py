@@ -24,6 +24,7 @@ from bot.i18n.texts import Texts
 from bot.storage.lesson_store import LessonStore
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
+from engine.goal import WIN, Goal
 from tests.bot.desk import LOST
 from tests.bot.program import own_paths
 from tests.discord_chat.simulator.player import Player as DiscordPlayer
@@ -265,7 +266,9 @@ async def _give_mistakes(redis: Redis, account: Account) -> None:
     now, lost = int(time.time()), f"{0:010x}"
     session = Session(lost, LOST, began=now, moved=now, first_move=now)
     await PlayerStore(redis).begin(account, session, "", is_over=True)
-    book = MistakeBook(tuple(Mistake.of(f"{number:010x}", MISTAKEN, None, 0) for number in range(MISTAKES)))
+    book = MistakeBook(
+        tuple(Mistake.of(f"{number:010x}", MISTAKEN, Goal(WIN), 0) for number in range(MISTAKES))
+    )
     await MistakeStore(redis).change(account, MistakeBook(), book, lost)
 
 

@@ -32,6 +32,7 @@ from engine.advice.autoplay import autoplay
 from engine.advice.judge import goal_of
 from engine.advice.move_effects import decisive_move
 from engine.advice.review import Review, begin_review, continue_review
+from engine.goal import Goal
 from engine.move import Move
 from engine.record import Record
 from engine.solvers import can_solve
@@ -49,9 +50,9 @@ class ReviewObserver(Protocol):
     """Observes which mistakes reviews find."""
 
     async def note_mistake(
-        self, context: RequestContext, loaded: LoadedGame, record: Record, goal: int | None
+        self, context: RequestContext, loaded: LoadedGame, record: Record, goal: Goal
     ) -> None:
-        """Note that the move after a record decided a game, whose goal there was a score, or a win."""
+        """Note that the move after a record decided a game, and the goal that it had there."""
 
 
 class ReviewService:

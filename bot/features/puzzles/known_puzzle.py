@@ -9,8 +9,8 @@ from typing import NamedTuple
 from bot.core.exercise import COUNTED_PUZZLES, PUZZLES
 from bot.core.session import Session
 from engine.game import Position
+from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.goal import Goal
 from seeds.puzzle import Puzzle, find_puzzle, position_of
 
 CACHED = 256
@@ -66,7 +66,7 @@ def puzzle_number(session: Session) -> int:
 def puzzle_of(session: Session) -> KnownPuzzle | None:
     """Return the puzzle of a session; ``None`` if it is none, or if the puzzle has changed since it began."""
     exercise, known = session.exercise, known_puzzle(puzzle_number(session))
-    if exercise is None or known is None or known.puzzle.goal != exercise.target:
+    if exercise is None or known is None or known.puzzle.goal != exercise.goal:
         return None
     return known if known.puzzle.record == session.record.first(exercise.base) else None
 

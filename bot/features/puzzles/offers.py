@@ -10,7 +10,7 @@ from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import describe_board, pile_captions, state_text
 from engine.game import Position
-from engine.puzzles.goal import Goal, GoalKind
+from engine.goal import Goal
 
 MOST_DIGITS = 6
 """Digits of a number that are read."""
@@ -20,11 +20,10 @@ def puzzle_goal(texts: Texts, goal: Goal, start: Position) -> str:
     """Return the goal of a puzzle that begins in a position, as a phrase."""
     board = start.board()
     kind = board.pile(goal.place).kind if goal.place else ""
-    card = ""
-    if goal.kind is GoalKind.FREE:
-        freed = board.pile(goal.place).cards[goal.count - 1]
-        card = texts.symbol(freed) if freed else ""
-    phrase = texts(f"puzzle-goal-{goal.kind}", count=goal.count, place=goal.place, kind=kind, card=card)
+    cards = board.pile(goal.place).cards[: goal.count] if goal.place else ()
+    card = texts.symbol(cards[-1]) if cards and cards[-1] else ""
+    name = texts.name_of(board.game, f"puzzle-goal-{goal.kind}")
+    phrase = texts(name, count=goal.count, place=goal.place, kind=kind, card=card)
     return phrase if goal.moves is None else texts("puzzle-goal-in", moves=goal.moves, goal=phrase)
 
 

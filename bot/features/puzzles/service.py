@@ -34,11 +34,10 @@ from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import OldRulesError, SessionService, event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
-from engine.advice.judge import Judgement
+from engine.advice.judge import Judgement, judge
 from engine.errors import IllegalMoveError
+from engine.goal import GoalState
 from engine.move import Move
-from engine.puzzles.goal import GoalState
-from engine.puzzles.judge import judge_puzzle
 from engine.solvers.solution import Verdict
 
 __all__ = [
@@ -375,17 +374,15 @@ class PuzzleService:
     async def _judgement(self, context: RequestContext, session: Session, made: int) -> Judgement:
         """Return the judgement of a puzzle after some of the player's moves."""
         exercise = session.exercise
-        if exercise is None or exercise.target is None:
+        if exercise is None or exercise.goal is None:
             raise ValueError("only a puzzle is judged")
         text = session.record.first(exercise.base + made).text
-        return await self._jobs.run_for(
-            context.player, judge_puzzle, text, exercise.base, exercise.target.text
-        )
+        return await self._jobs.run_for(context.player, judge, text, exercise.base, exercise.goal)
 
 
 def _exercise(kind: ExerciseKind, known: KnownPuzzle, wanted: tuple[str, ...]) -> Exercise:
     puzzle = known.puzzle
-    return Exercise(kind, puzzle.base, source=str(puzzle.number), target=puzzle.goal, wanted=wanted)
+    return Exercise(kind, puzzle.base, source=str(puzzle.number), goal=puzzle.goal, wanted=wanted)
 
 
 def _wanted(loaded: LoadedGame) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, STR
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import describe_board, move_name, state_text
 from bot.screens.exercise_buttons import others_buttons, redo_button, restart_button, undo_button, view_button
-from engine.puzzles.goal import GoalState
+from engine.goal import GoalState
 
 MOST_NAMED = 3
 """The most moves that are named of those that kept the goal in reach."""
@@ -63,10 +63,10 @@ class PuzzleView(ExerciseView):
         session = self.loaded.session
         if known := puzzle_of(session):
             return goal_title(texts, *known.title_facts)
-        if session.exercise is None or session.exercise.target is None:
+        if session.exercise is None or session.exercise.goal is None:
             raise ValueError("only a puzzle has a title with a goal")
         start = session.record.first(session.base).replay()
-        return goal_title(texts, puzzle_number(session), session.exercise.target, start)
+        return goal_title(texts, puzzle_number(session), session.exercise.goal, start)
 
     def lines(self, texts: Texts) -> Iterator[str]:
         """Yield the news, the terms of the attempt, and how it ended."""
@@ -124,9 +124,9 @@ class PuzzleView(ExerciseView):
     def _moves_left(self) -> int | None:
         """How many moves are left to reach the goal; ``None`` if their number does not matter."""
         exercise = self.loaded.session.exercise
-        if exercise is None or exercise.target is None or exercise.target.moves is None:
+        if exercise is None or exercise.goal is None or exercise.goal.moves is None:
             return None
-        return max(0, exercise.target.moves - len(moves_made(self.loaded.session)))
+        return max(0, exercise.goal.moves - len(moves_made(self.loaded.session)))
 
     @property
     def _state(self) -> GoalState:
@@ -180,9 +180,10 @@ def review_lines(texts: Texts, known: KnownPuzzle) -> Iterator[str]:
     """Yield the themes of a puzzle, and the moves that kept its goal in reach at each decision."""
     room = REVIEW_ROOM
     for theme in known.puzzle.themes[:MOST_THEMES]:
-        line = texts(
-            "puzzle-theme", theme=texts(f"puzzle-theme-{theme}"), means=texts(f"puzzle-theme-{theme}-means")
+        name, means = (
+            texts.of_game(known.puzzle.game, f"puzzle-theme-{theme}{part}") for part in ("", "-means")
         )
+        line = texts("puzzle-theme", theme=name, means=means)
         room -= len(line)
         yield line
     decisions = tuple(_decisions(texts, known))

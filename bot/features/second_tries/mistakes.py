@@ -9,6 +9,7 @@ from bot.core.session import LoadedGame
 from bot.storage.errors import StaleError
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
+from engine.goal import Goal
 from engine.record import Record
 
 MOST_ATTEMPTS = 5
@@ -31,7 +32,7 @@ class Mistakes:
         return await self._store.load_book(context.player)
 
     async def note_mistake(
-        self, context: RequestContext, loaded: LoadedGame, record: Record, goal: int | None
+        self, context: RequestContext, loaded: LoadedGame, record: Record, goal: Goal
     ) -> None:
         """Add the decisive move of a reviewed game: the one after the moves of the record."""
         mistake = Mistake.of(loaded.session.id, record, goal, self.today(context))

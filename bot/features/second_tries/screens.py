@@ -1,15 +1,15 @@
 """What second tries say: the judgement of a position, and which mistakes there are to practice."""
 
 from bot.core.actions import Action, Verb
-from bot.core.exercise import Exercise
 from bot.core.mistakes import MistakeBook
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.features.second_tries.view import goal_text
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
-from engine.advice.judge import Judgement, reaches
+from engine.advice.judge import Judgement
 from engine.game import Position
+from engine.goal import WIN, Goal
 from engine.solvers.solution import Verdict
 
 NEXT = "next"
@@ -22,22 +22,19 @@ MESSAGES = {
 }
 
 
-def judgement_text(texts: Texts, game: str, exercise: Exercise, judgement: Judgement) -> str:
+def judgement_text(texts: Texts, game: str, goal: Goal, judgement: Judgement) -> str:
     """Return whether the goal of a second try is still in reach; in a game of points, what is."""
-    if exercise.goal is None:
+    if goal.kind == WIN or judgement.score is None:
         return texts(MESSAGES[judgement.verdict])
-    name, goal = f"{MESSAGES[judgement.verdict]}-points", goal_text(texts, game, exercise)
-    if judgement.score is None:
-        return texts(MESSAGES[judgement.verdict])
-    return texts(name, goal=goal, score=texts.of_game(game, "goal-score", score=judgement.score))
+    name, wanted = f"{MESSAGES[judgement.verdict]}-points", goal_text(texts, game, goal)
+    return texts(name, goal=wanted, score=texts.of_game(game, "goal-score", score=judgement.score))
 
 
-def ending_text(texts: Texts, position: Position, exercise: Exercise) -> str:
+def ending_text(texts: Texts, position: Position, goal: Goal) -> str:
     """Return whether a finished second try has reached its goal."""
-    if reaches(position, exercise.goal):
+    if goal.is_reached(position):
         return texts("second-try-solved")
-    goal = goal_text(texts, position.game, exercise)
-    return texts("second-try-missed", goal=goal)
+    return texts("second-try-missed", goal=goal_text(texts, position.game, goal))
 
 
 def working_screen(texts: Texts, loaded: LoadedGame, sentence: str) -> Screen:

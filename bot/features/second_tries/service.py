@@ -33,8 +33,9 @@ from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import SessionService
 from engine.advice.autoplay import autoplay
 from engine.advice.game_value import final_position
-from engine.advice.judge import Judgement, Line, goal_of, judge, reaches
+from engine.advice.judge import Judgement, Line, goal_of, judge
 from engine.errors import RecordError
+from engine.goal import Goal
 from engine.move import Move
 from engine.solvers import can_solve
 from engine.solvers.solution import Verdict
@@ -69,7 +70,7 @@ class SecondTryService:
         self._secrecy = secrecy
         self._mistakes = mistakes
         self._known_line = known_line
-        self._lines: OrderedDict[tuple[str, int | None], Line] = OrderedDict()
+        self._lines: OrderedDict[tuple[str, Goal], Line] = OrderedDict()
 
     async def retry(self, context: RequestContext, action: Action) -> Reply:
         """Begin a second try from the move number of a finished game that the words begin with."""
@@ -156,7 +157,7 @@ class SecondTryService:
         start = record.first(number)
         position = start.replay()
         goal = goal_of(position, known, record.replay())
-        if not known or not reaches(final_position(position, known), goal):
+        if not known or not goal.is_reached(final_position(position, known)):
             screen = working_screen(context.texts, loaded, context.texts("second-try-no-win"))
             yield screen_reply(loaded, screen, ReplyTarget.NEW)
             return
@@ -172,25 +173,23 @@ class SecondTryService:
         return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
 
     async def _judge(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
-        texts, session, exercise = context.texts, loaded.session, loaded.session.exercise
-        if exercise is None:
-            raise ValueError("only an exercise is judged")
+        texts, session, goal = context.texts, loaded.session, _goal(loaded.session)
         if refusal := await self._secrecy.secret_until(context, session.record):
             yield board_reply(texts, replace(loaded, news=(refusal,)))
             return
         if loaded.is_over:
-            is_reached = reaches(loaded.position, exercise.goal)
-            text = ending_text(texts, loaded.position, exercise)
+            is_reached = goal.is_reached(loaded.position)
+            text = ending_text(texts, loaded.position, goal)
             yield await self._noted(context, loaded, text, is_solved=is_reached, is_missed=not is_reached)
             return
         if not self._cached_line(session):
             yield board_reply(texts, replace(loaded, news=(texts("judge-looking"),)))
         try:
-            judgement = await self._judgement(context, session, exercise)
+            judgement = await self._judgement(context, session)
         except NO_ANSWER:
             yield board_reply(texts, replace(loaded, news=(texts("judge-no-answer"),)))
             return
-        text = judgement_text(texts, session.record.game, exercise, judgement)
+        text = judgement_text(texts, session.record.game, goal, judgement)
         is_solved = judgement.verdict is Verdict.WON and session.can_undo
         is_missed = judgement.verdict is Verdict.UNWINNABLE
         yield await self._noted(context, loaded, text, is_solved=is_solved, is_missed=is_missed)
@@ -206,12 +205,13 @@ class SecondTryService:
             await self._mistakes.missed(context, loaded)
         return board_reply(context.texts, replace(loaded, news=tuple(news)))
 
-    async def _judgement(self, context: RequestContext, session: Session, exercise: Exercise) -> Judgement:
+    async def _judgement(self, context: RequestContext, session: Session) -> Judgement:
         """Return the judgement of the last position: at once if a line to the goal is known."""
         if line := self._cached_line(session):
             end = final_position(session.record.replay(), line)
             return Judgement(Verdict.WON, line, end.score())
-        found = await self._jobs.run_for(context.player, judge, session.record.text, exercise.goal)
+        text, goal = session.record.text, _goal(session)
+        found = await self._jobs.run_for(context.player, judge, text, session.base, goal)
         if found.verdict is Verdict.WON:
             self._cache_line(session, found.line)
         return found
@@ -220,19 +220,19 @@ class SecondTryService:
         self, context: RequestContext, action: Action, loaded: LoadedGame, exercise: Exercise
     ) -> AsyncIterator[Reply]:
         """Find a way to the goal, and show it as an animation or one of its steps."""
-        texts, record = context.texts, loaded.session.record
+        texts, record, goal = context.texts, loaded.session.record, _goal(loaded.session)
         chosen = read_move_number(action.words, len(record.moves))
         starts = (len(record.moves), exercise.base) if chosen is None else (chosen,)
         line: Line = ()
         since = starts[-1]
         for since in dict.fromkeys(starts):
             first = record.first(since)
-            line = self._lines.get((first.text, exercise.goal), ())
+            line = self._lines.get((first.text, goal), ())
             if not line:
                 yield _working_reply(context, loaded, action)
                 line = await self._jobs.run_for(context.player, autoplay, first.text, since)
-            if line and reaches(final_position(first.replay(), line), exercise.goal):
-                self._cache((first.text, exercise.goal), line)
+            if line and goal.is_reached(final_position(first.replay(), line)):
+                self._cache((first.text, goal), line)
                 break
         if not line:
             screen = working_screen(texts, loaded, texts("autoplay-nothing"))
@@ -255,18 +255,24 @@ class SecondTryService:
 
     def _cached_line(self, session: Session) -> Line:
         """Return the line to the goal that is known from the last position of a second try, or none."""
-        exercise = session.exercise
-        return self._lines.get((session.record.text, exercise.goal if exercise else None), ())
+        return self._lines.get((session.record.text, _goal(session)), ())
 
     def _cache_line(self, session: Session, line: Line) -> None:
-        if line and session.exercise:
-            self._cache((session.record.text, session.exercise.goal), line)
+        if line:
+            self._cache((session.record.text, _goal(session)), line)
 
-    def _cache(self, key: tuple[str, int | None], line: Line) -> None:
+    def _cache(self, key: tuple[str, Goal], line: Line) -> None:
         self._lines[key] = line
         self._lines.move_to_end(key)
         if len(self._lines) > MOST_LINES:
             self._lines.popitem(last=False)
+
+
+def _goal(session: Session) -> Goal:
+    """Return the goal of a second try."""
+    if session.exercise is None or session.exercise.goal is None:
+        raise ValueError("only a second try has a goal here")
+    return session.exercise.goal
 
 
 def _for_player_only(context: RequestContext) -> RequestContext:

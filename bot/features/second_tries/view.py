@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.core.actions import Action, Verb
-from bot.core.exercise import Exercise
 from bot.core.exercise_view import ExerciseView
 from bot.core.screens import MAX_TITLE, Button
 from bot.core.session import LoadedGame
@@ -12,6 +11,7 @@ from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import alt_text, deal_title
 from bot.screens.exercise_buttons import others_buttons, redo_button, restart_button, undo_button, view_button
 from engine.advice import can_advise
+from engine.goal import WIN, Goal
 
 REFUSALS = {Verb.VERDICT: "judge-does-it", Verb.GIVE_UP: "exercise-leave"}
 
@@ -36,8 +36,8 @@ class SecondTryView(ExerciseView):
         """Yield the news, and the goal until the game is over."""
         yield from self.loaded.news
         session = self.loaded.session
-        if session.exercise and not self.loaded.is_over:
-            yield texts("second-try-goal", goal=goal_text(texts, session.record.game, session.exercise))
+        if session.exercise and session.exercise.goal and not self.loaded.is_over:
+            yield texts("second-try-goal", goal=goal_text(texts, session.record.game, session.exercise.goal))
 
     def alt_text(self, texts: Texts, advised: str) -> str:
         """Return the deal, its state, advice or else the goal, and every place."""
@@ -63,8 +63,6 @@ class SecondTryView(ExerciseView):
         return (*help_, *undo, show, *others, view, *redo, *ways_out)
 
 
-def goal_text(texts: Texts, game: str, exercise: Exercise) -> str:
+def goal_text(texts: Texts, game: str, goal: Goal) -> str:
     """Return the goal of a second try, as a phrase."""
-    if exercise.goal is None:
-        return texts("goal-win")
-    return texts.of_game(game, "goal", goal=exercise.goal)
+    return texts("goal-win") if goal.kind == WIN else texts.of_game(game, "goal", goal=goal.count)

@@ -12,12 +12,10 @@ from engine.advice import play_out
 from engine.declarations import Declarations
 from engine.game import Position
 from engine.games import module_names
+from engine.goal import Goal, find_kind
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalKind
 from engine.searches.random_generator import RandomGenerator
 
-NUMBERED = ("wish", "follow", "flip", "kittyhawk", "blink")
-"""The games in the order of the numbers of their puzzles. Another game comes last: numbers never change."""
 FEWEST_DECISIONS = 2
 LONGEST = 20
 """The most moves of a solution: more are tiring."""
@@ -39,15 +37,10 @@ class Candidate:
 
 def plays_well(position: Position, goal: Goal, seed: int) -> bool:
     """Tell whether a playout of the sound player (``engine.advice.play_out``) reaches a goal of score."""
-    played = play_out(position, seed)
-    match goal.kind:
-        case GoalKind.LEAVE:
-            return played.score <= goal.count
-        case GoalKind.REACH:
-            return played.score >= goal.count
-        case GoalKind.KEEP | GoalKind.POINTS:
-            return played.is_won and played.score >= goal.count
-    raise ValueError(f"a playout says nothing about {goal.text}")
+    kind, played = find_kind(position.game, goal.kind), play_out(position, seed)
+    if kind.is_reached:
+        raise ValueError(f"a playout says nothing about {goal.text}")
+    return (played.is_won or not kind.needs_win) and goal.is_scored(position.game, played.score)
 
 
 @dataclass(frozen=True)

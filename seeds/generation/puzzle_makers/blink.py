@@ -5,10 +5,11 @@ from typing import Final
 
 from engine.advice.blink import sound_move
 from engine.advice.game_value import final_position
+from engine.advice.judge import judge_position
 from engine.games.blink import HOLD, BlinkPosition
+from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalKind
-from engine.puzzles.judge import can_reach
+from engine.puzzles.blink import POINTS
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
 from engine.solvers.solution import Verdict
@@ -37,7 +38,7 @@ def candidates(start: BlinkPosition, seed: int) -> Iterator[Candidate]:
         for moves, position in late:
             best = _best_line(position, line[len(moves) :])
             if best is not None:
-                goal = Goal(GoalKind.POINTS, final_position(position, best).score())
+                goal = Goal(POINTS, final_position(position, best).score())
                 for more, later in walk_line(position, best):
                     if _is_late(later):
                         yield Candidate((*moves, *more), goal, f"line-{number}")
@@ -72,7 +73,7 @@ def _best_line(position: BlinkPosition, line: Line) -> Line | None:
     budget = quick_budget("blink")
     while True:
         more = final_position(position, line).score() + LEAST_STEP
-        better = can_reach(position, Goal(GoalKind.POINTS, more), 0, budget)
+        better = judge_position(position, Goal(POINTS, more), 0, budget)
         if better.verdict is not Verdict.WON:
             return line if better.verdict is Verdict.UNWINNABLE else None
         line = better.line

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from engine.cards.flip import LIGHT_CODES
 from engine.cards.french import FRENCH_RANKS
 from engine.games.flip import DEAL_ALL, STOP, FlipPosition
+from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalKind
+from engine.puzzles.flip import REACH
 from engine.searches.flip.exhaustive import ExhaustiveSearch
 from engine.searches.flip.search import FEW, search
 from engine.solvers.flip import PERFECT, TIES, card_numbers, line_of
@@ -41,7 +42,7 @@ def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
             break
     for number, (position, line) in enumerate(late.items()):
         hands = all_hands(bytes(card_numbers(position)))
-        goal = Goal(GoalKind.REACH, PERFECT - hands[0].missing)
+        goal = Goal(REACH, PERFECT - hands[0].missing)
         chosen = dict[int, Hand]()
         for hand in sorted(hands, key=lambda hand: (len(hand.cards) <= FEW, -hand.decisions)):
             length = length_of(hand.plays)

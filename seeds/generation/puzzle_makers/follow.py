@@ -7,8 +7,9 @@ from itertools import permutations
 from engine.advice.follow import OPEN_NOISE, OPEN_RANDOM_REPLIES
 from engine.cards.french import FRENCH_SUITS, FrenchCard
 from engine.games.follow import NO_TRUMPS, PLAYS, TRUMPS, FollowPosition, beats
+from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalKind
+from engine.puzzles.follow import KEEP
 from engine.puzzles.step import FEWEST_CHOICES
 from engine.searches.follow.player import Player
 from engine.searches.random_generator import RandomGenerator
@@ -43,7 +44,7 @@ def _along(name: str, positions: Iterator[tuple[Line, FollowPosition]], most: in
             found = solve(position, quick_budget("follow"))
             if found.verdict is not Verdict.WON:
                 break
-            yield Candidate(moves, Goal(GoalKind.KEEP, found.score or 0), name)
+            yield Candidate(moves, Goal(KEEP, found.score or 0), name)
 
 
 def obvious(position: FollowPosition, _: Goal | None = None) -> tuple[Move, ...]:

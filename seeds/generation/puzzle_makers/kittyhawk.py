@@ -14,9 +14,9 @@ from engine.games.kittyhawk import (
     PLACES,
     KittyhawkPosition,
 )
+from engine.goal import Goal, GoalState
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalKind, GoalState
-from engine.puzzles.shortest import shortest_line
+from engine.puzzles.kittyhawk import EMPTY, FREE, HOME, shortest_line
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.solution import Verdict
 from seeds.generation.puzzle_makers import Candidate, Maker
@@ -59,13 +59,13 @@ def _goals(position: KittyhawkPosition) -> Iterator[Goal]:
     """Yield what could be wanted in a position, the rarest kind first."""
     for name, heap in zip(HEAPS, position.piles[FIRST_HEAP:], strict=True):
         for count in range(max(1, len(heap) - DEEPEST), len(heap) - 1):
-            yield Goal(GoalKind.FREE, count, name)
+            yield Goal(FREE, count, name)
     for name, pile in zip(PLACES[FIRST_PILE:], position.piles[FIRST_PILE:], strict=True):
         if len(pile) > 1 or (pile and name in HEAPS):
-            yield Goal(GoalKind.EMPTY, place=name)
+            yield Goal(EMPTY, place=name)
     home = position.score()
     for count in range(home + 1, home + MOST_HOME + 1):
-        yield Goal(GoalKind.HOME, count)
+        yield Goal(HOME, count)
 
 
 def obvious(position: KittyhawkPosition, goal: Goal) -> tuple[Move, ...]:
@@ -76,7 +76,7 @@ def obvious(position: KittyhawkPosition, goal: Goal) -> tuple[Move, ...]:
 
 def _comes_nearer(move: Move, goal: Goal) -> bool:
     """Tell whether a move brings a card home that was not, or takes one off the place of the goal."""
-    if goal.kind is GoalKind.HOME:
+    if goal.kind == HOME:
         source, target = move.places or ("", "")
         return move == COLLECT or (source not in FOUNDATIONS and target in FOUNDATIONS)
     return move.places[:1] == (goal.place,)

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.games.wish import PILES, WishPosition
+from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalKind
+from engine.puzzles.wish import LEAVE
 from engine.solvers import quick_budget, solve
 from seeds.generation.puzzle_makers import Candidate, Maker
 from seeds.generation.puzzle_makers.walks import walks
@@ -18,7 +19,7 @@ def candidates(start: WishPosition, seed: int) -> Iterator[Candidate]:
             if len(position.legal_moves()) >= 3:
                 best = solve(position, quick_budget("wish")).score
                 if best is not None:
-                    yield Candidate(moves, Goal(GoalKind.LEAVE, best), name)
+                    yield Candidate(moves, Goal(LEAVE, best), name)
 
 
 def obvious(position: WishPosition, _: Goal | None = None) -> tuple[Move, ...]:

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from math import log2
 
 from engine.advice.game_value import final_position
+from engine.advice.judge import judge_position, keeping_moves
 from engine.game import Position
 from engine.games import find_game, module_names
+from engine.goal import Goal, GoalState
 from engine.move import Move
 from engine.options import read_options
-from engine.puzzles.goal import Goal, GoalState
-from engine.puzzles.judge import can_reach, keeping_moves
 from engine.puzzles.step import Step, decisions, is_decision
 from engine.puzzles.themes import find_themes
 from engine.searches.random_generator import RandomGenerator
@@ -95,12 +95,12 @@ def find_solution(maker: Maker[Position], position: Position, goal: Goal) -> tup
     if not is_decision(len(choices), 1) or goal.state(position, 0) is not GoalState.OPEN:
         return None
     for move in maker.obvious(position, goal):
-        if can_reach(position.after(move), goal, 1, budget).verdict is not Verdict.UNWINNABLE:
+        if judge_position(position.after(move), goal, 1, budget).verdict is not Verdict.UNWINNABLE:
             return None
     kept = keeping_moves(position, goal, 0, budget)
     if not kept or not is_decision(len(choices), len(kept)):
         return None
-    found = can_reach(position, goal, 0, budget)
+    found = judge_position(position, goal, 0, budget)
     return found.line if found.verdict is Verdict.WON and len(found.line) <= LONGEST else None
 
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from engine.games import find_game
+from engine.games import all_games, find_game
 from seeds.generation.certification import MakingError
 from seeds.generation.parallel import Progress, parallel_map
-from seeds.generation.puzzle_makers import NUMBERED, Words, find_maker
+from seeds.generation.puzzle_makers import Words, find_maker
 from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
 
@@ -142,9 +142,11 @@ def _chosen(made: Collection, proposed: tuple[Draft, ...], most: int) -> list[Dr
 def _free_numbers(game: str, folder: Path) -> Iterator[int]:
     """Yield the numbers of the next puzzles: those planned for the game, then those after all games'."""
     used = {int(line.split(" ", 1)[0]) for path in folder.glob("*.txt") for line in _lines(path)}
-    first = 1 + PLANNED * NUMBERED.index(game)
-    yield from (number for number in range(first, first + PLANNED) if number not in used)
-    yield from count(1 + max((*used, PLANNED * len(NUMBERED))))
+    first = find_game(game).first_puzzle
+    planned = range(first, first + PLANNED) if first else ()
+    last = max(one.first_puzzle for one in all_games()) + PLANNED - 1
+    yield from (number for number in planned if number not in used)
+    yield from count(1 + max((*used, last)))
 
 
 def _lines(path: Path) -> list[str]:

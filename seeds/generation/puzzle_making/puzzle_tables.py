@@ -6,7 +6,7 @@ from statistics import mean, quantiles
 from string import Template
 
 from engine.games import find_game
-from engine.puzzles.themes import THEMES
+from engine.puzzles.themes import all_themes
 from engine.shares import PERCENT, rounded_share
 from seeds.generation.figures.intervals import Share
 from seeds.generation.figures.page import percentage_text, table
@@ -42,7 +42,10 @@ def puzzle_part(studies: Sequence[PuzzleStudy]) -> str:
         ),
         themes=table(
             ("theme", *titles),
-            ([f"`{theme}`", *(str(study.themes[theme] or "–") for study in studies)] for theme in THEMES),
+            (
+                [f"`{theme}`", *(str(study.themes[theme] or "–") for study in studies)]
+                for theme in all_themes()
+            ),
         ),
         ratings=table(
             ("game", "lowest", *(f"{5 * place}%" for place in TWENTIETHS), "highest"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.advice import advise
-from engine.puzzles.goal import GoalState
+from engine.goal import GoalState
 from engine.puzzles.step import is_decision
 from seeds.generation.figures.intervals import Share
 from seeds.generation.parallel import Progress, parallel_map

@@ -16,10 +16,11 @@ from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.sessions.exercises import exercise_view
 from bot.storage.keys import session_key
+from engine.advice.judge import keeping_moves
+from engine.goal import SCORE, WIN, Goal, GoalState
 from engine.move import Move
-from engine.puzzles.goal import Goal, GoalKind, GoalState
-from engine.puzzles.judge import keeping_moves
-from engine.puzzles.themes import THEMES
+from engine.puzzles.kittyhawk import EMPTY
+from engine.puzzles.themes import themes_of
 from engine.solvers import quick_budget
 from seeds.puzzle import entries_of, puzzle_games
 from tests.bot.desk import ANNA, BEN, Desk, animation_of, controls, labels, last_update, picture_of, shown
@@ -297,7 +298,7 @@ async def test_other_words_are_refused_with_what_to_do(desk: Desk) -> None:
 def attempt(known: KnownPuzzle, moves: tuple[Move, ...]) -> Session:
     """Return a first attempt at a puzzle after some moves."""
     puzzle = known.puzzle
-    exercise = Exercise(ExerciseKind.PUZZLE, puzzle.base, source=str(puzzle.number), target=puzzle.goal)
+    exercise = Exercise(ExerciseKind.PUZZLE, puzzle.base, source=str(puzzle.number), goal=puzzle.goal)
     return Session("0f3a91c2d4", puzzle.record.then(*moves), 0, 0, exercise=exercise)
 
 
@@ -340,8 +341,9 @@ def test_nothing_that_an_open_attempt_shows_depends_on_the_solution(
 @pytest.mark.parametrize("language", finished_languages())
 def test_every_goal_is_worded_and_every_review_fits_below_a_picture(language: str) -> None:
     texts = Texts.load(language)
-    assert not [theme for theme in THEMES if not texts.has(f"puzzle-theme-{theme}-means")]
     for game in puzzle_games():
+        named = [texts.name_of(game, f"puzzle-theme-{theme.name}-means") for theme in themes_of(game)]
+        assert all(map(texts.has, named))
         for entry in entries_of(game)[::40]:
             known = known_puzzle(entry.number)
             assert known
@@ -351,12 +353,19 @@ def test_every_goal_is_worded_and_every_review_fits_below_a_picture(language: st
             assert board_screen(texts, loaded).text
 
 
-def test_an_exercise_of_a_puzzle_is_read_as_it_was_stored() -> None:
-    goal = Goal(GoalKind.EMPTY, place="a", moves=4)
-    exercise = Exercise(ExerciseKind.PUZZLE_STREAK, 12, source="812", target=goal, wanted=("wish", "hard"))
-    assert Exercise.read(exercise.text) == exercise
-    older = Exercise(ExerciseKind.SECOND_TRY, 3, source="0f3a91c2d4")
-    assert Exercise.read("retry 3 - 0f3a91c2d4 0") == older
+def test_an_exercise_is_read_as_it_was_stored() -> None:
+    puzzle = Exercise(
+        ExerciseKind.PUZZLE_STREAK, 12, Goal(EMPTY, place="a", moves=4), "812", 0, ("wish", "hard")
+    )
+    stored = {
+        "streak 12 - 812 0 empty:a:4 wish,hard": puzzle,
+        "practice 12 - 812 0 empty:a:4 -": replace(puzzle, kind=ExerciseKind.PUZZLE_PRACTICE, wanted=()),
+        "retry 3 - 0f3a91c2d4 0": Exercise(ExerciseKind.SECOND_TRY, 3, Goal(WIN), "0f3a91c2d4"),
+        "retry 3 17 0f3a91c2d4 0": Exercise(ExerciseKind.SECOND_TRY, 3, Goal(SCORE, 17), "0f3a91c2d4"),
+        "lesson 0 - - 5": Exercise(ExerciseKind.LESSON, reached=5),
+    }
+    for text, exercise in stored.items():
+        assert (Exercise.read(text), exercise.text) == (exercise, text)
     for broken in ("puzzle 3 - 812 0", "retry 3 - 0f3a91c2d4 0 leave:4 -"):
-        with pytest.raises(ValueError, match="target"):
+        with pytest.raises(ValueError, match="only a puzzle"):
             Exercise.read(broken)

@@ -9,6 +9,7 @@ from bot.core.retention import DAY
 from bot.storage.keys import PlayerPart, player_key, player_prefix
 from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
+from engine.goal import WIN, Goal
 from engine.record import Record
 from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Verdict
@@ -125,7 +126,8 @@ async def test_points_are_the_goal_where_points_count(desk: Desk) -> None:
     assert "points or more." in shown(reply).text
     exercise = await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)
     assert exercise.exercise is not None
-    assert (exercise.exercise.goal or 0) > finished.record.replay().score()
+    assert exercise.exercise.goal is not None
+    assert exercise.exercise.goal.count > finished.record.replay().score()
     move = exercise.record.replay().legal_moves()[0]
     judged = await said(desk, move.text)
     assert "points" in shown(judged).text.splitlines()[0]
@@ -196,7 +198,7 @@ async def test_a_full_book_takes_little_room_and_is_deleted_with_the_player(desk
     before = await book(desk)
     full = before
     for number in range(2 * MOST_MISTAKES):
-        full = full.with_mistake(Mistake.of(f"{number:010x}", long, None, number))
+        full = full.with_mistake(Mistake.of(f"{number:010x}", long, Goal(WIN), number))
     session = (await desk.store.past_games(ANNA, 1))[0].id
     await MistakeStore(desk.store.redis).change(ANNA, before, full, session)
     stored = await desk.store.redis.get(player_key(ANNA, PlayerPart.MISTAKES))

@@ -37,9 +37,10 @@ from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
 from engine.game import Game
 from engine.games import all_games
+from engine.goal import puzzle_goals
 from engine.outcome import Result
-from engine.puzzles.goal import GoalKind
-from engine.puzzles.themes import THEMES
+from engine.puzzles.themes import all_themes as all_puzzle_themes
+from engine.puzzles.themes import themes_of
 from render.boards.layouts import find_layout
 from seeds.lesson import Lesson, LessonStep, find_lesson
 from tests.bot.i18n.catalogue import entries, messages, own_ids, repetitions
@@ -98,6 +99,8 @@ def names_put_together(game: Game) -> Iterator[str]:
         yield from (f"lesson-{step.name}-why" for step in lesson.steps if has_other_moves(lesson, step))
         yield "lesson-end"
     yield from ("goal", "goal-score", "called", "credit")
+    yield from (f"puzzle-goal-{kind}" for kind in puzzle_goals())
+    yield from (f"puzzle-theme-{one.name}{part}" for one in themes_of(game.name) for part in ("", "-means"))
 
 
 def test_every_message_is_asked_for_somewhere() -> None:
@@ -129,10 +132,14 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
     put_together |= {name for name in messages("en") if name.startswith(PREFIX)}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
-    put_together |= {f"puzzle-goal-{kind}" for kind in GoalKind} | {f"puzzle-level-{one}" for one in LEVELS}
+    put_together |= {f"puzzle-goal-{kind}" for kind in puzzle_goals()} | {
+        f"puzzle-level-{one}" for one in LEVELS
+    }
     put_together |= {f"puzzle-terms-{kind}" for kind in PUZZLES}
     put_together |= {f"leaderboard-title-{kind}" for kind in STREAKS}
-    put_together |= {f"puzzle-theme-{theme}{part}" for theme in THEMES for part in ("", "-means")}
+    put_together |= {
+        f"puzzle-theme-{theme}{part}" for theme in all_puzzle_themes() for part in ("", "-means")
+    }
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
     put_together |= {f"season-goal-{kind}" for kind in SeasonGoalKind}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}

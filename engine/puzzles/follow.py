@@ -1,12 +1,16 @@
-"""Themes of Follow-the-Suit."""
+"""Puzzles of Follow-the-Suit: the goal is to win with many cards in the deck."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.cards.french import FrenchCard
 from engine.games.follow import CARDS, FollowPosition, beats
+from engine.goal import Goal, GoalKind
 from engine.move import Move
-from engine.puzzles.goal import Goal
 from engine.puzzles.step import TIMES, Step, decisions
+from engine.puzzles.themes import Theme
+
+KEEP = "keep"
+"""Win with that many cards in the deck, or more."""
 
 
 def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
@@ -61,9 +65,11 @@ def _wins_by_trump(step: Step, move: Move) -> bool:
     return _wins(step, move) and _card(move).suit != _lead(step).suit
 
 
-RULES = {
-    "let-it-lie": let_it_lie,
-    "spend-trumps": spend_trumps,
-    "count-trumps": count_trumps,
-    "choose-trumps": choose_trumps,
-}
+GOALS: tuple[GoalKind[FollowPosition], ...] = (GoalKind(KEEP, needs_win=True),)
+
+THEMES = (
+    Theme("let-it-lie", let_it_lie),
+    Theme("spend-trumps", spend_trumps),
+    Theme("count-trumps", count_trumps),
+    Theme("choose-trumps", choose_trumps),
+)

@@ -1,12 +1,21 @@
-"""Themes of Blink."""
+"""Puzzles of Blink: the goal is to place every card, with many points."""
 
 from collections.abc import Iterator, Sequence
 
 from engine.game import Position
 from engine.games.blink import BIT, DRAWN, BlinkPosition
+from engine.goal import Goal, GoalKind
 from engine.move import Move
-from engine.puzzles.goal import Goal
 from engine.puzzles.step import TIMES, Step, decisions
+from engine.puzzles.themes import Theme
+from engine.solvers.blink import place_all
+from engine.solvers.solution import Solution
+
+POINTS = "points"
+"""Place every card, with that many points at the end, or more."""
+
+CHEAPER = 2
+"""A position of the search for such a line takes less than half the time of one of the solver."""
 
 
 def edge(_: Goal, steps: Sequence[Step]) -> bool:
@@ -75,4 +84,16 @@ def _points(position: Position, move: Move) -> int:
     return points if isinstance(points, int) else 0
 
 
-RULES = {"edge": edge, "last-places": last_places, "keep-held": keep_held, "points-later": points_later}
+def find_placing(position: BlinkPosition, goal: Goal, _: int | None, budget: int) -> Solution:
+    """Search a way to place all cards with the points of a goal, within a budget of solver's positions."""
+    return place_all(position, goal.count, CHEAPER * budget)
+
+
+GOALS = (GoalKind(POINTS, needs_win=True, search=find_placing),)
+
+THEMES = (
+    Theme("edge", edge),
+    Theme("last-places", last_places),
+    Theme("keep-held", keep_held),
+    Theme("points-later", points_later),
+)

@@ -1,4 +1,4 @@
-"""Goals of puzzles: what reaches them, and what the judge says against trying everything."""
+"""Goals: what reaches them, and what the judge says of them against trying everything."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,30 +7,40 @@ from random import Random
 import pytest
 
 from engine.advice.game_value import final_position
+from engine.advice.judge import judge, judge_position, keeping_moves
 from engine.cards.flip import flip_deck
 from engine.cards.french import FrenchCard
 from engine.game import Position
 from engine.games import find_game, follow
 from engine.games.flip import FlipPosition
 from engine.games.wish import WishPosition
+from engine.goal import SCORE, WIN, Goal, GoalState
 from engine.options import read_options
-from engine.puzzles.goal import Goal, GoalKind, GoalState
-from engine.puzzles.judge import can_reach, judge_puzzle, keeping_moves
+from engine.puzzles.flip import REACH
+from engine.puzzles.follow import KEEP
+from engine.puzzles.wish import LEAVE
 from engine.record import Record
 from engine.solvers import quick_budget, solve
 from engine.solvers.solution import Verdict
 from tests.engine import follow_tables
 
-KINDS = {"wish": GoalKind.LEAVE, "follow": GoalKind.KEEP, "flip": GoalKind.REACH}
+KINDS = [
+    *(("wish", LEAVE), ("follow", KEEP), ("flip", REACH)),
+    *(("wish", SCORE), ("follow", SCORE), ("flip", SCORE)),
+    *(("wish", WIN), ("follow", WIN)),
+]
 
 
-@pytest.mark.parametrize("text", ["leave:4", "keep:0", "reach:87", "home:23:5", "empty:g:4", "free:g4:3"])
+@pytest.mark.parametrize(
+    "text", ["-", "12", "-3", "leave:4", "keep:0", "reach:87", "home:23:5", "empty:g:4", "free:g4:3"]
+)
 def test_a_goal_is_read_as_it_was_written(text: str) -> None:
     assert Goal.read(text).text == text
 
 
 @pytest.mark.parametrize(
-    "text", ["leave:04", "keep", "win:3", "home:2:x", "leave:4:", "free:g4:3:2", "reach: 7"]
+    "text",
+    ["", "012", "leave:04", "keep", "win:3", "score:3", "home:2:x", "leave:4:", "free:g4:3:2", "reach: 7"],
 )
 def test_anything_else_is_no_goal(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a goal|not enough|too many|invalid|not a valid"):
@@ -56,13 +66,13 @@ def small_positions(name: str) -> Iterator[Position]:
             yield FlipPosition(tuple(random.choice((card, card.turned)) for card in lights), (), open=True)
 
 
-@pytest.mark.parametrize("name", KINDS)
-def test_the_judge_says_what_trying_everything_says(name: str) -> None:
+@pytest.mark.parametrize(("name", "kind"), KINDS)
+def test_the_judge_says_what_trying_everything_says(name: str, kind: str) -> None:
     budget, verdicts = quick_budget(name), set()
     for position in small_positions(name):
         best = solve(position, budget).score or 0
         for count in range(best - 1, best + 2):
-            goal = Goal(KINDS[name], count)
+            goal = Goal(kind, count)
 
             @cache
             def is_in_reach(position: Position, goal: Goal = goal) -> bool:
@@ -71,7 +81,7 @@ def test_the_judge_says_what_trying_everything_says(name: str) -> None:
                     return state is GoalState.REACHED
                 return any(is_in_reach(position.after(move)) for move in position.legal_moves())
 
-            found = can_reach(position, goal, 0, budget)
+            found = judge_position(position, goal, 0, budget)
             verdicts.add(found.verdict)
             assert found.verdict is (Verdict.WON if is_in_reach(position) else Verdict.UNWINNABLE)
             if found.verdict is Verdict.WON:
@@ -86,26 +96,26 @@ def test_the_judge_says_what_trying_everything_says(name: str) -> None:
 
 def test_a_question_that_the_budget_leaves_open_is_no_answer() -> None:
     start = find_game("wish").deal(24, read_options(find_game("wish").options, ("open",)))
-    goal = Goal(GoalKind.LEAVE, 0)
-    assert can_reach(start, goal, 0, 3).verdict is Verdict.UNKNOWN
+    goal = Goal(LEAVE, 0)
+    assert judge_position(start, goal, 0, 3).verdict is Verdict.UNKNOWN
     assert keeping_moves(start, goal, 0, 3) is None
 
 
 def test_a_record_is_judged_from_the_beginning_of_its_puzzle() -> None:
     record = Record.begin(find_game("wish"), read_options(find_game("wish").options, ("open",)), 1)
-    line = can_reach(record.start(), Goal(GoalKind.LEAVE, 28), 0, 1000).line
+    line = judge_position(record.start(), Goal(LEAVE, 28), 0, 1000).line
     assert len(line) == 2
     text = record.then(*line).text
-    assert judge_puzzle(text, 0, "leave:28") == (Verdict.WON, (), 28)
-    assert judge_puzzle(text, 0, "leave:28:2").verdict is Verdict.WON
-    assert judge_puzzle(text, 1, "leave:28:1").verdict is Verdict.WON
-    assert judge_puzzle(text, 0, "leave:28:1").verdict is Verdict.UNWINNABLE
+    assert judge(text, 0, Goal(LEAVE, 28)) == (Verdict.WON, (), 28)
+    assert judge(text, 0, Goal(LEAVE, 28, moves=2)).verdict is Verdict.WON
+    assert judge(text, 1, Goal(LEAVE, 28, moves=1)).verdict is Verdict.WON
+    assert judge(text, 0, Goal(LEAVE, 28, moves=1)).verdict is Verdict.UNWINNABLE
 
 
 def test_cards_in_the_deck_count_only_after_a_win() -> None:
-    goal = Goal(GoalKind.KEEP, 2)
+    goal = Goal(KEEP, 2)
     won = follow_tables.played(follow_tables.trick("AS", "KS", deck="2H 3H"), "play AS")
     lost = follow_tables.played(follow_tables.trick("2S 3S 4S", "AS", deck="2H 3H"), "play 2S")
     assert goal.state(won, 1) is GoalState.REACHED
     assert goal.state(lost, 1) is GoalState.MISSED
-    assert Goal(GoalKind.KEEP, 3).state(won, 1) is GoalState.MISSED
+    assert Goal(KEEP, 3).state(won, 1) is GoalState.MISSED

@@ -1,12 +1,16 @@
-"""Themes of Flip."""
+"""Puzzles of Flip: the goal is to reach many points."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.games.flip import PLACES, WINDOW, FlipPosition
+from engine.goal import Goal, GoalKind
 from engine.move import Move
-from engine.puzzles.goal import Goal
 from engine.puzzles.step import TIMES, Step
+from engine.puzzles.themes import Theme
+
+REACH = "reach"
+"""Reach that many points, or more."""
 
 
 def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
@@ -42,4 +46,6 @@ def _lights(step: Step) -> list[str]:
     return [card.light for card in step.position.hand] if isinstance(step.position, FlipPosition) else []
 
 
-RULES = {"let-it-lie": let_it_lie, "closing-gap": closing_gap}
+GOALS: tuple[GoalKind[FlipPosition], ...] = (GoalKind(REACH),)
+
+THEMES = (Theme("let-it-lie", let_it_lie), Theme("closing-gap", closing_gap))

@@ -1,13 +1,17 @@
-"""Themes of Wish."""
+"""Puzzles of Wish: the goal is to leave few cards."""
 
 from collections.abc import Sequence
 
 from engine.cards.french import FrenchCard
 from engine.game import Position
 from engine.games.wish import PILES, WishPosition
+from engine.goal import Goal, GoalKind
 from engine.move import Move
-from engine.puzzles.goal import Goal
 from engine.puzzles.step import TIMES, Step, decisions
+from engine.puzzles.themes import Theme
+
+LEAVE = "leave"
+"""Leave at most that many cards; 0 is a win."""
 
 
 def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
@@ -48,4 +52,6 @@ def _piles(position: Position, move: Move) -> list[Sequence[FrenchCard]]:
     return [piles[PILES.index(name)] for name in move.places]
 
 
-RULES = {"let-it-lie": let_it_lie, "empty-pile": empty_pile, "which-two": which_two}
+GOALS: tuple[GoalKind[WishPosition], ...] = (GoalKind(LEAVE),)
+
+THEMES = (Theme("let-it-lie", let_it_lie), Theme("empty-pile", empty_pile), Theme("which-two", which_two))
