@@ -4,19 +4,18 @@ Each package exports its ``FEATURE``, and ``all_features`` finds them. ``bot/ser
 call the services. A feature imports lower packages, and of another feature only its ``service``.
 """
 
-import pkgutil
 from functools import cache
-from importlib import import_module
 
 from bot.core.feature import Feature
+from engine.declarations import Declarations
+
+FEATURES = Declarations(__name__, "FEATURE", Feature)
 
 
 @cache
 def all_features() -> tuple[Feature, ...]:
-    """Return every feature, sorted by name: the ``FEATURE`` of each package here.
+    """Return every feature, sorted by name: the ``FEATURE`` of each package here that has one.
 
     Lower packages ask for them while they answer something, never while they are imported.
     """
-    modules = (import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__))
-    features: list[Feature] = [module.FEATURE for module in modules]
-    return tuple(sorted(features, key=lambda feature: feature.name))
+    return tuple(FEATURES.all().values())
