@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from bot.core.actions import Chat
 from bot.core.settings import ResultVisibility
+from bot.daily.week import Week
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def period_of(span: Span, day: date) -> str:
     """
     match span:
         case Span.WEEK:
-            return f"{day:%G-W%V}"
+            return Week.of(day).text
         case Span.MONTH:
             return f"{day:%Y-%m}"
     return day.isoformat()

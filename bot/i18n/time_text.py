@@ -1,6 +1,6 @@
 """Durations, hours, dates and moments as texts."""
 
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import UNIVERSAL, clock, existing_zone
@@ -8,8 +8,6 @@ from bot.i18n.time_zones import UNIVERSAL, clock, existing_zone
 MINUTE, HOUR = 60, 60 * 60
 FEW_HOURS = 2
 """Waits below this many hours are shown in minutes."""
-LAST_WEEKDAY = 6
-"""Sunday, as ``date.weekday`` counts."""
 
 
 def duration(seconds: int) -> str:
@@ -35,10 +33,8 @@ def date_in_words(texts: Texts, day: date) -> str:
     return texts("announce-date", month=day.month, day=day.day)
 
 
-def week_in_words(texts: Texts, day: date) -> str:
-    """Return the week of a date, from Monday to Sunday."""
-    first = day - timedelta(days=day.weekday())
-    last = first + timedelta(days=LAST_WEEKDAY)
+def week_in_words(texts: Texts, first: date, last: date) -> str:
+    """Return the days of a week."""
     return texts("announce-week-title", first=date_in_words(texts, first), last=date_in_words(texts, last))
 
 

@@ -12,6 +12,7 @@ from typing import Final, NewType
 
 from bot.core.actions import Chat, Player
 from bot.daily.scope import Scope, Span
+from bot.daily.week import Week
 
 DIGEST_BYTES = 8
 
@@ -153,9 +154,9 @@ def span_of_period(leaderboard: StandingsName) -> Span:
     return Span(leaderboard.partition(":")[0])
 
 
-def streaks_of_week(week: str) -> StandingsName:
+def streaks_of_week(week: Week) -> StandingsName:
     """Return the name of the leaderboard of the best streaks of a week."""
-    return StandingsName(f"{STREAK_LEADERBOARD}:{week}")
+    return StandingsName(f"{STREAK_LEADERBOARD}:{week.text}")
 
 
 def puzzle_of_day_key(number: int) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Self
 
+from bot.daily.week import Week
+
 DAY, RUN, POST, STREAK = "day", "run", "post", "streak"
 
 
@@ -17,7 +19,7 @@ class PlayerReferences:
     """The ids of the ranked attempts, by the same numbers."""
     groups: tuple[int, ...]
     """The servers and groups whose posts know the player."""
-    streaks: Mapping[int, str] = field(default_factory=dict)
+    streaks: Mapping[int, Week | None] = field(default_factory=dict)
     """By the ids of the servers and groups whose leaderboards may have the player's streaks, the week of the
     last one; 0 stands for everyone."""
 
@@ -34,4 +36,5 @@ class PlayerReferences:
         for name, text in stored.items():
             kind, _, number = name.partition(":")
             found[kind][int(number)] = text
-        return cls(found[DAY], found[RUN], tuple(sorted(found[POST])), found[STREAK])
+        streaks = {group: Week.read(week) if week else None for group, week in found[STREAK].items()}
+        return cls(found[DAY], found[RUN], tuple(sorted(found[POST])), streaks)

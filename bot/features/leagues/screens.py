@@ -1,12 +1,12 @@
 """Screens of leagues: pure functions."""
 
 from dataclasses import dataclass, replace
-from datetime import date
 from types import MappingProxyType
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.commands import as_typed
 from bot.core.screens import Button, ButtonStyle, Screen
+from bot.daily.week import Week
 from bot.features.leagues.division import (
     CLEAN_POINTS,
     LEAGUES,
@@ -39,8 +39,7 @@ class LeagueView:
     """The data of a division's screen."""
 
     player: Player
-    monday: date
-    """The first day of the week."""
+    week: Week
     league: int
     last_league: int | None
     """The player's league in the week before; ``None`` without one."""
@@ -100,7 +99,7 @@ def invitation_screen(texts: Texts, player: Player, *, is_hidden: bool, has_left
 
 
 def _week_line(texts: Texts, view: LeagueView) -> str:
-    week = week_in_words(texts, view.monday)
+    week = week_in_words(texts, view.week.monday, view.week.sunday)
     return texts("league-week", week=week, days=view.days_left) if view.days_left >= 0 else week
 
 

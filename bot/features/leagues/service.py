@@ -8,7 +8,8 @@ from bot.core.actions import Action, Player
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
-from bot.daily.scope import EVERYONE, Span, may_appear, period_of
+from bot.daily.scope import EVERYONE, may_appear
+from bot.daily.week import Week
 from bot.features.attempts.service import DailyServices
 from bot.features.leagues.division import (
     MOST_IDLE,
@@ -28,7 +29,6 @@ from bot.storage.player_store import PlayerStore
 
 PLAYERS_AT_ONCE = 250
 """For how many players the end of a week is decided at once; more than a division has."""
-ONE_WEEK = timedelta(days=7)
 
 
 class LeagueService:
@@ -64,9 +64,8 @@ class LeagueService:
         changes nothing.
         """
         day = (await self._daily.challenges.days(self._now())).date_of(number)
-        monday = _monday(day + timedelta(days=1))
-        ended, upcoming = _week_of(monday - ONE_WEEK), _week_of(monday)
-        while (state := await self._store.state()) and state.week <= ended:
+        upcoming = Week.of(day + timedelta(days=1))
+        while (state := await self._store.state()) and state.week < upcoming:
             match state.phase:
                 case WeekPhase.OPEN:
                     after = WeekState(state.week, WeekPhase.DECIDE, upcoming)
@@ -92,7 +91,7 @@ class LeagueService:
 
     async def _join(self, context: RequestContext) -> None:
         (rating,) = await self._daily.standings.ratings_of([context.player])
-        is_new = await self._store.join(context.player, _week_of(self._today()), rating)
+        is_new = await self._store.join(context.player, Week.of(self._today()), rating)
         if is_new and context.room.name:
             await self._players.save_name(context.player, context.room.name)
 
@@ -100,30 +99,29 @@ class LeagueService:
         texts, player = context.texts, context.player
         is_hidden = not may_appear(EVERYONE, context.settings.results)
         membership = await self._store.membership(player)
-        if not membership.at and not membership.is_waiting:
+        if not membership.week or not (membership.at or membership.is_waiting):
             return invitation_screen(texts, player, is_hidden=is_hidden, has_left=has_left)
         days = await self._daily.challenges.days(self._now())
-        monday = _monday_of_week(membership.week)
-        sunday = monday + ONE_WEEK - timedelta(days=1)
-        closes = days.closes(days.number_of(sunday))
+        week = membership.week
+        closes = days.closes(days.number_of(week.sunday))
         moment = moment_in_words(texts, closes, context.settings.zone, self._now())
         if not membership.at:
             return waiting_screen(texts, player, moment)
-        competitors = await self._competitors(membership.division, membership.week)
+        competitors = await self._competitors(membership.division, week)
         view = LeagueView(
             player,
-            monday,
+            week,
             membership.at.league,
             membership.last.league if membership.last else None,
             tuple(ranked(competitors)),
-            (sunday - self._today()).days,
+            (week.sunday - self._today()).days,
             moment,
             is_hidden=is_hidden,
         )
         return league_screen(texts, view)
 
     async def _competitors(
-        self, members: Sequence[tuple[Player, LeaguePlace]], week: str
+        self, members: Sequence[tuple[Player, LeaguePlace]], week: Week
     ) -> list[Competitor]:
         """Return the members whose results everyone may see, with what counts in the week."""
         players = [player for player, _ in members]
@@ -177,16 +175,3 @@ def _next_scores(
                 league = next_league(before, one.outcome)
                 found.append((player, waiting_score(league, ratings[player], one.idle)))
     return found
-
-
-def _monday(day: date) -> date:
-    return day - timedelta(days=day.weekday())
-
-
-def _monday_of_week(week: str) -> date:
-    year, _, number = week.partition("-W")
-    return date.fromisocalendar(int(year), int(number), 1)
-
-
-def _week_of(day: date) -> str:
-    return period_of(Span.WEEK, day)

@@ -32,6 +32,7 @@ from redis.commands.core import AsyncScript
 from bot.core.actions import Player
 from bot.core.retention import DAY
 from bot.core.settings import ResultVisibility, SettingName
+from bot.daily.week import Week
 from bot.features.leagues.division import (
     IDLES,
     MOST_IN_DIVISION,
@@ -67,30 +68,29 @@ class WeekPhase(StrEnum):
 class WeekState:
     """The week of the divisions, and how far its end has come."""
 
-    week: str
-    """Such as ``2026-W48``."""
+    week: Week
     phase: WeekPhase = WeekPhase.OPEN
-    upcoming: str = ""
+    upcoming: Week | None = None
     """The week for which divisions are formed, while the week ends."""
 
     @property
     def text(self) -> str:
         """The state as it is stored."""
-        return f"{self.week} {self.phase} {self.upcoming}" if self.phase else self.week
+        return f"{self.week.text} {self.phase} {self.upcoming.text}" if self.upcoming else self.week.text
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote."""
         week, *others = text.split()
-        return cls(week, WeekPhase(others[0]), others[1]) if others else cls(week)
+        return cls(Week.read(week), *((WeekPhase(others[0]), Week.read(others[1])) if others else ()))
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueMembership:
     """Where a player plays."""
 
-    week: str = ""
-    """The week of the divisions; empty if nobody is in one."""
+    week: Week | None = None
+    """The week of the divisions; ``None`` if nobody is in one."""
     at: LeaguePlace | None = None
     """The place in that week; ``None`` if the player has none."""
     last: LeaguePlace | None = None
@@ -124,20 +124,20 @@ class LeagueStore:
             week, at, last, is_waiting, *division = await cast(Awaitable[list[bytes]], found)
         pairs = zip(division[::2], division[1::2], strict=True)
         return LeagueMembership(
-            WeekState.read(week.decode()).week if week else "",
+            WeekState.read(week.decode()).week if week else None,
             LeaguePlace.of(float(at)) if at else None,
             LeaguePlace.of(float(last)) if last else None,
             bool(is_waiting),
             tuple((player_of(member), LeaguePlace.of(float(score))) for member, score in pairs),
         )
 
-    async def join(self, player: Player, week: str, rating: int) -> bool:
+    async def join(self, player: Player, week: Week, rating: int) -> bool:
         """Make a player a member; return whether they were none before.
 
         The player comes into League 1: in a division of ``week``, the current one, or if its divisions are
         not formed yet, among those who wait for them.
         """
-        args: list[Argument] = [week, member_of(player), rating, waiting_score(1, rating)]
+        args: list[Argument] = [week.text, member_of(player), rating, waiting_score(1, rating)]
         args += [LeaguePlace(1, 0).score, NUMBERS, IDLES, MOST_IN_DIVISION, LIFE_SECONDS]
         with wrapped_errors():
             answer = self._join(keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT], args=args)
@@ -213,7 +213,8 @@ class LeagueStore:
 
     async def finish(self, state: WeekState) -> None:
         """Begin the next week, unless another process was faster or more has to be formed."""
-        args: list[Argument] = [state.text, state.upcoming, LIFE_SECONDS, LAST_SECONDS]
+        upcoming = state.upcoming.text if state.upcoming else ""
+        args: list[Argument] = [state.text, upcoming, LIFE_SECONDS, LAST_SECONDS]
         with wrapped_errors():
             answer = self._finish(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=args)
             await cast(Awaitable[int], answer)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import TypeAlias
 
 from bot.core.actions import Player
@@ -12,6 +12,7 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import EVERYONE, Scope, Span
+from bot.daily.week import Week
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.day_post import MOST_WINNERS, ClosedDay, DayPost, DayRecap, day_screen, way_to_win
 from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen, solution_film
@@ -22,7 +23,6 @@ from bot.i18n.texts import Texts
 
 log = logging.getLogger(__name__)
 
-DAYS_OF_WEEK = 7
 PATIENCE_SECONDS = 5 * 60
 """How long posts wait for the closing of a day."""
 CACHE_SECONDS = 30
@@ -58,11 +58,9 @@ class PostComposer:
             return True
         return await self._daily.closings.last_closed() >= last
 
-    async def of_week(self, settings: PostSettings, week: str, now: int) -> Post:
-        """Return the summary of a week, named as ``period_of`` does."""
-        first = datetime.strptime(f"{week}-1", "%G-W%V-%u").replace(tzinfo=UTC).date()
-        last = first + timedelta(days=DAYS_OF_WEEK - 1)
-        return await self._summary(settings, Span.WEEK, week, first, last, now)
+    async def of_week(self, settings: PostSettings, week: Week, now: int) -> Post:
+        """Return the summary of a week."""
+        return await self._summary(settings, Span.WEEK, week.text, week.monday, week.sunday, now)
 
     async def of_month(self, settings: PostSettings, month: str, now: int) -> Post:
         """Return the summary of a month, named as ``period_of`` does."""

@@ -23,6 +23,7 @@ from bot.core.direct_messages import DirectMessage, DirectMessageSender
 from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult, PostSender
 from bot.core.retention import DAY
 from bot.daily.scope import Span
+from bot.daily.week import Week
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostKind, PostPlan, PostTask, period_name
@@ -165,10 +166,9 @@ class PostDelivery:
             return replace(post, mentioned=mentioned)
         if task.kind is PostKind.PUZZLE:
             return await self._composer.of_puzzle(settings, task.number, claimed.attempt.sent)
-        period = period_name(Span(task.kind.value), task.number)
         if task.kind is PostKind.WEEK:
-            return await self._composer.of_week(settings, period, now)
-        return await self._composer.of_month(settings, period, now)
+            return await self._composer.of_week(settings, Week.numbered(task.number), now)
+        return await self._composer.of_month(settings, period_name(Span.MONTH, task.number), now)
 
     async def _send_shielded(self, claimed: ClaimedPost, post: Post, now: int) -> None:
         """Send it and record the outcome, even if the bot stops just then."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, timedelta
 from enum import StrEnum
 from typing import Self
 
@@ -11,12 +11,12 @@ from bot.daily.days import Days
 from bot.daily.local_time import due_moment
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
+from bot.daily.week import Week
 from bot.features.posts.settings import PostSettings
 from bot.i18n.time_text import MINUTE
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
 MONTHS = 12
-WEEK = 7
 LEAST_TIME = 15 * MINUTE
 """The least time, in seconds, that a post leaves to begin its challenge.
 
@@ -70,27 +70,26 @@ def closed_period(days: Days, span: Span, moment: int) -> int:
     if last < 1:
         return 0
     # The period that ended with the last closed day.
-    number = _period_number(span, days.date_of(last + 1).toordinal()) - 1
-    return number if _last_day(span, number) >= days.first.toordinal() else 0
+    number = _period_number(span, days.date_of(last + 1)) - 1
+    return number if _last_day(span, number) >= days.first else 0
 
 
 def period_name(span: Span, number: int) -> str:
     """Return a numbered week or month as ``period_of`` writes it."""
-    return period_of(span, date.fromordinal(_last_day(span, number)))
+    return period_of(span, _last_day(span, number))
 
 
-def _period_number(span: Span, ordinal: int) -> int:
+def _period_number(span: Span, day: date) -> int:
     if span is Span.WEEK:
-        return (ordinal - 1) // WEEK  # date number 1 was a Monday
-    day = date.fromordinal(ordinal)
+        return Week.of(day).number
     return day.year * MONTHS + day.month - 1
 
 
-def _last_day(span: Span, number: int) -> int:
+def _last_day(span: Span, number: int) -> date:
     if span is Span.WEEK:
-        return (number + 1) * WEEK
+        return Week.numbered(number).sunday
     year, month = divmod(number + 1, MONTHS)
-    return date(year, month + 1, 1).toordinal() - 1
+    return date(year, month + 1, 1) - timedelta(days=1)
 
 
 NUMBER_FIELDS = (

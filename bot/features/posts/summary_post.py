@@ -41,7 +41,8 @@ class Summary:
 def summary_screen(texts: Texts, summary: Summary) -> Screen:
     """Show how a week or month went, with as many names as fit."""
     is_week = summary.span is Span.WEEK
-    title = week_in_words(texts, summary.first) if is_week else month_in_words(texts, summary.first)
+    first = summary.first
+    title = week_in_words(texts, first, summary.last) if is_week else month_in_words(texts, first)
     room = MAX_TEXT - len(title) - 1
     text = with_names(partial(_summary_text, texts, summary), MOST_NAMED, room)
     rows = (

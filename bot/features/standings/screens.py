@@ -9,6 +9,7 @@ from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.daily.leaderboard_rows import DAYS, DayCounts, LeaderboardPage, LeaderboardRow
+from bot.daily.week import Week
 from bot.features.standings.leaderboard_input import (
     ALL,
     HERE,
@@ -97,7 +98,8 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
     day = board.days.date_of(query.number)
     if query.kind is LeaderboardKind.MONTH:
         return month_in_words(texts, day)
-    return week_in_words(texts, day)
+    week = Week.of(day)
+    return week_in_words(texts, week.monday, week.sunday)
 
 
 def _head_line(texts: Texts, board: Leaderboard) -> str:

@@ -23,6 +23,7 @@ from bot.daily.leaderboard_rows import (
 )
 from bot.daily.result import ChallengeResult, is_low_best
 from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
+from bot.daily.week import Week
 from bot.features.challenge.service import ChallengeService
 from bot.features.standings.leaderboard_input import (
     HOW,
@@ -151,7 +152,7 @@ class StandingsService:
             return LeaderboardRow(place, player, name, rating=displayed_rating(ordinal))
         return None
 
-    async def weeks_of(self, players: Sequence[Player], week: str) -> list[PlayerWeek]:
+    async def weeks_of(self, players: Sequence[Player], week: Week) -> list[PlayerWeek]:
         """Return what the leaderboards of everyone have of each player in a week."""
         names = _names_of_week(week)
         points, streaks = await self._store.scores_of_players(EVERYONE, names, players)
@@ -160,7 +161,7 @@ class StandingsService:
             for own, streak in zip(points, streaks, strict=True)
         ]
 
-    async def was_played(self, week: str) -> bool:
+    async def was_played(self, week: Week) -> bool:
         """Return whether anyone is in the leaderboards of everyone of a week."""
         return await self._store.is_stored(EVERYONE, _names_of_week(week))
 
@@ -333,7 +334,7 @@ class Leaderboards:
             own, is_assisted = found or (None, False)
         elif query.kind in STREAKS:
             is_week = query.kind is LeaderboardKind.STREAK_WEEK
-            week = period_of(Span.WEEK, days.date_of(query.number)) if is_week else ""
+            week = Week.of(days.date_of(query.number)) if is_week else None
             page = await standings.streaks.page(scope, week, first, ON_PAGE)
             own = await standings.streaks.place(player, scope, week)
         elif query.kind is LeaderboardKind.RATING:
@@ -388,9 +389,9 @@ def _periods(
     }
 
 
-def _names_of_week(week: str) -> tuple[StandingsName, StandingsName]:
+def _names_of_week(week: Week) -> tuple[StandingsName, StandingsName]:
     """Return the names of the leaderboards of a week: of daily challenges, and of streaks."""
-    return period_leaderboard(Span.WEEK, week), streaks_of_week(week)
+    return period_leaderboard(Span.WEEK, week.text), streaks_of_week(week)
 
 
 def _leaderboard_names(days: Days, last: int) -> list[StandingsName]:

@@ -1,14 +1,15 @@
 """Leaderboards of the best streaks of puzzles: of a week, and of all time."""
 
 from collections.abc import Iterable
-from datetime import date, timedelta
+from datetime import date
 
 from bot.core.actions import Player
 from bot.core.puzzle_profile import PuzzleProfile
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import LeaderboardPage, LeaderboardRow
-from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
+from bot.daily.scope import EVERYONE, Scope, may_appear
+from bot.daily.week import DAYS_OF_WEEK, Week
 from bot.features.standings.store import WEEK_DAYS, StandingsStore
 from bot.storage.keys import LAST_STREAKS, STREAK_LEADERBOARD, StandingsName, streaks_of_week
 from bot.storage.player_data import LeaderboardPlace
@@ -18,7 +19,7 @@ from bot.storage.puzzle_store import PuzzleStore
 class StreakStandings:
     """Enters streaks in leaderboards, and reads these. Raises ``StoreUnavailableError``.
 
-    A week is named as ``period_of`` does; an empty name stands for all time.
+    No week stands for all time.
     """
 
     def __init__(self, store: StandingsStore) -> None:
@@ -33,12 +34,12 @@ class StreakStandings:
             await self._store.save_name(player, name)
         await self._enter(player, profile, audience)
 
-    async def remove(self, player: Player, groups: Iterable[int], week: str) -> None:
+    async def remove(self, player: Player, groups: Iterable[int], week: Week | None) -> None:
         """Remove a player, whose last streak was in a week, from those of everyone and of groups."""
         for scope in await self._scopes(player, groups):
             await self._store.remove_from(player, scope, _names(week))
 
-    async def page(self, scope: Scope, week: str, first: int, most: int) -> LeaderboardPage:
+    async def page(self, scope: Scope, week: Week | None, first: int, most: int) -> LeaderboardPage:
         """Return a part of a leaderboard."""
         part = await self._store.part(_name(week), scope, first, most)
         rows: list[LeaderboardRow] = []
@@ -49,7 +50,7 @@ class StreakStandings:
             rows.append(LeaderboardRow(place, player, name, streak=int(streak)))
         return LeaderboardPage(tuple(rows), part.count)
 
-    async def place(self, player: Player, scope: Scope, week: str) -> LeaderboardRow | None:
+    async def place(self, player: Player, scope: Scope, week: Week | None) -> LeaderboardRow | None:
         """Return a player's place in a leaderboard."""
         if found := await self._store.place(_name(week), scope, player):
             place, streak, name = found
@@ -63,7 +64,7 @@ class StreakStandings:
             return
         for scope in await self._scopes(player, profile.groups):
             if not may_appear(scope, audience):
-                await self._store.remove_from(player, scope, _names(profile.week))
+                await self._store.remove_from(player, scope, _names(_week_of(profile)))
         await self._enter(player, profile, audience)
 
     async def places_of(self, player: Player) -> list[LeaderboardPlace]:
@@ -73,7 +74,7 @@ class StreakStandings:
             return []
         found = []
         for scope in await self._scopes(player, profile.groups):
-            scores = await self._store.scores_in(player, scope, _names(profile.week))
+            scores = await self._store.scores_in(player, scope, _names(_week_of(profile)))
             named = "all" if scope.is_everyone else str(scope.group)
             found += [LeaderboardPlace(named, name, score) for name, score in scores.items()]
         return found
@@ -81,40 +82,40 @@ class StreakStandings:
     async def move_group(self, before: Scope, after: Scope) -> None:
         """Move the leaderboards of a group to its new number."""
         last = await self._store.last_streak(before)
-        week = period_of(Span.WEEK, date.fromordinal(last)) if last else ""
+        week = Week.of(date.fromordinal(last)) if last else None
         await self._store.move_leaderboards(before, after, _names(week))
 
     async def _enter(self, player: Player, profile: PuzzleProfile, audience: ResultVisibility) -> None:
-        best = {_name(""): profile.best_streak, _name(profile.week): profile.week_streak}
+        if not (week := _week_of(profile)):
+            return
+        best = {_name(None): profile.best_streak, _name(week): profile.week_streak}
         streaks = {name: streak for name, streak in best.items() if streak}
         for scope in await self._scopes(player, profile.groups):
             if may_appear(scope, audience):
-                monday = _monday(profile.week).toordinal()
+                monday = week.monday.toordinal()
                 await self._store.enter_streaks(player, scope, monday, streaks)
                 # Whose own data has expired could not be removed by a deletion any more.
                 await self._store.remove_absent_from_streaks(scope, monday - RESULT_SECONDS // DAY)
         stored = await self._puzzles.profile(player)
         if not stored.best_streak:  # deleted meanwhile
-            await self.remove(player, profile.groups, profile.week)
+            await self.remove(player, profile.groups, week)
 
     async def _scopes(self, player: Player, groups: Iterable[int]) -> list[Scope]:
         return [EVERYONE, *await self._store.group_numbers(Scope(player.chat, group) for group in groups)]
 
 
-def _name(week: str) -> StandingsName:
+def _name(week: Week | None) -> StandingsName:
     """Return the name of the leaderboard of a week."""
     return streaks_of_week(week) if week else STREAK_LEADERBOARD
 
 
-def _names(week: str) -> list[StandingsName]:
+def _names(week: Week | None) -> list[StandingsName]:
     """Return the names of the leaderboards that may be stored up to a week, and that of all time."""
-    before = range(0, WEEK_DAYS + 7, 7) if week else ()
-    weeks = (_monday(week) - timedelta(days=days) for days in before)
+    weeks = [week.back(weeks) for weeks in range(WEEK_DAYS // DAYS_OF_WEEK + 1)] if week else []
     # The last one is what tells the weeks, so that a move that is interrupted finds them again.
-    return [STREAK_LEADERBOARD, *(streaks_of_week(period_of(Span.WEEK, day)) for day in weeks), LAST_STREAKS]
+    return [STREAK_LEADERBOARD, *map(streaks_of_week, weeks), LAST_STREAKS]
 
 
-def _monday(week: str) -> date:
-    """Return the first day of a week."""
-    year, _, number = week.partition("-W")
-    return date.fromisocalendar(int(year), int(number), 1)
+def _week_of(profile: PuzzleProfile) -> Week | None:
+    """Return the week of a player's last streak."""
+    return Week.read(profile.week) if profile.week else None

@@ -12,6 +12,7 @@ from bot.core.settings import ResultVisibility
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Span, period_of
+from bot.daily.week import Week
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.leagues.division import LeaguePlace
 from bot.features.leagues.service import LeagueService
@@ -74,7 +75,7 @@ async def enter_streak(redis: Redis, player: Player, streak: int, week: str = WE
 async def join_all(redis: Redis, players: Iterable[Player], week: str = WEEK, rating: int = 1500) -> None:
     """Let players join, all with the same rating."""
     for player in players:
-        await LeagueStore(redis).join(player, week, rating)
+        await LeagueStore(redis).join(player, Week.read(week), rating)
 
 
 async def play_week(redis: Redis, streaks: Mapping[Player, int], number: int = MONDAY) -> None:

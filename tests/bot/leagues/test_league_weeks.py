@@ -8,6 +8,7 @@ from redis.asyncio import Redis
 
 from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import PlayerWeek, period_points
+from bot.daily.week import Week
 from bot.features.leagues.division import (
     LEAGUES,
     MOST_IDLE,
@@ -92,7 +93,7 @@ async def test_divisions_of_a_league_differ_by_one_player_and_are_by_rating(redi
         await redis.flushall()
         store = LeagueStore(redis)
         for one in range(size):
-            await store.join(someone(one), WEEK, 1500 + one)
+            await store.join(someone(one), Week.read(WEEK), 1500 + one)
         before = await divisions(redis)
         assert max(map(len, before.values())) <= MOST_IN_DIVISION
         await redis.zadd("sb1:{all}:rating", {f"telegram:{someone(one).id}": one for one in range(size)})
@@ -109,13 +110,13 @@ async def test_divisions_of_a_league_differ_by_one_player_and_are_by_rating(redi
 async def test_who_joins_comes_into_the_nearest_division_with_room(redis: Redis) -> None:
     store = LeagueStore(redis)
     await join_all(redis, map(someone, range(MOST_IN_DIVISION)))
-    await store.join(someone(100), WEEK, 1900)
-    await store.join(someone(101), WEEK, 1510)
+    await store.join(someone(100), Week.read(WEEK), 1900)
+    await store.join(someone(101), Week.read(WEEK), 1510)
     assert await divisions(redis) == {(1, 0): set(range(MOST_IN_DIVISION)), (1, 1): {100, 101}}
     assert await store.leave(someone(0), 1500)
     assert not await store.leave(someone(0), 1500)
-    assert await store.join(someone(102), WEEK, 1400)
-    assert not await store.join(someone(102), WEEK, 1400)
+    assert await store.join(someone(102), Week.read(WEEK), 1400)
+    assert not await store.join(someone(102), Week.read(WEEK), 1400)
     assert (await divisions(redis))[1, 0] == {*range(1, MOST_IN_DIVISION), 102}
 
 

@@ -13,6 +13,7 @@ from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.daily.days import Days
+from bot.daily.week import Week
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
@@ -187,8 +188,8 @@ class TitleComposer(PostComposer):
         assert DAYS.is_on(number, now)
         return await self._titled(settings, f"day {number}")
 
-    async def of_week(self, settings: PostSettings, week: str, _: int) -> Post:
-        return await self._titled(settings, f"week {week}")
+    async def of_week(self, settings: PostSettings, week: Week, _: int) -> Post:
+        return await self._titled(settings, f"week {week.text}")
 
     async def of_puzzle(self, settings: PostSettings, number: int, before: int) -> Post:
         return await self._titled(settings, f"puzzle {number} after {before}")

@@ -18,6 +18,7 @@ from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow, LeaderboardScore
 from bot.daily.scope import Span, period_of
+from bot.daily.week import Week
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.challenge.selection import draw
 from bot.features.posts.composer import PATIENCE_SECONDS, PostComposer
@@ -219,7 +220,7 @@ async def test_summaries_show_counts_leaderboards_and_the_best_attempts(
     await enter(daily, 5, "Ben", is_assisted=True)
     await enter(daily, 6, "Loser", is_won=False)
     challenge = await challenge_on(daily, 5)
-    week = period_of(Span.WEEK, challenge.day)
+    week = Week.of(challenge.day)
     screen = (await composer.of_week(SETTINGS, week, at(11, 13))).screen
     assert screen.title == "The week from January 4 to January 10"
     assert "5 runs on 3 days, 4 won." in screen.text
@@ -231,7 +232,9 @@ async def test_summaries_show_counts_leaderboards_and_the_best_attempts(
     assert "Best runs" not in month.text
     nameless = await composer.of_week(replace(SETTINGS, has_names=False), week, at(11, 13))
     assert nameless.screen.text == "5 runs on 3 days, 4 won."
-    assert (await composer.of_week(SETTINGS, "2027-W05", at(40))).screen.text == "Nobody here played."
+    assert (
+        await composer.of_week(SETTINGS, Week.read("2027-W05"), at(40))
+    ).screen.text == "Nobody here played."
 
 
 async def test_posts_wait_for_the_closing_of_a_day(daily: DailyServices, composer: PostComposer) -> None:
@@ -272,7 +275,7 @@ async def test_every_button_of_a_post_works_for_everybody(desk: Desk) -> None:
     number = (await daily.challenges.days(desk.time)).number_at(desk.time)
     desk.time += 3 * DAY_SECONDS
     post = Reply((await composer.of_day(SETTINGS, number + 3, desk.time)).screen)
-    week = Reply((await composer.of_week(SETTINGS, "2027-W02", desk.time)).screen)
+    week = Reply((await composer.of_week(SETTINGS, Week.read("2027-W02"), desk.time)).screen)
     for label, player, is_private in (("Play", BEN, True), ("Play here", ANNA, False)):
         reply = await desk.press(post, label, player)
         assert (reply.is_only_for_player, shown(reply).title) == (is_private, shown(post).title)

@@ -13,6 +13,7 @@ from bot.core.request_context import RequestContext
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
+from bot.daily.week import Week
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
 from bot.features.puzzles.service import PuzzleScores
 from bot.storage.puzzle_store import PuzzleStore
@@ -81,7 +82,7 @@ async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
     streaks = desk.app.services.daily.standings.streaks
     week = (await scores.profile(context.player)).week
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
-        for period in ("", week):
+        for period in (None, Week.read(week)):
             page = await streaks.page(scope, period, 0, 10)
             assert [(row.name, row.streak) for row in page.rows] == [("Ada", 2)]
 
@@ -95,7 +96,11 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
     standings = desk.app.services.daily.standings
 
     async def counts(*scopes: Scope) -> list[int]:
-        pages = [await standings.streaks.page(scope, name, 0, 10) for scope in scopes for name in ("", week)]
+        pages = [
+            await standings.streaks.page(scope, one, 0, 10)
+            for scope in scopes
+            for one in (None, Week.read(week))
+        ]
         return [page.count for page in pages]
 
     for audience, shown in (
@@ -119,13 +124,13 @@ async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(des
     first, second = (entry.number for entry in entries_of("wish")[:2])
     assert await scores.begin_attempt(context, first, "s", is_streak=True)
     assert await scores.finish_attempt(context, "s", first, is_solved=True)
-    assert (await streaks.page(EVERYONE, "", 0, 10)).count == 1
+    assert (await streaks.page(EVERYONE, None, 0, 10)).count == 1
     desk.time += RESULT_SECONDS + 14 * DAY
     other = replace(context, player=Player(Chat.TELEGRAM, 6))
     assert await scores.begin_attempt(other, second, "t", is_streak=True)
     assert await scores.finish_attempt(other, "t", second, is_solved=True)
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
-        assert [row.player for row in (await streaks.page(scope, "", 0, 10)).rows] == [other.player]
+        assert [row.player for row in (await streaks.page(scope, None, 0, 10)).rows] == [other.player]
 
 
 def test_what_is_stored_is_read_again() -> None:
