@@ -291,7 +291,7 @@ def test_numbers_are_filled_in_as_a_language_writes_them() -> None:
 
 def test_every_number_that_a_text_tells_is_known() -> None:
     known = known_figures()
-    for path in sorted((SEEDS / "figures").glob("*.md")):
+    for path in sorted((SEEDS / "generation" / "figures").glob("*.md")):
         names = {found["name"] for found in PLACEHOLDER.finditer(path.read_text("utf-8"))}
         assert names, path.name
         assert names <= known.keys(), path.name
@@ -311,7 +311,7 @@ def test_the_shipped_page_and_its_summaries_show_the_shipped_results() -> None:
     text = (SEEDS / "FIGURES.md").read_text("utf-8")
     assert page(studies, part_of(text, PUZZLES)) == text
     for language in command.SUMMARIES:
-        source = (SEEDS / "figures" / f"summary.{language}.md").read_text("utf-8")
+        source = (SEEDS / "generation" / "figures" / f"summary.{language}.md").read_text("utf-8")
         assert (SEEDS / f"FIGURES.{language}.md").read_text("utf-8") == filled(source, numbers, language)
 
 

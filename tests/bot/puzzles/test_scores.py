@@ -96,11 +96,8 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
     standings = desk.app.services.daily.standings
 
     async def counts(*scopes: Scope) -> list[int]:
-        pages = [
-            await standings.streaks.page(scope, one, 0, 10)
-            for scope in scopes
-            for one in (None, Week.read(week))
-        ]
+        weeks = (None, Week.read(week))
+        pages = [await standings.streaks.page(scope, one, 0, 10) for scope in scopes for one in weeks]
         return [page.count for page in pages]
 
     for audience, shown in (
