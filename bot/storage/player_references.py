@@ -6,7 +6,7 @@ from typing import Self
 
 from bot.daily.week import Week
 
-DAY, RUN, POST, STREAK = "day", "run", "post", "streak"
+DAY, RUN, POST, PUZZLE_STREAK = "day", "run", "post", "streak"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,22 +19,27 @@ class PlayerReferences:
     """The ids of the ranked attempts, by the same numbers."""
     groups: tuple[int, ...]
     """The servers and groups whose posts know the player."""
-    streaks: Mapping[int, Week | None] = field(default_factory=dict)
+    puzzle_streaks: Mapping[int, Week | None] = field(default_factory=dict)
     """By the ids of the servers and groups whose leaderboards may have the player's streaks, the week of the
     last one; 0 stands for everyone."""
 
     @property
     def names(self) -> list[str]:
         """The field names, as ``forget.lua`` writes them."""
-        numbered = ((DAY, self.results), (RUN, self.runs), (POST, self.groups), (STREAK, self.streaks))
+        numbered = (
+            (DAY, self.results),
+            (RUN, self.runs),
+            (POST, self.groups),
+            (PUZZLE_STREAK, self.puzzle_streaks),
+        )
         return [f"{kind}:{number}" for kind, numbers in numbered for number in numbers]
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
         """Parse the fields that ``forget.lua`` has written."""
-        found: dict[str, dict[int, str]] = {DAY: {}, RUN: {}, POST: {}, STREAK: {}}
+        found: dict[str, dict[int, str]] = {DAY: {}, RUN: {}, POST: {}, PUZZLE_STREAK: {}}
         for name, text in stored.items():
             kind, _, number = name.partition(":")
             found[kind][int(number)] = text
-        streaks = {group: Week.read(week) if week else None for group, week in found[STREAK].items()}
+        streaks = {group: Week.read(week) if week else None for group, week in found[PUZZLE_STREAK].items()}
         return cls(found[DAY], found[RUN], tuple(sorted(found[POST])), streaks)

@@ -20,7 +20,7 @@ MOST_IDLE = 4
 """Weeks in a row without a result or a streak after which a player leaves."""
 WIN_POINTS, CLEAN_POINTS = 10, 5
 """Points for a daily challenge that was won, and more if that was without help."""
-MOST_STREAK_POINTS = 50
+MOST_PUZZLE_STREAK_POINTS = 50
 """The most points for the best streak of puzzles of a week. A streak goes on for weeks, so that without a
 limit its first puzzles would count again in each."""
 
@@ -80,7 +80,7 @@ class Competitor:
         return (
             WIN_POINTS * score.won
             + CLEAN_POINTS * score.clean
-            + min(self.week.streak or 0, MOST_STREAK_POINTS)
+            + min(self.week.puzzle_streak or 0, MOST_PUZZLE_STREAK_POINTS)
         )
 
     @property

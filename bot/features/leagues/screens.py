@@ -13,7 +13,7 @@ from bot.features.leagues.division import (
     MOST_IDLE,
     MOST_IN_DIVISION,
     MOST_MOVED,
-    MOST_STREAK_POINTS,
+    MOST_PUZZLE_STREAK_POINTS,
     WIN_POINTS,
     Outcome,
     RankedCompetitor,
@@ -113,7 +113,7 @@ def _competitor_line(texts: Texts, view: LeagueView, one: RankedCompetitor) -> s
 
 
 def _points_text(texts: Texts) -> str:
-    return texts("league-rule", won=WIN_POINTS, clean=CLEAN_POINTS, most=MOST_STREAK_POINTS)
+    return texts("league-rule", won=WIN_POINTS, clean=CLEAN_POINTS, most=MOST_PUZZLE_STREAK_POINTS)
 
 
 def _league_action(player: Player, *words: str) -> Action:

@@ -134,8 +134,8 @@ class PrivacyService:
         for number, session in references.runs.items():
             await self._daily.lost_attempts.remove_attempt(number, session)
         await self._daily.standings.remove_player(player, _readable_results(references))
-        for group, week in references.streaks.items():
-            await self._daily.standings.streaks.remove(player, [group] if group else [], week)
+        for group, week in references.puzzle_streaks.items():
+            await self._daily.standings.puzzle_streaks.remove(player, [group] if group else [], week)
         await self._posts.forget_player(player, references.groups)
         await self._reminders.forget_player(player)
         await self._store.forgotten(player, references)

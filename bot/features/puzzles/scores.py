@@ -147,7 +147,7 @@ class PuzzleScores:
             count_puzzle_attempt(game, is_solved=is_solved)
         streak = before.streak + is_solved if attempt.is_streak else None
         if streak:
-            await self._daily.standings.streaks.enter(
+            await self._daily.standings.puzzle_streaks.enter(
                 context.player, after, context.settings.results, context.room.name
             )
         return PuzzleResult(

@@ -29,9 +29,9 @@ class LeaderboardKind(StrEnum):
     WEEK = "week"
     MONTH = "month"
     RATING = "rating"
-    STREAK = "streak"
+    PUZZLE_STREAK = "streak"
     """Best streaks of puzzles, of all time."""
-    STREAK_WEEK = "streak-week"
+    PUZZLE_STREAK_WEEK = "streak-week"
     LEAGUE = "league"
     """The player's own division, which the feature of leagues shows."""
 
@@ -46,12 +46,12 @@ OTHER_NAMES = {
     LeaderboardKind.WEEK: (),
     LeaderboardKind.MONTH: (),
     LeaderboardKind.RATING: ("ratings",),
-    LeaderboardKind.STREAK: ("streaks",),
-    LeaderboardKind.STREAK_WEEK: (),
+    LeaderboardKind.PUZZLE_STREAK: ("streaks",),
+    LeaderboardKind.PUZZLE_STREAK_WEEK: (),
     LeaderboardKind.LEAGUE: ("leagues",),
 }
-STREAKS = frozenset({LeaderboardKind.STREAK, LeaderboardKind.STREAK_WEEK})
-WITHOUT_DAY = STREAKS | {LeaderboardKind.RATING, LeaderboardKind.LEAGUE}
+PUZZLE_STREAKS = frozenset({LeaderboardKind.PUZZLE_STREAK, LeaderboardKind.PUZZLE_STREAK_WEEK})
+WITHOUT_DAY = PUZZLE_STREAKS | {LeaderboardKind.RATING, LeaderboardKind.LEAGUE}
 """The kinds that are not of a day or of the period around it."""
 SCOPE_WORDS = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
 LABEL_MESSAGES = MappingProxyType(
@@ -60,8 +60,8 @@ LABEL_MESSAGES = MappingProxyType(
         LeaderboardKind.WEEK: "leaderboard-week",
         LeaderboardKind.MONTH: "leaderboard-month",
         LeaderboardKind.RATING: "leaderboard-rating",
-        LeaderboardKind.STREAK: "leaderboard-streak",
-        LeaderboardKind.STREAK_WEEK: "leaderboard-streak-week",
+        LeaderboardKind.PUZZLE_STREAK: "leaderboard-streak",
+        LeaderboardKind.PUZZLE_STREAK_WEEK: "leaderboard-streak-week",
         LeaderboardKind.LEAGUE: "leaderboard-league",
         HERE: "leaderboard-here",
         ALL: "leaderboard-all",
@@ -99,9 +99,10 @@ class LeaderboardQuery:
         for word in words:
             if kind := kinds.meant([word]):
                 asked = {query.kind, LeaderboardKind(kind)}
-                is_streak_week = bool(asked & STREAKS) and LeaderboardKind.WEEK in asked
+                is_streak_week = bool(asked & PUZZLE_STREAKS) and LeaderboardKind.WEEK in asked
                 query = replace(
-                    query, kind=LeaderboardKind.STREAK_WEEK if is_streak_week else LeaderboardKind(kind)
+                    query,
+                    kind=LeaderboardKind.PUZZLE_STREAK_WEEK if is_streak_week else LeaderboardKind(kind),
                 )
             elif scope_word := scope_words.meant([word]):
                 query = replace(query, is_here=scope_word == HERE)

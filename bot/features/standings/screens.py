@@ -16,7 +16,7 @@ from bot.features.standings.leaderboard_input import (
     HOW,
     LABEL_MESSAGES,
     ON_PAGE,
-    STREAKS,
+    PUZZLE_STREAKS,
     LeaderboardKind,
     LeaderboardQuery,
     period_range,
@@ -28,7 +28,7 @@ from bot.screens.button_rows import tick_button
 from bot.screens.descriptions import deal_title
 from bot.screens.leaderboard_text import attempt_text, display_name
 
-BESIDE = STREAKS | {LeaderboardKind.LEAGUE}
+BESIDE = PUZZLE_STREAKS | {LeaderboardKind.LEAGUE}
 """The kinds whose buttons are not in the first row."""
 
 
@@ -73,7 +73,7 @@ def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
         lines += ["", own]
     if board.query.kind in (LeaderboardKind.WEEK, LeaderboardKind.MONTH) and shown:
         lines += ["", texts("leaderboard-order")]
-    if board.query.kind in STREAKS:
+    if board.query.kind in PUZZLE_STREAKS:
         lines += ["", texts("leaderboard-streak-source")]
     return Screen(_leaderboard_title(texts, board), "\n".join(lines), rows=_leaderboard_buttons(texts, board))
 
@@ -89,7 +89,7 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
     query = board.query
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-rating")
-    if query.kind in STREAKS:
+    if query.kind in PUZZLE_STREAKS:
         return texts(f"leaderboard-title-{query.kind}")
     if query.kind is LeaderboardKind.DAY:
         if board.challenge is None:
@@ -124,8 +124,8 @@ def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
 
 def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     score = row.score
-    if row.streak is not None:
-        return texts("leaderboard-streak-count", count=row.streak)
+    if row.puzzle_streak is not None:
+        return texts("leaderboard-streak-count", count=row.puzzle_streak)
     if score is None:
         return str(row.rating)
     if board.query.kind is not LeaderboardKind.DAY:
@@ -148,7 +148,7 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
     query, command = board.query, as_typed(board.player.chat, "daily", texts)
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")
-    if query.kind in STREAKS:
+    if query.kind in PUZZLE_STREAKS:
         return texts("leaderboard-no-streaks", command=as_typed(board.player.chat, "puzzle streak", texts))
     if board.page.count or board.assisted.count:
         return texts("leaderboard-page-empty")
@@ -177,7 +177,8 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
         other = ALL if board.scope_word == HERE else HERE
         action = _query_action(board, replace(first, is_here=other == HERE))
         near.append(Button(texts(LABEL_MESSAGES[other]), action))
-    others = _kind_buttons(texts, board, () if query.kind in STREAKS else (LeaderboardKind.STREAK,))
+    streaks = () if query.kind in PUZZLE_STREAKS else (LeaderboardKind.PUZZLE_STREAK,)
+    others = _kind_buttons(texts, board, streaks)
     others += _kind_buttons(texts, board, (LeaderboardKind.LEAGUE,))
     return tuple(filter(None, (kinds, tuple(near), others, _period_buttons(texts, board))))
 
@@ -202,9 +203,9 @@ def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
     For streaks they are both leaderboards of streaks and the way to one's own.
     """
     query = board.query
-    if query.kind in STREAKS:
+    if query.kind in PUZZLE_STREAKS:
         play = Button(texts("button-puzzle-streak"), Action(Verb.PUZZLE, ("streak",)), ButtonStyle.MOVE)
-        kinds = (LeaderboardKind.STREAK, LeaderboardKind.STREAK_WEEK)
+        kinds = (LeaderboardKind.PUZZLE_STREAK, LeaderboardKind.PUZZLE_STREAK_WEEK)
         return (*_kind_buttons(texts, board, kinds), play)
     if query.kind is LeaderboardKind.RATING:
         how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=board.player.id)

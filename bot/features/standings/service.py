@@ -30,25 +30,25 @@ from bot.features.standings.leaderboard_input import (
     JOIN,
     LEAVE,
     ON_PAGE,
-    STREAKS,
+    PUZZLE_STREAKS,
     LeaderboardKind,
     LeaderboardQuery,
     UnknownLeaderboardError,
     leaderboard_choices,
 )
+from bot.features.standings.puzzle_streaks import PuzzleStreakStandings
 from bot.features.standings.rater import Rater
 from bot.features.standings.rating import START, displayed_rating
 from bot.features.standings.ratings_store import RatingsStore
 from bot.features.standings.screens import Leaderboard, leaderboard_screen, rating_screen
 from bot.features.standings.store import MONTH_DAYS, WEEK_DAYS, StandingsEntry, StandingsPart, StandingsStore
-from bot.features.standings.streaks import StreakStandings
 from bot.sessions.replies import quote, text_reply
 from bot.storage.keys import (
     RATING_LEADERBOARD,
     StandingsName,
     day_leaderboard,
     period_leaderboard,
-    streaks_of_week,
+    puzzle_streaks_of_week,
 )
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.result_store import ResultStore
@@ -66,7 +66,7 @@ class StandingsService:
     def __init__(self, store: StandingsStore) -> None:
         self._store = store
         self._results = ResultStore(store.redis)
-        self.streaks = StreakStandings(store)
+        self.puzzle_streaks = PuzzleStreakStandings(store)
         self._rater = Rater(RatingsStore(store.redis))
 
     async def enter_result(
@@ -199,7 +199,7 @@ class StandingsService:
 
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
         """Enter a player in the leaderboards where their results may appear, and remove them elsewhere."""
-        await self.streaks.change_visibility(player, audience)
+        await self.puzzle_streaks.change_visibility(player, audience)
         results = await self._results.results(player)
         first = await self._store.first_day()
         if first is None:
@@ -218,7 +218,7 @@ class StandingsService:
     async def places_of(self, player: Player) -> list[LeaderboardPlace]:
         """Return a player's scores in all leaderboards and ratings."""
         results, first = await self._results.results(player), await self._store.first_day()
-        places = await self.streaks.places_of(player)
+        places = await self.puzzle_streaks.places_of(player)
         if first is None:
             return places
         names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
@@ -247,7 +247,7 @@ class StandingsService:
         first = await self._store.first_day()
         names = _leaderboard_names(Days(first), last) if first else []
         await self._store.rename_group(before, after, names, range(max(1, last - DAYS), last + 2))
-        await self.streaks.move_group(before, after)
+        await self.puzzle_streaks.move_group(before, after)
 
     async def _scopes_of(
         self, player: Player, results: Iterable[ChallengeResult]
@@ -332,11 +332,11 @@ class Leaderboards:
             assisted = await self._assisted_page(scope, query, page)
             found = await standings.place_of_day(player, scope, query.number)
             own, is_assisted = found or (None, False)
-        elif query.kind in STREAKS:
-            is_week = query.kind is LeaderboardKind.STREAK_WEEK
+        elif query.kind in PUZZLE_STREAKS:
+            is_week = query.kind is LeaderboardKind.PUZZLE_STREAK_WEEK
             week = Week.of(days.date_of(query.number)) if is_week else None
-            page = await standings.streaks.page(scope, week, first, ON_PAGE)
-            own = await standings.streaks.place(player, scope, week)
+            page = await standings.puzzle_streaks.page(scope, week, first, ON_PAGE)
+            own = await standings.puzzle_streaks.place(player, scope, week)
         elif query.kind is LeaderboardKind.RATING:
             page = await standings.ratings(scope, first, ON_PAGE)
             own = await standings.place_of_rating(player, scope)
@@ -391,7 +391,7 @@ def _periods(
 
 def _names_of_week(week: Week) -> tuple[StandingsName, StandingsName]:
     """Return the names of the leaderboards of a week: of daily challenges, and of streaks."""
-    return period_leaderboard(Span.WEEK, week.text), streaks_of_week(week)
+    return period_leaderboard(Span.WEEK, week.text), puzzle_streaks_of_week(week)
 
 
 def _leaderboard_names(days: Days, last: int) -> list[StandingsName]:

@@ -47,15 +47,15 @@ from bot.storage.decoding import HashAnswer, decode_hash, decode_text
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import (
     FIRST_CHALLENGE,
+    LAST_PUZZLE_STREAKS,
     LAST_RATED,
     LAST_RESULT,
-    LAST_STREAKS,
     NEW_GROUP,
     OLD_GROUP,
+    PUZZLE_STREAK_LEADERBOARD,
     RATED_DAY,
     RATING_LEADERBOARD,
     RATINGS,
-    STREAK_LEADERBOARD,
     PlayerPart,
     StandingsName,
     counted_players,
@@ -141,14 +141,14 @@ class StandingsStore:
                     pipeline.eval(self._enter, len(keys), *keys, *words)
                 await pipeline.execute()
 
-    async def enter_streaks(
+    async def enter_puzzle_streaks(
         self, player: Player, scope: Scope, monday: int, streaks: Mapping[StandingsName, int]
     ) -> None:
         """Enter a player's best streaks in the leaderboards of a scope with these names.
 
         ``monday`` is the first day of the week of the last one, counted from the year 1.
         """
-        seen = standings_key(scope, LAST_STREAKS)
+        seen = standings_key(scope, LAST_PUZZLE_STREAKS)
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
                 pipeline.zadd(seen, {member_of(player): monday}, gt=True)
@@ -158,26 +158,26 @@ class StandingsStore:
                     key = standings_key(scope, name)
                     pipeline.zadd(key, {member_of(player): streak}, gt=True)
                     pipeline.zremrangebyrank(key, 0, -MOST_PLAYERS - 1)
-                    if name == STREAK_LEADERBOARD:
+                    if name == PUZZLE_STREAK_LEADERBOARD:
                         pipeline.expire(key, RESULT_SECONDS)
                     else:
                         pipeline.expire(key, WEEK_DAYS * DAY, nx=True)
                 await pipeline.execute()
 
-    async def remove_absent_from_streaks(self, scope: Scope, day: int) -> None:
+    async def remove_absent_from_puzzle_streaks(self, scope: Scope, day: int) -> None:
         """Remove the players whose last streak was in a week that began before a day (from the year 1)."""
-        seen = standings_key(scope, LAST_STREAKS)
+        seen = standings_key(scope, LAST_PUZZLE_STREAKS)
         with wrapped_errors():
             absent = await cast(Awaitable[list[bytes]], self.redis.zrangebyscore(seen, "-inf", f"({day}"))
             if absent:
                 async with self.redis.pipeline(transaction=True) as pipeline:
-                    pipeline.zrem(standings_key(scope, STREAK_LEADERBOARD), *absent)
+                    pipeline.zrem(standings_key(scope, PUZZLE_STREAK_LEADERBOARD), *absent)
                     pipeline.zrem(seen, *absent)
                     await pipeline.execute()
 
-    async def last_streak(self, scope: Scope) -> int:
+    async def last_puzzle_streak(self, scope: Scope) -> int:
         """Return the first day of the last week with a streak, counted from the year 1; 0 without one."""
-        seen = standings_key(scope, LAST_STREAKS)
+        seen = standings_key(scope, LAST_PUZZLE_STREAKS)
         with wrapped_errors():
             found = await cast(
                 Awaitable[list[tuple[bytes, float]]], self.redis.zrevrange(seen, 0, 0, withscores=True)

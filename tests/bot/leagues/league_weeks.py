@@ -68,7 +68,7 @@ async def enter_streak(redis: Redis, player: Player, streak: int, week: str = WE
         week_streak=max(streak, before.best_of_week(week)),
     )
     await puzzles.replace_profile(player, before, after)
-    streaks = DailyServices.of(redis, FIRST).standings.streaks
+    streaks = DailyServices.of(redis, FIRST).standings.puzzle_streaks
     await streaks.enter(player, after, ResultVisibility.EVERYONE, f"name {number_of(player)}")
 
 

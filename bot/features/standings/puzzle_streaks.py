@@ -11,12 +11,17 @@ from bot.daily.leaderboard_rows import LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, may_appear
 from bot.daily.week import DAYS_OF_WEEK, Week
 from bot.features.standings.store import WEEK_DAYS, StandingsStore
-from bot.storage.keys import LAST_STREAKS, STREAK_LEADERBOARD, StandingsName, streaks_of_week
+from bot.storage.keys import (
+    LAST_PUZZLE_STREAKS,
+    PUZZLE_STREAK_LEADERBOARD,
+    StandingsName,
+    puzzle_streaks_of_week,
+)
 from bot.storage.player_data import LeaderboardPlace
 from bot.storage.puzzle_store import PuzzleStore
 
 
-class StreakStandings:
+class PuzzleStreakStandings:
     """Enters streaks in leaderboards, and reads these. Raises ``StoreUnavailableError``.
 
     No week stands for all time.
@@ -47,14 +52,14 @@ class StreakStandings:
         for at, ((player, streak), name) in enumerate(zip(part.members, part.names, strict=True)):
             if at and streak != part.members[at - 1][1]:
                 place = part.first + at + 1
-            rows.append(LeaderboardRow(place, player, name, streak=int(streak)))
+            rows.append(LeaderboardRow(place, player, name, puzzle_streak=int(streak)))
         return LeaderboardPage(tuple(rows), part.count)
 
     async def place(self, player: Player, scope: Scope, week: Week | None) -> LeaderboardRow | None:
         """Return a player's place in a leaderboard."""
         if found := await self._store.place(_name(week), scope, player):
             place, streak, name = found
-            return LeaderboardRow(place, player, name, streak=int(streak))
+            return LeaderboardRow(place, player, name, puzzle_streak=int(streak))
         return None
 
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
@@ -81,7 +86,7 @@ class StreakStandings:
 
     async def move_group(self, before: Scope, after: Scope) -> None:
         """Move the leaderboards of a group to its new number."""
-        last = await self._store.last_streak(before)
+        last = await self._store.last_puzzle_streak(before)
         week = Week.of(date.fromordinal(last)) if last else None
         await self._store.move_leaderboards(before, after, _names(week))
 
@@ -93,9 +98,9 @@ class StreakStandings:
         for scope in await self._scopes(player, profile.groups):
             if may_appear(scope, audience):
                 monday = week.monday.toordinal()
-                await self._store.enter_streaks(player, scope, monday, streaks)
+                await self._store.enter_puzzle_streaks(player, scope, monday, streaks)
                 # Whose own data has expired could not be removed by a deletion any more.
-                await self._store.remove_absent_from_streaks(scope, monday - RESULT_SECONDS // DAY)
+                await self._store.remove_absent_from_puzzle_streaks(scope, monday - RESULT_SECONDS // DAY)
         stored = await self._puzzles.profile(player)
         if not stored.best_streak:  # deleted meanwhile
             await self.remove(player, profile.groups, week)
@@ -106,14 +111,14 @@ class StreakStandings:
 
 def _name(week: Week | None) -> StandingsName:
     """Return the name of the leaderboard of a week."""
-    return streaks_of_week(week) if week else STREAK_LEADERBOARD
+    return puzzle_streaks_of_week(week) if week else PUZZLE_STREAK_LEADERBOARD
 
 
 def _names(week: Week | None) -> list[StandingsName]:
     """Return the names of the leaderboards that may be stored up to a week, and that of all time."""
     weeks = [week.back(weeks) for weeks in range(WEEK_DAYS // DAYS_OF_WEEK + 1)] if week else []
     # The last one is what tells the weeks, so that a move that is interrupted finds them again.
-    return [STREAK_LEADERBOARD, *map(streaks_of_week, weeks), LAST_STREAKS]
+    return [PUZZLE_STREAK_LEADERBOARD, *map(puzzle_streaks_of_week, weeks), LAST_PUZZLE_STREAKS]
 
 
 def _week_of(profile: PuzzleProfile) -> Week | None:
