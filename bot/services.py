@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
-from typing import Self
+from typing import Self, TypeVar, cast
 
 from bot.core.actions import Chat
 from bot.core.direct_messages import DirectMessageSender
@@ -36,6 +36,19 @@ from bot.sessions.service import SessionService
 from bot.sessions.session_cache import SessionCache
 from bot.storage.player_store import PlayerStore
 from bot.storage.puzzle_store import PuzzleStore
+
+S = TypeVar("S")
+
+
+class _BuiltServices:
+    """The services whose methods features declare."""
+
+    def __init__(self, *services: object) -> None:
+        self._services = {type(one): one for one in services}
+
+    def get(self, service: type[S]) -> S:
+        """Return the service of a class."""
+        return cast("S", self._services[service])
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,5 +147,10 @@ class Services:
             preferences=PreferencesService(store, sessions, contexts, daily.standings, reminders, now),
             reminders=reminders,
             administration=AdministrationService(store, contexts, posts.administration),
-            privacy=PrivacyService(store, daily, leagues, posts, reminders, now, policies),
+            privacy=PrivacyService(
+                store,
+                _BuiltServices(daily.challenges, ranking, daily.standings, leagues, posts, reminders),
+                now,
+                policies,
+            ),
         )

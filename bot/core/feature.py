@@ -1,11 +1,13 @@
 """What a feature is: one value in which its package declares all that other parts of the bot ask it for."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
+from bot.core.actions import Player
 from bot.core.exercise import ExerciseKind
 from bot.core.exercise_view import ExerciseView
+from bot.core.personal_data import Json, PersonalData, References
 from bot.core.session import LoadedGame
 
 S = TypeVar("S")
@@ -51,3 +53,11 @@ class Feature:
     """The name of the package."""
     exercise_views: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)
     """What makes the view of an exercise, for the kinds that are its own."""
+    personal_data: tuple[PersonalData, ...] = ()
+    """What is stored of each player in keys of their own."""
+    shared_data: tuple[Bound[[Player], Awaitable[Mapping[str, Sequence[Json]]]], ...] = ()
+    """Return what keys of several players hold about one, by fields of the exported file."""
+    before_deletion: tuple[Bound[[Player], Awaitable[None]], ...] = ()
+    """Remove a player from shared keys to which no key of the player refers; idempotent."""
+    after_deletion: tuple[Bound[[Player, References], Awaitable[None]], ...] = ()
+    """Remove a player whose own keys are deleted from shared keys; idempotent."""

@@ -8,7 +8,7 @@ is answered twice and played once.
 import logging
 import secrets
 import zlib
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import blake2b
@@ -19,6 +19,7 @@ from redis.asyncio import Redis
 from redis.typing import EncodableT, FieldT
 
 from bot.core.actions import Player
+from bot.core.personal_data import Content, Json, KeyType, PersonalData, iso_time
 from bot.core.replies import Document
 from bot.core.screens import Screen
 from bot.storage.errors import wrapped_errors
@@ -115,8 +116,7 @@ class ChatHistory:
         """Return the messages, the oldest first, except those that this version cannot read."""
         with wrapped_errors():
             fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
-        stored = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
-        return tuple(sorted(filter(None, stored), key=lambda one: one.number))
+        return _read_messages(fields)
 
     async def some(self, numbers: Sequence[int]) -> tuple[StoredHistory, ...]:
         """Return the messages of these numbers that are still there."""
@@ -179,6 +179,27 @@ class ChatHistory:
                 pipeline.expire(self._key, LIFE)
                 await pipeline.execute()
         return answer
+
+
+def _export(content: Content) -> "Json | None":
+    """Return the messages; ``None`` if there are none, as in all other chats."""
+    return [
+        {
+            "author": message.author.value,
+            "said": iso_time(message.said),
+            "words": message.words
+            or (f"{message.screen.title}\n{message.screen.text}".strip() if message.screen else ""),
+        }
+        for message in (one.message for one in _read_messages(content))
+    ] or None
+
+
+CHAT_HISTORY = PersonalData(PlayerPart.CHAT_HISTORY, KeyType.HASH, "conversation", _export)
+
+
+def _read_messages(fields: Mapping[bytes, bytes]) -> tuple[StoredHistory, ...]:
+    stored = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
+    return tuple(sorted(filter(None, stored), key=lambda one: one.number))
 
 
 def _read_message(number: int, text: bytes) -> StoredHistory | None:

@@ -1,6 +1,6 @@
 """Types of redis-py's arguments and answers, and decoding of stored bytes."""
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from typing import TypeAlias
 
 Argument: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
@@ -17,3 +17,8 @@ def decode_text(text: bytes) -> str:
 def decode_hash(stored: Mapping[bytes, bytes]) -> dict[str, str]:
     """Decode the fields and values of a hash."""
     return {decode_text(name): decode_text(value) for name, value in stored.items()}
+
+
+def decode_members(stored: Iterable[bytes]) -> list[str]:
+    """Decode the members of a set."""
+    return list(map(decode_text, stored))

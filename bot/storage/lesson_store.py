@@ -14,6 +14,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
+from bot.core.personal_data import Content, Json, iso_time
 from bot.core.retention import RESULT_SECONDS
 from bot.storage.decoding import HashAnswer, decode_hash
 from bot.storage.errors import wrapped_errors
@@ -46,3 +47,8 @@ class LessonStore:
         keys = [player_key(player, PlayerPart.LESSONS), session_key(player, session)]
         with wrapped_errors():
             await cast(Awaitable[None], self._finish(keys=keys, args=[game, now, RESULT_SECONDS]))
+
+
+def export_lessons(content: Content) -> Json:
+    """Return the finished lessons, as the exported file has them."""
+    return [{"game": game, "finished": iso_time(int(when))} for game, when in decode_hash(content).items()]

@@ -17,6 +17,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.mistakes import MistakeBook
+from bot.core.personal_data import Content, Json
 from bot.core.retention import RESULT_SECONDS
 from bot.storage.errors import StaleError, wrapped_errors
 from bot.storage.keys import PlayerPart, player_key, session_key
@@ -44,7 +45,7 @@ class MistakeStore:
 
     async def load_book(self, player: Player) -> MistakeBook:
         """Return the book of a player; an empty one if there is none, or if it cannot be read."""
-        return _parse(await self._text(player), player)
+        return _parse(await self._text(player))
 
     async def change(self, player: Player, before: MistakeBook, after: MistakeBook, session: str) -> None:
         """Store a book that changes because of a session.
@@ -55,7 +56,7 @@ class MistakeStore:
         if after == before:
             return
         stored = await self._text(player)
-        if _parse(stored, player) != before:
+        if _parse(stored) != before:
             raise StaleError
         keys = [player_key(player, PlayerPart.MISTAKES), session_key(player, session)]
         text = zlib.compress("\n".join(after.lines).encode(), 9)
@@ -70,10 +71,15 @@ class MistakeStore:
             return await cast(Awaitable[bytes | None], answer) or b""
 
 
-def _parse(stored: bytes, player: Player) -> MistakeBook:
+def export_mistakes(content: Content) -> Json:
+    """Return the lines of a book, as the exported file has them."""
+    return _parse(content.get(b"", b"")).lines
+
+
+def _parse(stored: bytes) -> MistakeBook:
     try:
         text = zlib.decompress(stored).decode() if stored else ""
         return MistakeBook.read(text.splitlines())
     except (zlib.error, ValueError) as error:
-        log.warning("the mistakes of %s cannot be read: %s", player.chat, error)
+        log.warning("the mistakes of a player cannot be read: %s", error)
         return MistakeBook()

@@ -77,9 +77,6 @@ from bot.storage.keys import (
     secret_key,
     session_key,
 )
-from bot.storage.mistake_store import MistakeStore
-from bot.storage.player_data import PlayerData
-from bot.storage.player_references import PlayerReferences
 
 log = logging.getLogger(__name__)
 
@@ -88,8 +85,6 @@ MOST_PAST = 200
 MOST_EXERCISES = 20
 """The oldest of more exercises is deleted: it can be begun again."""
 SECRET_BYTES = 32
-LEFT_SECONDS = 400 * DAY
-"""The longest life of a leaderboard."""
 
 
 MAKE_CURRENT = """
@@ -112,21 +107,6 @@ return new
 """Adds achievements only if something else of the player is stored."""
 
 
-OTHER_PARTS = (
-    "self",
-    "tally",
-    "awards",
-    "page",
-    "excused",
-    "records",
-    "lessons",
-    "mistakes",
-    "reminders",
-    "seasons",
-)
-"""The parts of a player's keys that only have to be deleted with all others."""
-
-
 class PlayerStore:
     """Reads and writes players in Redis. All methods can raise ``StoreUnavailableError``."""
 
@@ -135,7 +115,6 @@ class PlayerStore:
         self.groups = GroupStore(redis)
         self.lifetimes = lifetimes
         self._save = redis.register_script(_load_script("count.lua") + _load_script("save.lua"))
-        self._forget = redis.register_script(_load_script("forget.lua"))
         self._make_current = redis.register_script(MAKE_CURRENT)
         self._award = redis.register_script(AWARD)
 
@@ -325,72 +304,6 @@ class PlayerStore:
     async def past_games(self, player: Player, most: int) -> tuple[Session, ...]:
         """Return the last finished games, the latest first; ``most`` is at least 1."""
         return await self._sessions_in(player, PlayerPart.PAST_GAMES, most)
-
-    async def belongings(self, player: Player, firsts: Sequence[str]) -> PlayerData:
-        """Return everything stored of a player; ``firsts`` are all possible ``GAME:DAY`` of its keys."""
-        with wrapped_errors():
-            settings, tally, awards, days, runs, left, excused, lessons, puzzles, reminders, seasons = [
-                await cast(HashAnswer, self.redis.hgetall(player_key(player, PlayerPart(part))))
-                for part in (
-                    "self",
-                    "tally",
-                    "awards",
-                    "days",
-                    "runs",
-                    "left",
-                    "excused",
-                    "lessons",
-                    "puzzles",
-                    "reminders",
-                    "seasons",
-                )
-            ]
-            records = await cast(
-                Awaitable[list[bytes]], self.redis.zrange(player_key(player, PlayerPart.TYPED_RECORDS), 0, -1)
-            )
-            marks = await cast(
-                Awaitable[list[bytes | None]],
-                self.redis.mget([first_game_key(player, *first.split(":")) for first in firsts]),
-            )
-        return PlayerData(
-            decode_hash(settings),
-            await self._texts(player, PlayerPart.OPEN_GAMES),
-            await self._texts(player, PlayerPart.PAST_GAMES),
-            {first: decode_text(name) for first, name in zip(firsts, marks, strict=True) if name is not None},
-            decode_hash(tally),
-            decode_hash(awards),
-            decode_hash(days),
-            decode_hash(runs),
-            decode_hash(left),
-            decode_hash(excused),
-            tuple(map(decode_text, records)),
-            await self._texts(player, PlayerPart.EXERCISES),
-            decode_hash(lessons),
-            (await MistakeStore(self.redis).load_book(player)).lines,
-            decode_hash(puzzles),
-            decode_hash(reminders),
-            decode_hash(seasons),
-        )
-
-    async def forget(self, player: Player, firsts: Sequence[str]) -> PlayerReferences:
-        """Delete every key of a player in one script, and return the references left in keys of others.
-
-        These stay stored until ``forgotten`` is called, so that a repeated deletion finds them. A concurrent
-        change of a game finds no game to change. What the player starts or chooses later is a new beginning.
-        """
-        parts = ("open", "past", "exercises", "days", "runs", "posts", "puzzles", "left", *OTHER_PARTS)
-        keys = [player_key(player, PlayerPart(part)) for part in parts]
-        keys += [first_game_key(player, *first.split(":")) for first in firsts]
-        with wrapped_errors():
-            answer = self._forget(keys=keys, args=[session_key(player, ""), LEFT_SECONDS])
-            words = [decode_text(word) for word in await cast(Awaitable[list[bytes]], answer)]
-        return PlayerReferences.read(dict(zip(words[::2], words[1::2], strict=True)))
-
-    async def forgotten(self, player: Player, references: PlayerReferences) -> None:
-        """Delete references that have been removed from the keys of others."""
-        if references.names:
-            with wrapped_errors():
-                await self.redis.hdel(player_key(player, PlayerPart.REFERENCES), *references.names)
 
     async def secret(self, name: str) -> bytes:
         """Return a secret of the instance, created on first use."""

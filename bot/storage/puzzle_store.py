@@ -18,6 +18,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
+from bot.core.personal_data import ReferenceRule
 from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.storage.decoding import HashAnswer, decode_hash, decode_text
@@ -27,6 +28,20 @@ from bot.storage.keys import PUZZLE_RATINGS_KEY, PlayerPart, player_key, puzzle_
 log = logging.getLogger(__name__)
 
 COUNTED_DAYS = 40
+
+FIND_PUZZLE_STREAKS = """
+function(key, note)
+  if redis.call('HEXISTS', key, 'best') == 1 then
+    local week = string.match(redis.call('HGET', key, 'week') or '', '^%S+') or ''
+    for group in string.gmatch('0 ' .. (redis.call('HGET', key, 'groups') or ''), '%-?%d+') do
+      note(group, week)
+    end
+  end
+end
+"""
+PUZZLE_STREAK_REFERENCES = ReferenceRule("streak", FIND_PUZZLE_STREAKS)
+"""By the servers and groups whose leaderboards may have the player's streaks, the week of the last one; 0
+stands for everyone."""
 
 REPLACE_PROFILE = """
 if (redis.call('HGET', KEYS[1], 'revision') or '0') ~= ARGV[1] then

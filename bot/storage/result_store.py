@@ -24,6 +24,7 @@ from redis.asyncio import Redis
 from redis.exceptions import WatchError
 
 from bot.core.actions import Player
+from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
 from bot.storage.decoding import Argument, HashAnswer
@@ -38,8 +39,10 @@ from bot.storage.keys import (
     playing_key,
     session_key,
 )
-from bot.storage.player_references import RUN
+from bot.storage.player_references import EACH_FIELD
 
+RESULT_REFERENCES, ATTEMPT_REFERENCES = ReferenceRule("day", EACH_FIELD), ReferenceRule("run", EACH_FIELD)
+"""By the numbers of daily challenges, the results, and the ids of ranked attempts."""
 RECENT = 40
 """Days for which ranked attempts are stored."""
 OPEN = 2
@@ -89,7 +92,8 @@ class ResultStore:
                 pipeline.expire(runs, RECENT * DAY)
                 pipeline.hkeys(runs)
                 pipeline.hget(player_key(player, PlayerPart.RESULTS), str(number))
-                pipeline.hget(player_key(player, PlayerPart.REFERENCES), f"{RUN}:{number}")
+                is_deleted = f"{ATTEMPT_REFERENCES.kind}:{number}"
+                pipeline.hget(player_key(player, PlayerPart.REFERENCES), is_deleted)
                 _, name, _, numbers, result, left = await pipeline.execute()
             old = [one for one in numbers if int(one) <= number - RECENT]
             async with self._redis.pipeline(transaction=False) as pipeline:

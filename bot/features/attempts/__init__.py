@@ -4,6 +4,19 @@ The app and other features call ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
+from bot.core.personal_data import KeyType, PersonalData
+from bot.features.attempts.export import export_attempts, export_results
+from bot.features.attempts.ranking import AttemptRanking
+from bot.storage.keys import PlayerPart
+from bot.storage.result_store import ATTEMPT_REFERENCES, RESULT_REFERENCES
 
-FEATURE = Feature("attempts")
+FEATURE = Feature(
+    "attempts",
+    personal_data=(
+        PersonalData(PlayerPart.RESULTS, KeyType.HASH, "daily_results", export_results, RESULT_REFERENCES),
+        PersonalData(PlayerPart.ATTEMPTS, KeyType.HASH, "ranked_runs", export_attempts, ATTEMPT_REFERENCES),
+        PersonalData(PlayerPart.EXCUSED_ATTEMPTS, KeyType.HASH, "excused_runs", export_attempts),
+    ),
+    after_deletion=(of_service(AttemptRanking, AttemptRanking.forget_player),),
+)

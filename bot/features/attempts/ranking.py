@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.core.actions import Player
+from bot.core.personal_data import References
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
@@ -15,6 +16,7 @@ from bot.daily.streak import calculate_streak
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.screens import AttemptOutcome, news_lines, terms_lines
 from bot.storage.errors import StoreUnavailableError
+from bot.storage.result_store import ATTEMPT_REFERENCES
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +41,13 @@ class AttemptRanking:
             return replace(
                 loaded, is_secret=True, news=(context.texts("daily-uncounted"),) if is_waiting else ()
             )
+
+    async def forget_player(self, player: Player, references: References) -> None:
+        """Remove the attempts of a player whose own keys are deleted; they cannot be started again."""
+        runs = references.of(ATTEMPT_REFERENCES)
+        await self._daily.results.forget(player, runs)
+        for number, session in runs.items():
+            await self._daily.lost_attempts.remove_attempt(number, session)
 
     async def _with_news(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         session, now = loaded.session, self._now()

@@ -4,6 +4,11 @@ The app and ``standings``, through the wiring, call ``service``; so does ``priva
 Imports ``sessions`` and below, and the services of ``attempts`` and ``standings``.
 """
 
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
+from bot.features.leagues.service import LeagueService
 
-FEATURE = Feature("leagues")
+FEATURE = Feature(
+    "leagues",
+    shared_data=(of_service(LeagueService, LeagueService.export_places),),
+    before_deletion=(of_service(LeagueService, LeagueService.leave_leagues),),
+)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from bot.core.actions import Action, Player
+from bot.core.personal_data import Json
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
@@ -24,7 +25,6 @@ from bot.features.leagues.screens import LeagueView, invitation_screen, league_s
 from bot.features.leagues.store import LeagueStore, WeekPhase, WeekState
 from bot.features.standings.service import JOIN, LEAVE
 from bot.i18n.time_text import moment_in_words
-from bot.storage.player_data import LeaderboardPlace
 from bot.storage.player_store import PlayerStore
 
 PLAYERS_AT_ONCE = 250
@@ -84,10 +84,10 @@ class LeagueService:
         (rating,) = await self._daily.standings.ratings_of([player])
         await self._store.leave(player, rating)
 
-    async def places_of(self, player: Player) -> list[LeaderboardPlace]:
-        """Return a player's places in divisions, as they are stored."""
+    async def export_places(self, player: Player) -> dict[str, list[Json]]:
+        """Return a player's places in divisions, as they are stored, for the file of the player's data."""
         scores = await self._store.scores_in_leagues(player)
-        return [LeaderboardPlace("all", name, score) for name, score in scores.items()]
+        return {"places": [{"of": "all", "table": name, "score": score} for name, score in scores.items()]}
 
     async def _join(self, context: RequestContext) -> None:
         (rating,) = await self._daily.standings.ratings_of([context.player])

@@ -6,6 +6,13 @@ Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``
 
 from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
+from bot.core.personal_data import KeyType, PersonalData
 from bot.features.lessons.view import LessonView
+from bot.storage.keys import PlayerPart
+from bot.storage.lesson_store import export_lessons
 
-FEATURE = Feature("lessons", exercise_views={ExerciseKind.LESSON: LessonView})
+FEATURE = Feature(
+    "lessons",
+    exercise_views={ExerciseKind.LESSON: LessonView},
+    personal_data=(PersonalData(PlayerPart.LESSONS, KeyType.HASH, "lessons", export_lessons),),
+)

@@ -4,6 +4,17 @@ The app and other features call ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
+from bot.core.personal_data import KeyType, PersonalData
+from bot.features.posts.mention_store import GROUP_REFERENCES, export_groups
+from bot.features.posts.service import PostsService
+from bot.storage.keys import PlayerPart
 
-FEATURE = Feature("posts")
+FEATURE = Feature(
+    "posts",
+    personal_data=(
+        PersonalData(PlayerPart.POSTS, KeyType.SET, "known_to_posts_of", export_groups, GROUP_REFERENCES),
+    ),
+    shared_data=(of_service(PostsService, PostsService.export_mentions),),
+    after_deletion=(of_service(PostsService, PostsService.forget_player),),
+)

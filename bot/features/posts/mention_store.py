@@ -21,11 +21,15 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.personal_data import Content, Json, ReferenceRule
 from bot.core.retention import DAY
 from bot.storage.decoding import HashAnswer, decode_text
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
+from bot.storage.player_references import EACH_MEMBER
 
+GROUP_REFERENCES = ReferenceRule("post", EACH_MEMBER)
+"""The groups of the second key, with empty texts."""
 MOST_MENTIONS = 50
 """The most players of a group, and groups of a player."""
 STORED_DAYS = 40
@@ -146,3 +150,8 @@ class MentionStore:
             answer = self._redis.smembers(player_key(player, PlayerPart.POSTS))
             stored = await cast(Awaitable[set[bytes]], answer)
         return tuple(sorted(map(int, stored)))
+
+
+def export_groups(content: Content) -> Json:
+    """Return the groups of the second key, as the exported file has them."""
+    return [str(group) for group in sorted(map(int, content))]

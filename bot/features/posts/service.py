@@ -1,19 +1,20 @@
 """Posts: their sending and administration, and the players who choose to be mentioned in them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Self
 
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.commands import OFF, TELL, as_typed
 from bot.core.direct_messages import DirectMessageSender
+from bot.core.personal_data import Json, References
 from bot.core.posts import PostSender
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.features.attempts.service import DailyServices
 from bot.features.posts.administration import PostAdministration
 from bot.features.posts.composer import PostComposer, PuzzleCounts
-from bot.features.posts.mention_store import MentionStore
+from bot.features.posts.mention_store import GROUP_REFERENCES, MentionStore
 from bot.features.posts.poster import Poster
 from bot.features.posts.settings_input import post_choices
 from bot.features.posts.store import PostStore
@@ -52,12 +53,12 @@ class PostsService:
         command = as_typed(player.chat, f"{Verb.DAILY} {TELL} {OFF}", texts)
         return text_reply(texts("tell-on", command=command))
 
-    async def forget_player(self, player: Player, groups: Iterable[int]) -> None:
+    async def forget_player(self, player: Player, references: References) -> None:
         """Remove a player whose own keys are deleted from the posts of groups.
 
         That is, from their mentions, and as the administrator who configured them.
         """
-        for group in groups:
+        for group in references.of(GROUP_REFERENCES):
             await self.store.forget_administrator(player, group)
             await self.mention_store.remove_mention(player, group)
 
@@ -66,13 +67,15 @@ class PostsService:
         await self.store.move_posts(chat, group, to)
         await self.mention_store.move_mentions(chat, group, to)
 
-    async def references_to(self, player: Player) -> tuple[tuple[int, ...], dict[int, str], tuple[int, ...]]:
-        """Return the groups that refer to a player, those that mention them, and those they configured."""
+    async def export_mentions(self, player: Player) -> dict[str, list[Json]]:
+        """Return the groups that mention a player, and those whose posts the player has configured."""
         groups = await self.mention_store.groups_of_player(player)
         called = await self.mention_store.names_of(player, groups)
         settings = [(await self.store.plan(player.chat, group)).settings for group in groups]
-        configured = tuple(one.channel.group for one in settings if one and one.by == player)
-        return groups, called, configured
+        return {
+            "named_in_posts": [{"group": str(group), "name": name} for group, name in called.items()],
+            "settled_posts_of": [str(one.channel.group) for one in settings if one and one.by == player],
+        }
 
     @classmethod
     def of(

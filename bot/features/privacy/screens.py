@@ -8,6 +8,7 @@ from bot.core.retention import GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.settings import ResultVisibility
 from bot.i18n.texts import Texts
+from bot.storage.keys import PlayerPart
 from bot.storage.player_data import PlayerData
 
 
@@ -49,7 +50,8 @@ def my_data_screen(
     texts: Texts, owner: DataOwner, data: PlayerData, lives: RetentionPeriods, history_days: int
 ) -> Screen:
     """Show what is stored about a player and for how long, and offer to export and delete it."""
-    lines = [texts("my-data"), texts("my-data-games", open=len(data.open), past=len(data.past))]
+    open_games, past_games = data.sessions[PlayerPart.OPEN_GAMES], data.sessions[PlayerPart.PAST_GAMES]
+    lines = [texts("my-data"), texts("my-data-games", open=len(open_games), past=len(past_games))]
     lines += [texts("my-data-exercises"), texts("my-data-days"), texts("my-data-settings")]
     if owner.has_chat_history:
         lines.append(texts("my-data-conversation", days=history_days))

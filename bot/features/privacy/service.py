@@ -2,17 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 
-from bot.core.actions import Action, Chat, Player
+from bot.core.actions import Action, Player
+from bot.core.feature import ServiceProvider
+from bot.core.personal_data import References
 from bot.core.public_links import PolicyAddresses
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.retention import DAY
-from bot.daily.result import ChallengeResult
-from bot.features.attempts.service import DailyServices
-from bot.features.leagues.service import LeagueService
-from bot.features.posts.service import PostsService
+from bot.features import all_features
+from bot.features.challenge.service import ChallengeService
+from bot.features.privacy.export import FILE, as_json
 from bot.features.privacy.screens import (
     DataOwner,
     data_details_screen,
@@ -22,16 +22,10 @@ from bot.features.privacy.screens import (
     my_data_screen,
     privacy_screen,
 )
-from bot.features.reminders.service import RemindersService
-from bot.storage.chat_history import LIFE, ChatHistory
-from bot.storage.player_data import FILE, PlayerData, SavedMessage, SharedKeys, as_json
-from bot.storage.player_references import PlayerReferences
+from bot.storage.chat_history import CHAT_HISTORY, LIFE
+from bot.storage.personal_data_store import PersonalDataStore
+from bot.storage.player_data import PlayerData
 from bot.storage.player_store import PlayerStore
-from engine.games import all_games
-
-FIRST_DEAL_DAYS = range(-3, 2)
-"""Days from today in UTC on which a first deal may be stored: it is stored for two days, and the date in the
-player's time zone may be the one before or after."""
 
 
 class PrivacyService:
@@ -39,32 +33,30 @@ class PrivacyService:
 
     All of it but the first raises ``StoreUnavailableError``.
 
-    A deletion may be repeated. It first deletes the player's own keys at once, leaving a list of the shared
-    keys that mention them. Code that adds the player to a shared key at that moment checks afterwards whether
-    its source still exists, and removes the player again if not: nothing remains, whichever comes first.
+    Features declare what they store of a player, and what a deletion does in shared keys: ``Feature``.
+
+    A deletion may be repeated. After what has to come first, it deletes the player's own keys at once, and
+    leaves a list of the shared keys that mention them. Code that adds the player to a shared key at that
+    moment checks afterwards whether its source still exists, and removes the player again if not: nothing
+    remains, whichever comes first.
     """
 
     def __init__(
-        self,
-        store: PlayerStore,
-        daily: DailyServices,
-        leagues: LeagueService,
-        posts: PostsService,
-        reminders: RemindersService,
-        now: Callable[[], int],
-        policies: PolicyAddresses,
+        self, store: PlayerStore, services: ServiceProvider, now: Callable[[], int], policies: PolicyAddresses
     ) -> None:
-        self._store = store
-        self._daily = daily
-        self._leagues = leagues
-        self._posts = posts
-        self._reminders = reminders
+        self._store = PersonalDataStore(store.redis)
+        self._lifetimes = store.lifetimes
+        self._challenges = services.get(ChallengeService)
+        features = all_features()
+        self._shared_data = [bind(services) for one in features for bind in one.shared_data]
+        self._before_deletion = [bind(services) for one in features for bind in one.before_deletion]
+        self._after_deletion = [bind(services) for one in features for bind in one.after_deletion]
         self._now = now
         self._policies = policies
 
     async def privacy(self, context: RequestContext, _action: Action) -> Reply:
         """Say in a few lines what is stored of everybody, who is responsible, and where the policies are."""
-        chat, lives = context.player.chat, self._store.lifetimes
+        chat, lives = context.player.chat, self._lifetimes
         screen = privacy_screen(context.texts, chat, lives, LIFE // DAY, self._policies)
         return Reply(screen, ReplyTarget.PRIVATE)
 
@@ -83,90 +75,44 @@ class PrivacyService:
             case ("delete", "yes", *marks):
                 return await self._delete(context, place, marks if is_own else [])
             case ("delete", *_):
-                data = await self._load_data(context)
+                data = await self._load_data(context.player)
                 return Reply(delete_screen(context.texts, context.player.id, data.mark), place)
         owner = DataOwner(context.player.id, context.player.chat, context.settings.results)
         if words[:1] == ("more",):
             return Reply(data_details_screen(context.texts, owner), place)
-        data, lives = await self._load_data(context), self._store.lifetimes
+        data, lives = await self._load_data(context.player), self._lifetimes
         return Reply(my_data_screen(context.texts, owner, data, lives, LIFE // DAY), place)
 
     async def _export(self, context: RequestContext) -> Reply:
-        data = await self._load_data(context)
+        player, now = context.player, self._now()
+        data = await self._load_data(player)
+        last_closed = max((await self._challenges.days(now)).last_closed(now), 0)
+        shared = [await export(player) for export in self._shared_data]
         # In a thread: writing hundreds of games takes as long as many other requests.
-        now = self._now()
-        last_closed = max((await self._daily.challenges.days(now)).last_closed(now), 0)
-        elsewhere = SharedKeys(
-            [
-                *await self._daily.standings.places_of(context.player),
-                *await self._leagues.places_of(context.player),
-            ],
-            *await self._posts.references_to(context.player),
-        )
-        messages = await self._saved_messages(context)
-        content = await asyncio.to_thread(
-            as_json, context.player, data, elsewhere, messages, now, last_closed
-        )
+        content = await asyncio.to_thread(as_json, player, data, self._store.parts, shared, now, last_closed)
         return Reply(export_screen(context.texts), ReplyTarget.PRIVATE, document=Document(FILE, content))
 
     async def _delete(self, context: RequestContext, place: ReplyTarget, marks: list[str]) -> Reply:
-        data = await self._load_data(context)
-        if marks and not data.is_nothing and marks != [data.mark]:
-            screen = delete_screen(context.texts, context.player.id, data.mark)
+        player = context.player
+        data = await self._load_data(player)
+        if marks and not data.is_nothing_but(CHAT_HISTORY.part) and marks != [data.mark]:
+            screen = delete_screen(context.texts, player.id, data.mark)
             return Reply(screen, place, context.texts("delete-changed"))
-        # First, because no key of the player says that they are in a league: if this process ends, nothing
-        # of the player's own is deleted yet, and asking again deletes everything.
-        await self._leagues.leave_leagues(context.player)
-        references = await self._store.forget(context.player, self._first_deals())
-        await self._delete_references(context.player, references)
+        # First, because no key of the player refers to what this removes: if this process ends, nothing of
+        # the player's own is deleted yet, and asking again deletes everything.
+        for leave in self._before_deletion:
+            await leave(player)
+        await self._delete_references(player, await self._store.forget(player, self._now()))
         return Reply(deleted_screen(context.texts), place)
 
-    async def _load_data(self, context: RequestContext) -> PlayerData:
-        data = await self._store.belongings(context.player, self._first_deals())
-        if data.left:  # a deletion was interrupted
-            await self._delete_references(context.player, PlayerReferences.read(data.left))
+    async def _load_data(self, player: Player) -> PlayerData:
+        data = await self._store.load(player, self._now())
+        if data.references.stored:  # a deletion was interrupted
+            await self._delete_references(player, data.references)
         return data
 
-    async def _delete_references(self, player: Player, references: PlayerReferences) -> None:
+    async def _delete_references(self, player: Player, references: References) -> None:
         """Remove a player from all shared keys, and then the list of these."""
-        # First it is stored that the attempts were started: at no moment can one be started again.
-        await self._daily.results.forget(player, references.runs)
-        for number, session in references.runs.items():
-            await self._daily.lost_attempts.remove_attempt(number, session)
-        await self._daily.standings.remove_player(player, _readable_results(references))
-        for group, week in references.puzzle_streaks.items():
-            await self._daily.standings.puzzle_streaks.remove(player, [group] if group else [], week)
-        await self._posts.forget_player(player, references.groups)
-        await self._reminders.forget_player(player)
-        await self._store.forgotten(player, references)
-
-    def _first_deals(self) -> list[str]:
-        """Return ``GAME:DAY`` for every game and every day on which its first deal may be stored."""
-        today = datetime.fromtimestamp(self._now(), UTC).date()
-        days = [(today + timedelta(days=days)).isoformat() for days in FIRST_DEAL_DAYS]
-        return [f"{game.name}:{day}" for game in all_games() for day in days]
-
-    async def _saved_messages(self, context: RequestContext) -> list[SavedMessage]:
-        if context.player.chat is not Chat.PAGE:
-            return []
-        history = (stored.message for stored in await ChatHistory(self._store.redis, context.player).all())
-        return [
-            SavedMessage(
-                message.author.value,
-                message.said,
-                message.words
-                or (f"{message.screen.title}\n{message.screen.text}".strip() if message.screen else ""),
-            )
-            for message in history
-        ]
-
-
-def _readable_results(references: PlayerReferences) -> dict[int, ChallengeResult]:
-    """Return the results, except those that another version of the bot has stored in another form."""
-    results = {}
-    for number, text in references.results.items():
-        try:
-            results[number] = ChallengeResult.read(number, text)
-        except (ValueError, LookupError, TypeError):
-            continue
-    return results
+        for forget in self._after_deletion:
+            await forget(player, references)
+        await self._store.forget_references(player, references)

@@ -6,6 +6,16 @@ Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``
 
 from bot.core.exercise import PUZZLES
 from bot.core.feature import Feature
+from bot.core.personal_data import KeyType, PersonalData
 from bot.features.puzzles.view import PuzzleView
+from bot.storage.decoding import decode_hash
+from bot.storage.keys import PlayerPart
+from bot.storage.puzzle_store import PUZZLE_STREAK_REFERENCES
 
-FEATURE = Feature("puzzles", exercise_views=dict.fromkeys(PUZZLES, PuzzleView))
+FEATURE = Feature(
+    "puzzles",
+    exercise_views=dict.fromkeys(PUZZLES, PuzzleView),
+    personal_data=(
+        PersonalData(PlayerPart.PUZZLES, KeyType.HASH, "puzzles", decode_hash, PUZZLE_STREAK_REFERENCES),
+    ),
+)

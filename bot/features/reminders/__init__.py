@@ -4,6 +4,14 @@ The app, preferences and privacy call ``service``.
 Imports ``sessions`` and below, and the service of ``attempts``.
 """
 
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
+from bot.core.personal_data import KeyType, PersonalData
+from bot.features.reminders.service import RemindersService
+from bot.storage.decoding import decode_hash
+from bot.storage.keys import PlayerPart
 
-FEATURE = Feature("reminders")
+FEATURE = Feature(
+    "reminders",
+    personal_data=(PersonalData(PlayerPart.REMINDERS, KeyType.HASH, "reminders", decode_hash),),
+    after_deletion=(of_service(RemindersService, RemindersService.forget_player),),
+)

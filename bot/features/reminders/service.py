@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.core.actions import Action, Chat, Player
 from bot.core.direct_messages import DirectMessage, DirectMessageSender
+from bot.core.personal_data import References
 from bot.core.posts import PostOutcome
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
@@ -96,7 +97,7 @@ class RemindersService:
             return reply
         return replace(reply, notice=ended_text(context.texts, context.player.chat))
 
-    async def forget_player(self, player: Player) -> None:
+    async def forget_player(self, player: Player, _references: References) -> None:
         """Remove a player whose own keys are deleted from the schedule."""
         await self._store.forget(player)
 

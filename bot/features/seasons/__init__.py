@@ -5,5 +5,10 @@ Imports ``sessions`` and below, and the service of ``attempts``.
 """
 
 from bot.core.feature import Feature
+from bot.core.personal_data import KeyType, PersonalData
+from bot.features.seasons.store import export_seasons
+from bot.storage.keys import PlayerPart
 
-FEATURE = Feature("seasons")
+FEATURE = Feature(
+    "seasons", personal_data=(PersonalData(PlayerPart.SEASONS, KeyType.HASH, "seasons", export_seasons),)
+)

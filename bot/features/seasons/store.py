@@ -9,7 +9,7 @@ key                         type  what it holds
 ==========================  ====  ========================================================================
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import cast
@@ -17,10 +17,11 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
+from bot.core.personal_data import Content, Json, iso_time
 from bot.core.retention import RESULT_SECONDS
 from bot.daily.scope import Span, period_of
 from bot.features.seasons.goals import GOALS
-from bot.storage.decoding import decode_text
+from bot.storage.decoding import decode_hash, decode_text
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import PlayerPart, player_key
 
@@ -117,3 +118,20 @@ class SeasonStore:
             answer = self._reach(keys=keys, args=[month, now, RESULT_SECONDS, *places])
             answers = await cast(Awaitable[list[int]], answer)
         return tuple(place for place, is_new in zip(places, answers, strict=False) if is_new)
+
+
+def export_seasons(content: Content) -> Json:
+    """Return the goals of each month, as the exported file has them."""
+    stored = decode_hash(content)
+    return [_export_season(month, stored) for month in sorted(stored) if ":" not in month]
+
+
+def _export_season(month: str, stored: Mapping[str, str]) -> Json:
+    times = {name.partition(":")[2]: time for name, time in stored.items() if name.startswith(f"{month}:")}
+    goals: list[Json] = []
+    for place, text in enumerate(stored[month].split(",")):
+        goal: dict[str, Json] = {"goal": text}
+        if time := times.get(str(place)):
+            goal["reached"] = iso_time(int(time))
+        goals.append(goal)
+    return {"month": month, "goals": goals}

@@ -6,6 +6,13 @@ Imports ``sessions`` and below, and the service of ``challenge``.
 
 from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
+from bot.core.personal_data import KeyType, PersonalData
 from bot.features.second_tries.view import SecondTryView
+from bot.storage.keys import PlayerPart
+from bot.storage.mistake_store import export_mistakes
 
-FEATURE = Feature("second_tries", exercise_views={ExerciseKind.SECOND_TRY: SecondTryView})
+FEATURE = Feature(
+    "second_tries",
+    exercise_views={ExerciseKind.SECOND_TRY: SecondTryView},
+    personal_data=(PersonalData(PlayerPart.MISTAKES, KeyType.STRING, "mistakes", export_mistakes),),
+)

@@ -4,6 +4,11 @@ The app and other features call ``service``.
 Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
+from bot.features.standings.service import StandingsService
 
-FEATURE = Feature("standings")
+FEATURE = Feature(
+    "standings",
+    shared_data=(of_service(StandingsService, StandingsService.export_places),),
+    after_deletion=(of_service(StandingsService, StandingsService.forget_player),),
+)

@@ -4,20 +4,20 @@ from collections.abc import Iterable
 from datetime import date
 
 from bot.core.actions import Player
+from bot.core.personal_data import Json
 from bot.core.puzzle_profile import PuzzleProfile
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import LeaderboardPage, LeaderboardRow
 from bot.daily.scope import EVERYONE, Scope, may_appear
 from bot.daily.week import DAYS_OF_WEEK, Week
-from bot.features.standings.store import WEEK_DAYS, StandingsStore
+from bot.features.standings.store import WEEK_DAYS, StandingsStore, export_scores
 from bot.storage.keys import (
     LAST_PUZZLE_STREAKS,
     PUZZLE_STREAK_LEADERBOARD,
     StandingsName,
     puzzle_streaks_of_week,
 )
-from bot.storage.player_data import LeaderboardPlace
 from bot.storage.puzzle_store import PuzzleStore
 
 
@@ -72,17 +72,16 @@ class PuzzleStreakStandings:
                 await self._store.remove_from(player, scope, _names(_week_of(profile)))
         await self._enter(player, profile, audience)
 
-    async def places_of(self, player: Player) -> list[LeaderboardPlace]:
-        """Return a player's streaks in all leaderboards."""
+    async def export_places(self, player: Player) -> list[Json]:
+        """Return a player's streaks in all leaderboards, as the exported file has them."""
         profile = await self._puzzles.profile(player)
         if not profile.best_streak:
             return []
-        found = []
+        places: list[Json] = []
         for scope in await self._scopes(player, profile.groups):
             scores = await self._store.scores_in(player, scope, _names(_week_of(profile)))
-            named = "all" if scope.is_everyone else str(scope.group)
-            found += [LeaderboardPlace(named, name, score) for name, score in scores.items()]
-        return found
+            places += export_scores(scope, scores)
+        return places
 
     async def move_group(self, before: Scope, after: Scope) -> None:
         """Move the leaderboards of a group to its new number."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Player
+from bot.core.personal_data import Json, References
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.settings import ResultVisibility
@@ -41,7 +42,14 @@ from bot.features.standings.rater import Rater
 from bot.features.standings.rating import START, displayed_rating
 from bot.features.standings.ratings_store import RatingsStore
 from bot.features.standings.screens import Leaderboard, leaderboard_screen, rating_screen
-from bot.features.standings.store import MONTH_DAYS, WEEK_DAYS, StandingsEntry, StandingsPart, StandingsStore
+from bot.features.standings.store import (
+    MONTH_DAYS,
+    WEEK_DAYS,
+    StandingsEntry,
+    StandingsPart,
+    StandingsStore,
+    export_scores,
+)
 from bot.sessions.replies import quote, text_reply
 from bot.storage.keys import (
     RATING_LEADERBOARD,
@@ -50,8 +58,8 @@ from bot.storage.keys import (
     period_leaderboard,
     puzzle_streaks_of_week,
 )
-from bot.storage.player_data import LeaderboardPlace
-from bot.storage.result_store import ResultStore
+from bot.storage.puzzle_store import PUZZLE_STREAK_REFERENCES
+from bot.storage.result_store import RESULT_REFERENCES, ResultStore
 
 __all__ = ["JOIN", "LEAVE", "Leaderboards", "StandingsService", "StandingsStore", "leaderboard_choices"]
 
@@ -215,18 +223,22 @@ class StandingsService:
         if gone := {number: result for number, result in results.items() if number not in stored}:
             await self.remove_player(player, gone)  # the player's data was deleted meanwhile
 
-    async def places_of(self, player: Player) -> list[LeaderboardPlace]:
-        """Return a player's scores in all leaderboards and ratings."""
+    async def export_places(self, player: Player) -> dict[str, list[Json]]:
+        """Return a player's scores in all leaderboards and ratings, as the exported file has them."""
         results, first = await self._results.results(player), await self._store.first_day()
-        places = await self.puzzle_streaks.places_of(player)
-        if first is None:
-            return places
-        names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
-        return places + [
-            LeaderboardPlace("all" if scope.is_everyone else str(scope.group), name, score)
-            for scope in await self._scopes_of(player, results.values())
-            for name, score in (await self._store.scores_of(player, scope, names)).items()
-        ]
+        places = await self.puzzle_streaks.export_places(player)
+        if first is not None:
+            names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
+            for scope in await self._scopes_of(player, results.values()):
+                places += export_scores(scope, await self._store.scores_of(player, scope, names))
+        return {"places": places}
+
+    async def forget_player(self, player: Player, references: References) -> None:
+        """Remove a player whose own keys are deleted from every leaderboard and rating."""
+        await self.remove_player(player, _readable_results(references.of(RESULT_REFERENCES)))
+        for group, week in references.of(PUZZLE_STREAK_REFERENCES).items():
+            last = Week.read(week) if week else None
+            await self.puzzle_streaks.remove(player, [group] if group else [], last)
 
     async def remove_player(self, player: Player, results: Mapping[int, ChallengeResult]) -> None:
         """Remove a player whose own keys are deleted from every leaderboard and rating.
@@ -418,3 +430,14 @@ def _page_of(part: StandingsPart, scores: Sequence[LeaderboardScore] | None = No
         else:
             rows.append(LeaderboardRow(place, player, name, scores[at]))
     return LeaderboardPage(tuple(rows), part.count)
+
+
+def _readable_results(stored: Mapping[int, str]) -> dict[int, ChallengeResult]:
+    """Return the results, except those that another version of the bot has stored in another form."""
+    results = {}
+    for number, text in stored.items():
+        try:
+            results[number] = ChallengeResult.read(number, text)
+        except (ValueError, LookupError, TypeError):
+            continue
+    return results

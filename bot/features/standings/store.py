@@ -37,6 +37,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
+from bot.core.personal_data import Json
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import SettingName
@@ -387,6 +388,12 @@ class StandingsStore:
                         pipeline.restore(standings_key(after, part), max(life, 0), text, replace=True)
                         pipeline.delete(standings_key(before, part))
                 await pipeline.execute()
+
+
+def export_scores(scope: Scope, scores: Mapping[str, str]) -> list[Json]:
+    """Return a player's scores by the names of leaderboards, as the exported file has them."""
+    named = "all" if scope.is_everyone else str(scope.group)
+    return [{"of": named, "table": name, "score": score} for name, score in scores.items()]
 
 
 def _enter_arguments(

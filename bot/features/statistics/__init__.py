@@ -5,5 +5,14 @@ Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``
 """
 
 from bot.core.feature import Feature
+from bot.core.personal_data import KeyType, PersonalData
+from bot.features.statistics.export import export_achievements, export_statistics
+from bot.storage.keys import PlayerPart
 
-FEATURE = Feature("statistics")
+FEATURE = Feature(
+    "statistics",
+    personal_data=(
+        PersonalData(PlayerPart.STATISTICS, KeyType.HASH, "statistics", export_statistics),
+        PersonalData(PlayerPart.ACHIEVEMENTS, KeyType.HASH, "achievements", export_achievements),
+    ),
+)

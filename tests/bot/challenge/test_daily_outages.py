@@ -12,6 +12,7 @@ from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.ranking import AttemptRanking
 from bot.i18n.texts import Texts
+from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
 from tests.bot.days import NOON, challenge_of
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, shown
@@ -170,7 +171,7 @@ async def test_a_deleted_attempt_leaves_no_excuse(bot: Instance) -> None:
     await bot.daily.results.excuse(ANNA, 3, name)
     await bot.daily.results.excuse(ANNA, 3, name)
     assert await bot.daily.results.excused(ANNA) == {3}
-    await bot.desk.store.forget(ANNA, ())
+    await PersonalDataStore(bot.desk.store.redis).forget(ANNA, bot.desk.time)
     assert not await bot.daily.results.excused(ANNA)
 
 

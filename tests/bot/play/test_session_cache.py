@@ -9,6 +9,7 @@ from bot.core.actions import Player, Room
 from bot.core.session import PrefetchedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings, SettingName
 from bot.storage.keys import session_key
+from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, picture_of, shown
 
@@ -129,6 +130,6 @@ async def test_a_move_that_a_failover_lost_does_not_come_back(desk: Desk, other:
 
 async def test_a_game_that_was_deleted_does_not_come_back(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
-    await desk.store.forget(ANNA, [])
+    await PersonalDataStore(desk.store.redis).forget(ANNA, desk.time)
     assert "isn’t stored anymore" in shown(await desk.press(reply, "d e")).text
     assert await desk.store.open_games(ANNA) == ()

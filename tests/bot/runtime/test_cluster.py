@@ -13,14 +13,16 @@ from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.settings import ResultVisibility
 from bot.core.typed_lines import read_line
-from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import connect
+from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ATTEMPT_REFERENCES
+from tests.bot.desk import MORNING
 from tests.bot.entrants import Entrants, result_of, someone
 from tests.bot.leagues.league_weeks import SUNDAY, join_all, leagues, leagues_of, play_week
 from tests.bot.posts.post_office import ADMIN, DAYS, HOUR, FakeChat, configure, poster, settings_of
@@ -103,11 +105,12 @@ async def test_results_leaderboards_and_ratings_are_stored_in_a_cluster(cluster:
     await entrants.standings.rate(3)
     await entrants.standings.move_group(Chat.TELEGRAM, group.group, moved.group)
     await entrants.standings.change_visibility(someone(1), ResultVisibility.GROUP)
-    traces = await PlayerStore(cluster).forget(someone(2), ())
-    await entrants.results.forget(someone(2), traces.runs)
-    results = {number: ChallengeResult.read(number, text) for number, text in traces.results.items()}
-    await entrants.standings.remove_player(someone(2), results)
-    await PlayerStore(cluster).forgotten(someone(2), traces)
+    store = PersonalDataStore(cluster)
+    assert not (await store.load(someone(2), MORNING)).is_nothing_but("")
+    references = await store.forget(someone(2), MORNING)
+    await entrants.results.forget(someone(2), references.of(ATTEMPT_REFERENCES))
+    await entrants.standings.forget_player(someone(2), references)
+    await store.forget_references(someone(2), references)
     for scope, there in ((EVERYONE, [someone(0)]), (moved, [someone(0), someone(1)]), (group, [])):
         pages = [await entrants.standings.day(scope, 3), await entrants.standings.ratings(scope)]
         assert [[row.player for row in page.rows] for page in pages] == [there, there]
@@ -144,6 +147,6 @@ async def test_leagues_in_a_cluster(cluster: Redis) -> None:
     await leagues_of(cluster).close_day(SUNDAY)
     assert sorted((await leagues(cluster)).values()) == [1] * 7 + [2] * 5
     for player in players:
-        assert await leagues_of(cluster).places_of(player)
+        assert await leagues_of(cluster).export_places(player)
         await leagues_of(cluster).leave_leagues(player)
     assert await leagues(cluster) == {}

@@ -11,17 +11,19 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.personal_data import References
 from bot.core.replies import Document, ReplyTarget
 from bot.core.retention import DAY, RetentionPeriods
 from bot.core.screens import ButtonStyle
 from bot.core.session import Session
 from bot.core.settings import PlayerSettings, SettingName
 from bot.core.typed_lines import read_line
+from bot.features.privacy.export import FILE, STATES, as_json
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import PlayerPart, player_key, session_key
-from bot.storage.player_data import FILE, PlayerData, SharedKeys, as_json
+from bot.storage.player_data import PlayerData
 from bot.storage.player_store import PlayerStore
 from engine.move import Move
 from engine.record import Record
@@ -116,8 +118,9 @@ def test_the_export_has_every_field_of_a_game(field: str) -> None:
     other: Any = CHANGED[field] if field in CHANGED else (not value if type(value) is bool else value + 7)
     exports = []
     for session in (plain, replace(plain, **{field: other})):
-        stored = PlayerData({}, {}, {session.id: session.text}, {})
-        file = json.loads(as_json(ANNA, stored, SharedKeys(), (), now=99, last_closed=9))
+        sessions = {str(name): {session.id: session.text} for name in STATES}
+        stored = PlayerData(sessions, {}, {}, References({}))
+        file = json.loads(as_json(ANNA, stored, (), (), now=99, last_closed=9))
         exports.append(file["games"])
     assert exports[0] != exports[1]
 

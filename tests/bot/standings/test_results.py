@@ -12,9 +12,10 @@ from bot.core.session import Session
 from bot.daily.leaderboard_rows import LeaderboardScore
 from bot.daily.result import MOST_GROUPS, MOST_MOVES, MOST_SCORE, MOST_SECONDS, ChallengeResult
 from bot.storage.keys import PlayerPart, player_key, player_prefix, playing_key, session_key
+from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
-from bot.storage.result_store import AT_ONCE, RECENT, ResultStore
-from tests.bot.desk import WON
+from bot.storage.result_store import AT_ONCE, ATTEMPT_REFERENCES, RECENT, RESULT_REFERENCES, ResultStore
+from tests.bot.desk import MORNING, WON
 from tests.bot.entrants import result_of, someone
 
 ANNA, BEN = someone(1), someone(2)
@@ -89,11 +90,11 @@ async def test_a_deleted_player_leaves_nothing(results: ResultStore, redis: Redi
         for number in (1, 2, 3):
             await results.begin(player, number, "run")
         await results.save_result(player, result_of(2))
-    store = PlayerStore(redis)
-    traces = await store.forget(ANNA, ())
-    assert set(traces.results) == {2}
-    await results.forget(ANNA, traces.runs)
-    await store.forgotten(ANNA, traces)
+    store = PersonalDataStore(redis)
+    references = await store.forget(ANNA, MORNING)
+    assert set(references.of(RESULT_REFERENCES)) == {2}
+    await results.forget(ANNA, references.of(ATTEMPT_REFERENCES))
+    await store.forget_references(ANNA, references)
     assert not await redis.keys(f"{player_prefix(ANNA)}*")
     assert [await playing_now(results, number) for number in (1, 2, 3)] == [{BEN.id: "run"}] * 3
     assert await results.result(BEN, 2) == result_of(2)

@@ -1,0 +1,36 @@
+"""Results and attempts of a player, as the exported file has them."""
+
+from bot.core.personal_data import Content, Json, iso_time
+from bot.daily.result import ChallengeResult
+from bot.storage.decoding import decode_hash
+
+
+def export_results(content: Content) -> Json:
+    """Return the results in the order of the challenges."""
+    results = decode_hash(content)
+    return [_export_result(number, results[number]) for number in sorted(results, key=int)]
+
+
+def export_attempts(content: Content) -> Json:
+    """Return the ids of attempts."""
+    return [{"puzzle": int(number), "id": name} for number, name in decode_hash(content).items()]
+
+
+def _export_result(number: str, text: str) -> Json:
+    try:
+        result = ChallengeResult.read(int(number), text)
+    except (ValueError, LookupError, TypeError):
+        return {"puzzle": int(number), "kept": text}  # by another version of the bot
+    return {
+        "puzzle": result.number,
+        "game": result.game,
+        "is_won": result.is_won,
+        "score": result.score,
+        "moves": result.moves,
+        "seconds": result.seconds,
+        "is_assisted": result.is_assisted,
+        "has_given_up": result.has_given_up,
+        "finished": iso_time(result.finished_at),
+        "id": result.session_id,
+        "counts_in": list(map(str, result.groups)),
+    }
