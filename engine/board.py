@@ -1,4 +1,9 @@
-"""What the player may see: named places with their cards, without hidden ones."""
+"""What the player may see: named places with their cards, without hidden ones.
+
+In a game in which a card in the middle of a pile can be moved, each covered card is a place too: ``c5`` is
+the fifth card of pile ``c``, counted from the bottom. The top card and the empty pile are the place ``c``.
+Where a pile is itself called ``c5``, as a cell of a table may be, the name means that pile.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -27,6 +32,10 @@ class Pile:
         """The number of hidden cards."""
         return self.cards.count(None)
 
+    def place_of(self, number: int) -> str:
+        """Return the place of a card, counted from 1 at the bottom: ``c5``, or ``c`` for the top card."""
+        return self.name if number == len(self.cards) else f"{self.name}{number}"
+
 
 @dataclass(frozen=True, slots=True)
 class Board:
@@ -51,6 +60,29 @@ class Board:
             if pile.name == name:
                 return pile
         raise KeyError(name)
+
+    def covered(self, place: str) -> tuple[Pile, int] | None:
+        """Return the pile and the number of the covered card that is a place; ``None`` if it is none."""
+        if any(pile.name == place for pile in self.piles):
+            return None
+        for pile in self.piles:
+            digits = place.removeprefix(pile.name)
+            number = int(digits) if digits.isdecimal() else 0
+            if 0 < number < len(pile.cards) and pile.place_of(number) == place:
+                return pile, number
+        return None
+
+    def has_place(self, place: str) -> bool:
+        """Return whether a word is a place: a pile, or a covered card of one."""
+        return any(pile.name == place for pile in self.piles) or self.covered(place) is not None
+
+    def card_at(self, place: str) -> Card | None:
+        """Return the top card or the covered card of a place; ``None`` if it is hidden or not there."""
+        for pile in self.piles:
+            if pile.name == place:
+                return pile.top
+        found = self.covered(place)
+        return found[0].cards[found[1] - 1] if found else None
 
     def of_kind(self, kind: str) -> tuple[Pile, ...]:
         """Return the places of a kind, in their order."""

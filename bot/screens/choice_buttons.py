@@ -79,8 +79,8 @@ def _choice_button(
             marked = _marked_label(texts, label, is_advised=move == advised)
             return _move_button([marked], loaded.action(Verb.MOVE, *words))
         case Tick(place, is_on, words):
-            top = board.pile(place).top
-            name = texts.symbol(top) if top else place
+            card = board.card_at(place)
+            name = texts.symbol(card) if card else place
             tick = tick_button(texts, name, loaded.action(Verb.CHOOSE, *words), is_on=is_on)
             return replace(tick, place=place)
         case BegunMove(words, moves):

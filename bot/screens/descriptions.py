@@ -18,7 +18,7 @@ from engine.game import Position
 from engine.move import Move
 from engine.record import Record
 
-PLACE_DETAILS = (("place1", "card1", "brief1"), ("place2", "card2", "brief2"))
+PLACE_DETAILS = (("place1", "card1", "brief1", "located1"), ("place2", "card2", "brief2", "located2"))
 MOVE_DETAILS = frozenset({"count", *chain(*PLACE_DETAILS)})
 """The variables of messages about a move, beside those of its game."""
 
@@ -223,8 +223,7 @@ def move_name(texts: Texts, position: Position, board: Board, move: Move) -> str
     pick = position.pick()
     if pick is None or move.verb != pick.verb or not move.places:
         return move_label(texts, position, board, move)
-    tops = {pile.name: pile.top for pile in board.piles}
-    cards = [texts.symbol(card) for card in map(tops.get, move.places) if card]
+    cards = [texts.symbol(card) for card in map(board.card_at, move.places) if card]
     return f"{move_label(texts, position, board, move)} · {_joined(texts, cards)}"
 
 
@@ -235,20 +234,34 @@ def move_details(
     wanted: Collection[str] = MOVE_DETAILS,
     tell: CardText | None = None,
 ) -> dict[str, Detail]:
-    """Return the ``wanted`` variables of messages about a move: its places, and the cards on them."""
+    """Return the ``wanted`` variables of messages about a move: its places, and the cards on them.
+
+    ``$located1`` and ``$located2`` also say where in its pile a card is that others cover.
+    """
     tell = tell or texts.symbol
     details: dict[str, Detail] = {}
-    for number, (place_name, card_name, brief_name) in enumerate(PLACE_DETAILS):
+    for number, (place_name, card_name, brief_name, located_name) in enumerate(PLACE_DETAILS):
         place = move.places[number] if len(move.places) > number else ""
         if place_name in wanted:
             details[place_name] = place
         for name, how in ((card_name, tell), (brief_name, texts.brief)):
             if name in wanted:
-                top = next((pile.top for pile in board.piles if pile.name == place), None)
-                details[name] = how(top) if top else ""
+                card = board.card_at(place)
+                details[name] = how(card) if card else ""
+        if located_name in wanted:
+            details[located_name] = located_card(texts, board, place, tell)
     if "count" in wanted:
         details["count"] = len(move.places)
     return details
+
+
+def located_card(texts: Texts, board: Board, place: str, tell: CardText) -> str:
+    """Return the card of a place, and where it is if others cover it; empty if none can be seen there."""
+    card, covered = board.card_at(place), board.covered(place)
+    if card is None or covered is None:
+        return tell(card) if card else ""
+    pile, number = covered
+    return texts.of_game(board.game, "covered-card", card=tell(card), number=number, pile=pile.name)
 
 
 def _joined(texts: Texts, items: Sequence[str]) -> str:

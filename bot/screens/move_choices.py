@@ -244,8 +244,8 @@ def _choices_without_place(
     position: Position, found: Sequence[WholeMove | BegunMove], room: int
 ) -> tuple[WholeMove | BegunMove, ...]:
     """Return the choices without a place of the board, if they fill at most half of the room."""
-    names = {pile.name for pile in position.board().piles}
-    apart = tuple(choice for choice in found if not names.intersection(_moves_of(choice)[0].places))
+    board = position.board()
+    apart = tuple(choice for choice in found if not any(map(board.has_place, _moves_of(choice)[0].places)))
     return apart if len(apart) <= room // 2 else ()
 
 

@@ -1,6 +1,6 @@
 """Scenes: where a layout places the sprites and texts of a board."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -103,7 +103,8 @@ class Scene:
     sprites: tuple[PlacedSprite, ...]
     texts: tuple[PlacedText, ...]
     places: Mapping[str, MarkBox]
-    """By name, everything that can be marked: a top card, an empty place, several cards together."""
+    """By name, everything that can be marked: a top card, an empty place, several cards together, or the part
+    that shows of a covered card."""
     background: Background = NO_BACKGROUND
 
     @property
@@ -126,6 +127,18 @@ class SceneBuilder:
         """Add a card or an empty place that nothing covers, and its place."""
         self.sprites.append(placed)
         self.places[name] = card_box(placed, self.card_size)
+
+    def add_fan(self, pile: Pile, cards: Iterable[PlacedSprite]) -> None:
+        """Add a pile each of whose face-up cards is a place: of a covered card, the part that shows.
+
+        ``cards`` are its cards from the bottom up, or its empty place.
+        """
+        *covered, top = cards
+        for number, placed in enumerate(covered, start=1):
+            self.sprites.append(placed)
+            if placed.kind == "face":
+                self.places[pile.place_of(number)] = visible_box(placed, self.card_size)
+        self.add(pile.name, top)
 
     def scene(self, height: int, background: Background = NO_BACKGROUND) -> Scene:
         """Return the scene."""
@@ -191,6 +204,12 @@ def stack_sprites(
         yield PlacedSprite(card.code if card else "back", x, y, under, rows)
         under = "face" if card else "back"
         y += strip
+
+
+def visible_box(placed: PlacedSprite, card_size: CardSize) -> MarkBox:
+    """Return the box of the part of a card that shows."""
+    x, y, width, height, *_ = card_box(placed, card_size)
+    return MarkBox(x, y, placed.columns or width, placed.rows or height)
 
 
 def card_box(placed: PlacedSprite, card_size: CardSize) -> MarkBox:

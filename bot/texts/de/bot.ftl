@@ -22,6 +22,8 @@ listing-separator = { ", " }
 # Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } verdeckt
+# A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
+covered-card = { $card }, Karte { $number } von unten in Stapel { $pile }
 typed-moves = Du kannst eingeben: { $moves }.
 typed-moves-listed = Du kannst zum Beispiel „{ $example }“ eingeben. Alle Züge: { $moves }.
 typed-any = Du kannst „{ $verb }“ eingeben, danach beliebig viele von diesen oder keine: { $places }.

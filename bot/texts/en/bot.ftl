@@ -22,6 +22,8 @@ listing-separator = { ", " }
 # Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } face down
+# A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
+covered-card = { $card }, card { $number } from the bottom of pile { $pile }
 typed-moves = You can type: { $moves }.
 typed-moves-listed = You can type, for example, “{ $example }”. All moves: { $moves }.
 typed-any = You can type “{ $verb }”, followed by any of these or none: { $places }.

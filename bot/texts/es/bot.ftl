@@ -22,6 +22,8 @@ listing-separator = { ", " }
 # Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } boca abajo
+# A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
+covered-card = { $card }, carta { $number } desde abajo de la pila { $pile }
 typed-moves = Puedes escribir: { $moves }.
 typed-moves-listed = Puedes escribir, por ejemplo, “{ $example }”. Todos los movimientos: { $moves }.
 typed-any = Puedes escribir “{ $verb }”, solo o seguido de una o varias de estas: { $places }.

@@ -25,6 +25,8 @@ face-down = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
  }
+# A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
+covered-card = { $card }, carte { $number } de la pile { $pile } en partant du bas
 typed-moves = Tu peux taper : { $moves }.
 typed-moves-listed = Tu peux taper, par exemple, « { $example } ». Tous les coups : { $moves }.
 typed-any = Tu peux taper « { $verb } », suivi d’autant d’éléments de cette liste que tu veux, ou d’aucun : { $places }.

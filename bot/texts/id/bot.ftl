@@ -22,6 +22,8 @@ listing-separator = { ", " }
 # Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } tertutup
+# A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
+covered-card = { $card }, kartu ke-{ $number } dari bawah di tumpukan { $pile }
 typed-moves = Kamu bisa mengetik: { $moves }.
 typed-moves-listed = Kamu bisa mengetik, misalnya, “{ $example }”. Semua langkah: { $moves }.
 typed-any = Kamu bisa mengetik “{ $verb }”, diikuti beberapa dari ini atau tanpa apa pun: { $places }.

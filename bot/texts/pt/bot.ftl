@@ -25,6 +25,8 @@ face-down = { $count ->
     [one] { $count } fechada
    *[other] { $count } fechadas
  }
+# A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
+covered-card = { $card }, carta { $number } da pilha { $pile }, de baixo para cima
 typed-moves = Você pode digitar: { $moves }.
 typed-moves-listed = Você pode digitar, por exemplo, “{ $example }”. Todas as jogadas: { $moves }.
 typed-any = Você pode digitar “{ $verb }” seguido de um ou mais destes, ou de nenhum: { $places }.

@@ -26,6 +26,8 @@ face-down = { $count ->
     [few] { $count } закрытые
    *[many] { $count } закрытых
  }
+# A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
+covered-card = { $card }, карта { $number } снизу в стопке { $pile }
 typed-moves = Можно ввести: { $moves }.
 typed-moves-listed = Можно ввести, например, «{ $example }». Все ходы: { $moves }.
 typed-any = Введи «{ $verb }», а дальше любые из этих карт или ни одной: { $places }.

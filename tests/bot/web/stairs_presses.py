@@ -1,0 +1,70 @@
+"""Program: prints as JSON what a player of Stairs sees and presses, with Stairs added to the games.
+
+The arguments are a folder for modules and the words that have been chosen. The game is added as any other
+is: a module of ``engine.games`` declares it, and one of ``render.boards.layouts`` the layout of its family.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import engine.games
+import render.boards.layouts
+
+STAIRS = """
+stairs-title = Stairs
+building-pile = { $name }: { $all }
+building-state = { $score } face down
+building-picture-state = { $score }
+building-choices = { $moves } moves
+building-move = { $located1 } → { $card2 }
+building-move-first = { $located1 }: { $moves } ways
+building-move-short = { $place1 } { $place2 }
+"""
+DEAL = "stairs/1 #5"
+
+
+def main(folder: Path, chosen: tuple[str, ...]) -> None:
+    """Print the labels and the press areas of a board, and its marks."""
+    for package, name, source in (
+        (engine.games, "stairs", "from tests.engine.stairs import GAME"),
+        (render.boards.layouts, "building", "from tests.render.stairs import LAYOUT"),
+    ):
+        path = folder / package.__name__
+        path.mkdir()
+        (path / f"{name}.py").write_text(source, "utf-8")
+        package.__path__.append(str(path))
+
+    # Only now, because these look for games.
+    from bot.chats.web.picture_presses import presses_view  # noqa: PLC0415
+    from bot.core.callback_data import unpack  # noqa: PLC0415
+    from bot.core.images import BoardPicture  # noqa: PLC0415
+    from bot.i18n.catalog import Catalog  # noqa: PLC0415
+    from bot.i18n.texts import Texts  # noqa: PLC0415
+    from bot.screens.board import board_screen  # noqa: PLC0415
+    from engine.record import Record  # noqa: PLC0415
+    from tests.bot.saved_games import loaded  # noqa: PLC0415
+
+    english = Texts.load().catalog
+    texts = Texts(Catalog("en", {"stairs.ftl": STAIRS}, english), engine.games.all_games())
+    screen = board_screen(texts, loaded(Record.read(DEAL)), chosen)
+    view = presses_view(screen)
+    assert view is not None
+    assert isinstance(screen.picture, BoardPicture)
+    seen = {  # by the words of an action
+        "labels": {
+            " ".join(button.action.words): [button.label, button.spoken]
+            for row in screen.rows
+            for button in row
+        },
+        "presses": {
+            " ".join(unpack(press.press).words): [view.areas[place] for place in press.places]
+            for press in view.presses
+        },
+        "marks": {mark.place: mark.kind for mark in screen.picture.marks},
+    }
+    sys.stdout.write(json.dumps(seen))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), tuple(sys.argv[2:]))
