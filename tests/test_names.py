@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from engine.games import all_games
+
 ROOT = Path(__file__).parent.parent
 MOST_DEFINITIONS = 3
 ROLES = {
@@ -64,7 +66,7 @@ def imports_of(tree: ast.Module) -> Iterator[str]:
 
 
 def test_no_game_is_named_outside_its_own_files() -> None:
-    games = [path.stem for path in trees() if path.parent == Path("engine/games") and path.stem != "__init__"]
+    games = [game.name for game in all_games()]
     named = re.compile(rf"({'|'.join(games)})([^a-z]|$)", re.IGNORECASE)
     for path, tree in trees().items():
         if path.parts[0] in ("bot", "render") and not named.match(path.stem):

@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
 
 import pytest
 
@@ -18,6 +17,7 @@ from engine.move import Move
 from engine.options import OFF, ON, Options
 from engine.reading import read_moves
 from engine.record import Record
+from tests.engine.hidden import find_twin
 from tests.engine.playing import every_kind, kind_name, option_pairs, option_sets, random_course
 
 DEALS = 60
@@ -144,7 +144,7 @@ def test_the_text_of_a_move_can_be_typed(game: Game) -> None:
 @games
 def test_hidden_cards_change_nothing_that_a_player_sees_not_even_a_refusal(game: Game) -> None:
     """The board, the legal moves, their details and the refusals of illegal moves stay the same."""
-    twin, changed = import_module(f"tests.engine.hidden.{game.name}").twin, 0
+    twin, changed = find_twin(game.name), 0
     for deal, options in some_options(game):
         start = game.deal(deal, options)
         positions = [start, *(after for _, after in random_course(start, deal))]

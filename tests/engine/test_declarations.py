@@ -23,6 +23,7 @@ from engine.solvers import can_solve, find_solver, quick_budget, solve, usual_bu
 from render.boards.layouts import find_layout, layout_names, layout_of
 from seeds.generation.puzzle_makers import find_maker
 from seeds.plan import find_plan
+from tests.engine.hidden import find_twin
 
 OF_NO_GAME = ("luck", "solution", "words", "walks", "chess")
 """Names of modules that are about all games, and one that no module has."""
@@ -124,6 +125,7 @@ def test_a_game_has_what_its_family_has(cousin: WishPosition) -> None:
     assert read_moves(cousin, cousin.legal_moves()[0].text) == cousin.legal_moves()[:1]
     assert find_plan("cousin") is find_plan("wish") is not None
     assert find_maker("cousin") is find_maker("wish") is not None
+    assert find_twin("cousin") is find_twin("wish")
     board = replace(cousin.board(), game="cousin", family="wish")
     assert layout_of(board) is find_layout("wish")
     with pytest.raises(KeyError, match="cousin"):

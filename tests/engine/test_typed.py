@@ -1,7 +1,6 @@
 """Any text can be typed at any position of any game, or read as a record."""
 
 from functools import cache
-from importlib import import_module
 
 import pytest
 from hypothesis import example, given, settings
@@ -14,6 +13,7 @@ from engine.move import Move
 from engine.reading import read_moves
 from engine.record import Record
 from tests.engine.effort import at_most
+from tests.engine.hidden import find_twin
 from tests.engine.lines import COMMON, GAPS, LONGEST, glued, own_words
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
@@ -93,9 +93,7 @@ def test_what_is_typed_plays_legal_moves_or_is_refused_with_a_reason(game: Game,
     before = position.board(), hash(position), position.legal_moves()
     answer = played(position, line)
     # No answer depends on hidden cards.
-    assert said(played(import_module(f"tests.engine.hidden.{game.name}").twin(position, 1), line)) == said(
-        answer
-    )
+    assert said(played(find_twin(game.name)(position, 1), line)) == said(answer)
     assert (position.board(), hash(position), position.legal_moves()) == before
     if isinstance(answer, RefusedError):
         assert answer.reason

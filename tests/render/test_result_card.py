@@ -1,6 +1,5 @@
 """Result cards (texts above a half-size board) and progress bars below boards."""
 
-from importlib import import_module
 from itertools import groupby
 
 import pytest
@@ -25,6 +24,7 @@ from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, Stages
 from render.painting.result_card import EDGE as BOX_EDGE
 from render.painting.sprite_sheet import half_size_sheet
 from render.painting.titled_image import MARGIN, WIDTH, half_size_board
+from tests.engine.hidden import find_twin
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.pictures import changed, colors, golden_board, painted, paired_options, rgb
@@ -103,7 +103,7 @@ def test_a_long_line_is_smaller_and_a_longer_one_is_truncated() -> None:
 @games
 def test_neither_hidden_cards_nor_a_secret_board_show(game: Game) -> None:
     """A result card with ``has_board=False`` is the same for any board."""
-    twin, secret = import_module(f"tests.engine.hidden.{game.name}").twin, set()
+    twin, secret = find_twin(game.name), set()
     for name, text in RECORDS.items():
         if name.startswith(game.name):
             position = Record.read(text).replay()

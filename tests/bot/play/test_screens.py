@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
-from importlib import import_module
 from itertools import islice
 from typing import ClassVar
 
@@ -37,6 +36,7 @@ from engine.record import Record
 from render.boards.layouts import find_layout
 from tests.bot.desk import check_buttons
 from tests.bot.saved_games import loaded
+from tests.engine.hidden import find_twin
 from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -141,7 +141,7 @@ def test_the_only_card_that_can_be_placed_is_named_and_marked() -> None:
 @pytest.mark.parametrize("in_words", [False, True])
 def test_hidden_cards_do_not_change_a_screen(game: Game, *, in_words: bool) -> None:
     """Compares boards, choices, steps of replays, and results of games that were given up."""
-    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    twin = find_twin(game.name)
     changed = 0
     for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
         for deal in range(3):

@@ -3,7 +3,6 @@
 import logging
 import random
 import re
-from importlib import import_module
 from itertools import islice
 
 import pytest
@@ -24,6 +23,7 @@ from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, labels, shown
 from tests.bot.i18n.catalogue import third
+from tests.engine.hidden import find_twin
 from tests.engine.lines import random_line
 from tests.engine.playing import kind_name, option_sets, random_course
 
@@ -215,7 +215,7 @@ def test_a_finished_game_has_none() -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=kind_name)
 def test_hidden_cards_do_not_decide_the_nearest_move(game: Game) -> None:
-    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    twin = find_twin(game.name)
     chance = random.Random(4)
     for deal in range(30):
         options = chance.choice(option_sets(game))
@@ -226,6 +226,6 @@ def test_hidden_cards_do_not_decide_the_nearest_move(game: Game) -> None:
 
 def test_ending_the_game_does_not_decide_the_nearest_move() -> None:
     """In this deal one of two pairs may end the game; which one depends on a face-down card."""
-    twin = import_module("tests.engine.hidden.wish").twin
+    twin = find_twin("wish")
     position = Record.read("wish/1 #54").replay()
     assert len({nearest_move(twin(position, seed), "b") for seed in range(40)}) == 1

@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from engine.advice import advise, find_adviser, play_out
 from engine.board import Board
 from engine.game import Game, Position
 from engine.outcome import Result
+from tests.engine.hidden import find_twin
 from tests.engine.playing import (
     advised_games,
     certified_games,
@@ -48,7 +48,7 @@ def moments(game: Game) -> Iterator[Position]:
 
 @games
 def test_equal_boards_get_equal_advice_whatever_is_hidden(game: Game) -> None:
-    twin = import_module(f"tests.engine.hidden.{game.name}").twin
+    twin = find_twin(game.name)
     changed = 0
     for seed, position in enumerate(moments(game)):
         other = twin(position, seed)
