@@ -7,16 +7,19 @@ PYTHONS = python3.13 python3.12 python3.11 python3
 TESTS ?= tests
 # Tests wait for programs and servers half of the time, so 3 keep two processors busy.
 JOBS ?= 3
+# Which rare tests run (tests/rare.py): none, all, or as many as take a minute, drawn by SEED.
+RARE ?= none
 # These are compiled when the environment is set up, so they are part of it.
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures puzzle-figures audit clean
+.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures puzzle-figures audit clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make run               start the bot; it prints where the page is'
-	@echo 'make test              run all tests; TESTS=tests/engine runs some, JOBS=4 runs 4 files at once'
+	@echo 'make test              run all tests but the rare ones; TESTS=tests/engine runs some, JOBS=4 runs 4 at once'
+	@echo 'make test-all          run all tests; make test RARE=draw SEED=2 runs some of the rare ones'
 	@echo 'make lint              check style and types'
 	@echo 'make format            format the code'
 	@echo 'make bench             run the benchmarks; ONLY=board runs those that start with this'
@@ -28,7 +31,8 @@ help:
 	@echo 'make listing           make texts and pictures for the directories of bots, in every language'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
 	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again'
-	@echo 'make figures           compute what seeds/results lacks, and write seeds/FIGURES.md; ONLY=wish DEALS=1000'
+	@echo 'make figures           compute what seeds/results lacks, and write seeds/FIGURES.md; ONLY=wish DEALS=1000;'
+	@echo '                       CHECK=1 computes all that is stored again instead'
 	@echo 'make puzzle-figures    compute only the part on puzzles of seeds/FIGURES.md'
 	@echo 'make effort            measure how long and how hard each game is, for the welcome picture; ONLY=wish'
 	@echo 'make audit             look for known vulnerabilities in the pinned versions; needs a network'
@@ -39,7 +43,11 @@ run: $(VENV)/.run
 	@$(VENV)/bin/python -m bot
 
 test: $(VENV)/.dev
-	@$(VENV)/bin/python -m pytest --numprocesses $(JOBS) --dist loadfile --no-loadscope-reorder $(TESTS)
+	@$(VENV)/bin/python -m pytest --numprocesses $(JOBS) --dist worksteal --rare $(RARE) \
+	    $(if $(SEED),--draw-seed $(SEED)) $(TESTS)
+
+test-all: RARE = all
+test-all: test
 
 lint: $(VENV)/.dev
 	@$(VENV)/bin/ruff check
@@ -78,7 +86,7 @@ puzzles: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.generation.puzzle_making $(ONLY) $(if $(PUZZLES),--puzzles $(PUZZLES)) $(if $(CHECK),--check)
 
 figures: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds.generation.figures $(ONLY) $(if $(DEALS),--deals $(DEALS))
+	@$(VENV)/bin/python -m seeds.generation.figures $(ONLY) $(if $(DEALS),--deals $(DEALS)) $(if $(CHECK),--check)
 
 puzzle-figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.generation.figures --puzzles $(ONLY)

@@ -18,6 +18,8 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore
 from tests.patience import be_patient
 
+pytest_plugins = ["tests.rare"]
+
 collect_ignore = ["sixth_game"]
 """The files of an example game that the project does not have; ``test_sixth_game.py`` copies them."""
 

@@ -91,6 +91,7 @@ def finish(tree: Path, step: Step) -> None:
         assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.rare(seconds=45)
 def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tree: Path) -> None:
     before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
     begun = run(tree, NEW)

@@ -29,6 +29,8 @@ from tests.telegram_chat.people import Person
 from tests.telegram_chat.refusals import RefusedError
 from tests.telegram_chat.server import Server
 
+pytestmark = pytest.mark.rare(seconds=15)
+
 UPGRADES = 2
 MORE_PRESSES = 2
 """Presses of each player that are answered after each upgrade; many more are answered during it."""

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.soak.faults import OF_CHATS, OF_STORE
 from tests.soak.soak import soak
 
@@ -10,6 +12,7 @@ SECONDS = 75.0
 SEED = 2026
 
 
+@pytest.mark.rare(seconds=45)
 async def test_nothing_is_lost_and_nothing_is_wrong(short_path: Path) -> None:
     findings = await asyncio.create_task(soak(short_path, SECONDS, SEED))
     assert findings.wrong == []

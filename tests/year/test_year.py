@@ -9,6 +9,7 @@ and streaks follow from the games themselves.
 from collections import defaultdict
 from collections.abc import Iterator
 
+import pytest
 from openskill.models import PlackettLuce
 from redis.asyncio import Redis
 
@@ -27,6 +28,7 @@ MODEL = PlackettLuce()
 LOW_BEST = {game.name for game in all_games() if game.is_low_best}
 
 
+@pytest.mark.rare(seconds=120)
 async def test_a_year(redis_url: str) -> None:
     async with Redis.from_url(redis_url) as redis:
         year = Simulation(redis_url.removeprefix("unix://"), redis, seed=2027)

@@ -1,0 +1,23 @@
+"""Cases of tests with several parameters: those in which every value occurs once; the others are rare."""
+
+from collections.abc import Sequence
+from itertools import product
+
+import pytest
+from _pytest.mark import ParameterSet  # pytest.param has no other name for what it returns
+
+
+def combined(*values: Sequence[object], seconds: float = 1.0) -> list[ParameterSet]:
+    """Return every combination of the values of parameters as cases for ``pytest.mark.parametrize``.
+
+    Those beyond as many as the longest parameter has values are rare, and take so many seconds each. Each
+    value of each parameter is in at least one case that is not.
+    """
+    quick = {tuple(number % len(some) for some in values) for number in range(max(map(len, values)))}
+    return [
+        pytest.param(
+            *(some[place] for some, place in zip(values, places, strict=True)),
+            marks=() if places in quick else pytest.mark.rare(seconds=seconds),
+        )
+        for places in product(*(range(len(some)) for some in values))
+    ]
