@@ -1,6 +1,7 @@
 """Computes the study and writes ``seeds/FIGURES.md``: ``python -m seeds.generation.figures``.
 
-Names of games limit it to them. With ``--puzzles``, only the part on puzzles is made.
+Names of games limit it to them. With ``--puzzles``, only the part on puzzles is made. ``--check`` computes
+all stored results again.
 """
 
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from engine.errors import OptionError
 from engine.games import find_game, games_in_order
+from seeds.generation.figures.check import check
 from seeds.generation.figures.page import PICTURES, PUZZLES, has_pool, levels, page, part_of, with_part
 from seeds.generation.figures.plots import (
     plot_difficulty,
@@ -70,7 +72,10 @@ def write_puzzles(part: str, folder: Path) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Compute what is missing, and write the page; return the exit status, 2 for an invalid request."""
+    """Compute what is missing, and write the page, or check the stored results.
+
+    Return the exit status: 1 for a result that is not found again, 2 for an invalid request.
+    """
     parser = ArgumentParser(
         prog="python -m seeds.generation.figures", description="Measure how often games are won."
     )
@@ -78,11 +83,16 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=0, help="number of deals for each option set")
     parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
     parser.add_argument("--puzzles", action="store_true", help="make only the part on puzzles")
+    parser.add_argument("--check", action="store_true", help="compute all stored results again instead")
     arguments = parser.parse_args(words)
     is_whole = not arguments.games and not arguments.deals
     folder = SEEDS if is_whole else PARTIAL
     try:
         games = [find_game(name) for name in arguments.games] or list(games_in_order())
+        if arguments.check:
+            problems = list(check(games, SEEDS / RESULTS, arguments.deals, arguments.cores))
+            sys.stderr.write("".join(f"{problem}\n" for problem in problems))
+            return 1 if problems else 0
         if arguments.puzzles:
             names = [game.name for game in games]
             write_puzzles(puzzle_part(tuple(puzzle_studies(names, arguments.cores))), folder)

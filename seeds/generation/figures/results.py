@@ -104,13 +104,18 @@ HEAD = ",".join(Row._fields) + "\n"
 
 def read_rows(path: Path) -> Iterator[Row]:
     """Yield the rows of a file, none if there is no such file; raise ``ResultsError`` if it is broken."""
+    return map(Row.read, read_lines(path))
+
+
+def read_lines(path: Path) -> Iterator[str]:
+    """Yield the lines that are the rows of a file, each with its end, as ``read_rows`` does."""
     if not path.exists():
         return
     try:
         with lzma.open(path, "rt", encoding="utf-8") as lines:
             if next(lines, "") != HEAD:
                 raise ResultsError(f"{path.name} does not begin with {HEAD.strip()!r}")
-            yield from map(Row.read, lines)
+            yield from lines
     except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
         raise ResultsError(
             f"{path.name} is broken: {error}. Restore it, or delete it to begin again"

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import chain, islice
 from math import ceil
 from pathlib import Path
 from typing import NamedTuple
@@ -37,6 +37,8 @@ SAVED_AFTER = 60.0
 """Seconds after which results are saved, so that an interruption loses little."""
 TRIED = 3
 """Deals that are tried before a part is begun, to estimate how long it takes."""
+KNOWN = 10_000
+"""Shipped results of a part that are read for this estimate, at most."""
 MINUTE, HOUR = 60, 3_600
 
 
@@ -184,14 +186,16 @@ def _costs(parts: Sequence[Part], cores: int) -> Iterator[Cost]:
 
 
 def _mean_positions(part: Part) -> float | None:
-    """Return how many positions a deal of a part takes in the mean, by the shipped results, if any."""
+    """Return how many positions a deal of a part takes in the mean, by the first shipped results, if any."""
     plan = find_plan(part.game)
     budgets = plan.budgets if plan else ()
     options = " ".join(part.words)
+    known = (
+        row for row in read_rows(results_path(part.game)) if (row.options, row.player) == (options, SOLVER)
+    )
     spent = [
         row.positions + sum(budget for budget in budgets if budget < row.budget)
-        for row in read_rows(results_path(part.game))
-        if (row.options, row.player) == (options, SOLVER)
+        for row in islice(known, KNOWN)
     ]
     return sum(spent) / len(spent) if spent else None
 
