@@ -41,7 +41,7 @@ from bot.storage.errors import (
     TooManyGamesError,
     UnreadableGameError,
 )
-from bot.storage.player_store import MOST_OPEN, PlayerStore
+from bot.storage.player_store import MOST_UNFINISHED, PlayerStore
 from engine.errors import RefusedError
 
 log = logging.getLogger(__name__)
@@ -359,9 +359,10 @@ class App:
             case NoGameError():
                 return Reply(menu_screen(texts, context.player.id, "", texts("no-game")), ReplyTarget.PRIVATE)
             case MissingGameError():
-                return Reply(gone_screen(texts, self.services.store.lifetimes.open_days), ReplyTarget.PRIVATE)
+                days = self.services.store.lifetimes.unfinished_days
+                return Reply(gone_screen(texts, days), ReplyTarget.PRIVATE)
             case TooManyGamesError():
-                notice = texts("too-many-games", most=MOST_OPEN)
+                notice = texts("too-many-games", most=MOST_UNFINISHED)
                 return await self.services.play.starting.game_list(context, 0, ReplyTarget.PRIVATE, notice)
         record_outcome(ActionOutcome.SORRY)
         log.error("%s", error)

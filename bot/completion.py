@@ -270,7 +270,10 @@ def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
 
 async def _known_deals(store: PlayerStore, context: RequestContext, game: Game | None) -> list[Suggestion]:
     """Return the deals that the player has played, of one game if it is named."""
-    games = (*await store.open_games(context.player), *await store.past_games(context.player, PAST_DEALS))
+    games = (
+        *await store.unfinished_games(context.player),
+        *await store.past_games(context.player, PAST_DEALS),
+    )
     deals = (
         Suggestion(str(played.record.deal), deal_name(context.texts, played.record))
         for played in games
@@ -281,7 +284,7 @@ async def _known_deals(store: PlayerStore, context: RequestContext, game: Game |
 
 
 async def _open_sessions(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
-    games = await store.open_games(context.player)
+    games = await store.unfinished_games(context.player)
     return [Suggestion(game.id, deal_name(context.texts, game.record, game.challenge)) for game in games]
 
 

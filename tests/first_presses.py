@@ -24,7 +24,7 @@ def first_choice(data: Iterable[str]) -> str:
 
 async def has_moved(app: App, player: Player) -> bool:
     """Return whether a player's only game has a move."""
-    (session,) = await app.services.store.open_games(player)
+    (session,) = await app.services.store.unfinished_games(player)
     return bool(session.record.moves)
 
 

@@ -25,8 +25,8 @@ class DayMark(StrEnum):
     OUTAGE = "outage"
     """The bot was down: it counts for nobody."""
     MISSED = "missed"
-    OPEN = "open"
-    """Still to be played."""
+    TO_PLAY = "open"
+    """Its challenge is still to be played."""
     NONE = "none"
     """To come, or before the first day: nothing but its number."""
 

@@ -48,7 +48,7 @@ class PuzzleRating:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenAttempt:
+class UnfinishedAttempt:
     """An attempt that has not ended."""
 
     number: int
@@ -80,7 +80,7 @@ class PuzzleProfile:
     """The shown ratings after the last ``MOST_HISTORY`` attempts of each game, the oldest first."""
     tried: tuple[int, ...] = ()
     """The numbers of all puzzles that the player has tried, the one tried last at the end."""
-    open: OpenAttempt | None = None
+    unfinished: UnfinishedAttempt | None = None
     streak: int = 0
     """Puzzles solved in a row in the streak that goes on."""
     best_streak: int = 0
@@ -108,7 +108,7 @@ class PuzzleProfile:
         stored |= {f"history:{game}": _joined(values) for game, values in self.history.items()}
         others = {
             "tried": _joined(self.tried),
-            "open": self.open.text if self.open else "",
+            "open": self.unfinished.text if self.unfinished else "",
             "streak": str(self.streak or ""),
             "best": str(self.best_streak or ""),
             "week": f"{self.week} {self.week_streak}" if self.week else "",
@@ -121,7 +121,7 @@ class PuzzleProfile:
         """Read the stored fields; raise ``ValueError`` for corrupt ones."""
         parts = {name: name.partition(":")[2] for name in stored}
         week, _, week_streak = stored.get("week", "").partition(" ")
-        is_open = stored.get("open", "")
+        unfinished = stored.get("open", "")
         return cls(
             {
                 parts[name]: PuzzleRating.read(text)
@@ -130,7 +130,7 @@ class PuzzleProfile:
             },
             {parts[name]: _numbers(text) for name, text in stored.items() if name.startswith("history:")},
             _numbers(stored.get("tried", "")),
-            OpenAttempt.read(is_open) if is_open else None,
+            UnfinishedAttempt.read(unfinished) if unfinished else None,
             int(stored.get("streak", 0)),
             int(stored.get("best", 0)),
             week,

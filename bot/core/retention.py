@@ -18,13 +18,13 @@ CHALLENGE_DAYS = 21
 class RetentionPeriods:
     """The number of days for which a game is stored after its last change."""
 
-    open_days: int = 90
+    unfinished_days: int = 90
     finished_days: int = 365
 
     def days_of(self, session: Session, *, is_over: bool) -> int:
         """Return the number of days for a game. The result of a finished daily challenge stays longer."""
         if not is_over or session.exercise:
-            return self.open_days
+            return self.unfinished_days
         return self.challenge_days if session.challenge else self.finished_days
 
     @property
@@ -35,7 +35,7 @@ class RetentionPeriods:
     @property
     def longest(self) -> int:
         """The number of days after which no game of an absent player is left."""
-        return max(self.open_days, self.finished_days)
+        return max(self.unfinished_days, self.finished_days)
 
 
 DEFAULT_RETENTION = RetentionPeriods()

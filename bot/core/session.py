@@ -17,7 +17,7 @@ from engine.outcome import Outcome, Result
 from engine.record import Record
 
 SEPARATOR = " | "
-OPEN = "open"
+OPEN_OPTION = "open"
 """The option with which all cards of a game are face up."""
 
 EVENTS = 6
@@ -30,6 +30,7 @@ OPTIONAL = (
 """Fields that are stored unless they are 0 or false, by their names in the stored JSON."""
 
 FIELDS = {"puzzle": "challenge"}
+"""The fields that are stored by an older name: a daily challenge was called a puzzle once."""
 
 TYPES: Mapping[str, type] = dict.fromkeys(("record", "undone", "event", "exercise"), str) | dict.fromkeys(
     ("began", "moved", "hinted", "judged", *OPTIONAL), int
@@ -102,7 +103,7 @@ class Session:
     @property
     def is_open_game(self) -> bool:
         """Whether all cards are face up, so that nothing is hidden from the player."""
-        return OPEN in self.record.option_words
+        return OPEN_OPTION in self.record.option_words
 
     @property
     def is_assisted(self) -> bool:

@@ -90,10 +90,10 @@ def _option_action(owner: int, game: Game, options: Options, name: str, value: s
 
 
 def games_screen(
-    texts: Texts, owner: int, open_games: Sequence[Session], past: Sequence[Session], page: int
+    texts: Texts, owner: int, unfinished_games: Sequence[Session], past: Sequence[Session], page: int
 ) -> Screen:
-    """List the open games, with a button each, and the results of the last finished ones."""
-    shown = open_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
+    """List the unfinished games, with a button each, and the results of the last finished ones."""
+    shown = unfinished_games[page * GAMES_ON_PAGE : (page + 1) * GAMES_ON_PAGE]
     controls = [
         Button(
             shortened(deal_name(texts, session.record, session.challenge), MAX_LABEL),
@@ -102,12 +102,12 @@ def games_screen(
         )
         for session in shown
     ]
-    if len(open_games) > GAMES_ON_PAGE:
-        pages = -(-len(open_games) // GAMES_ON_PAGE)
+    if len(unfinished_games) > GAMES_ON_PAGE:
+        pages = -(-len(unfinished_games) // GAMES_ON_PAGE)
         following = (page + 1) % pages
         controls.append(Button(texts("button-more"), Action(Verb.GAMES, (str(following),), owner=owner)))
     controls.append(Button(texts("button-play"), Action(Verb.PLAY)))
-    lines = [texts("games-open", count=len(open_games))]
+    lines = [texts("games-open", count=len(unfinished_games))]
     if past:
         lines += ["", texts("games-past"), *(_finished_game_line(texts, session) for session in past)]
     return Screen(texts("games-title"), "\n".join(lines), rows=in_rows(controls, GAMES_IN_ROW))

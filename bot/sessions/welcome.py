@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 async def has_games(store: PlayerStore, context: RequestContext) -> bool:
     """Return whether a player has open or finished games; without the store, as if there were none."""
     try:
-        return bool(await store.open_games(context.player) or await store.past_games(context.player, 1))
+        return bool(await store.unfinished_games(context.player) or await store.past_games(context.player, 1))
     except StoreUnavailableError as error:
         log.debug("taken for a new player: %s", error)
         return False

@@ -41,7 +41,7 @@ class StaleGroupError(StaleError):
 
 
 class TooManyGamesError(StoreError):
-    """The player already has the largest number of open games; nothing was saved."""
+    """The player already has the largest number of unfinished games; nothing was saved."""
 
 
 @contextmanager

@@ -1,8 +1,9 @@
 """The names of all keys of the store, and of players as members of shared keys.
 
-Nothing else writes out a key or a part of one; the repositories document what their keys hold. A hash tag in
-braces keeps the keys of one owner on one node of a cluster. ``sb1`` is the version of the names, not of the
-schema.
+Nothing else writes out a key or a part of one; the repositories document what their keys hold. Some names
+are older than the words of the code: a daily challenge is stored as a puzzle, an unfinished game as open. A
+hash tag in braces keeps the keys of one owner on one node of a cluster. ``sb1`` is the version of the names,
+not of the schema.
 """
 
 import re
@@ -48,7 +49,7 @@ class PlayerPart(StrEnum):
     """The keys of a player that are one of a kind."""
 
     SETTINGS = "self"
-    OPEN_GAMES = "open"
+    UNFINISHED_GAMES = "open"
     PAST_GAMES = "past"
     EXERCISES = "exercises"
     STATISTICS = "tally"
@@ -67,7 +68,7 @@ class PlayerPart(StrEnum):
     CHAT_HISTORY = "page"
 
 
-SESSION_LISTS: Final = (PlayerPart.OPEN_GAMES, PlayerPart.PAST_GAMES, PlayerPart.EXERCISES)
+SESSION_LISTS: Final = (PlayerPart.UNFINISHED_GAMES, PlayerPart.PAST_GAMES, PlayerPart.EXERCISES)
 """The lists of a player's sessions: each session is in one of them."""
 SESSION_PREFIX: Final = "game:"
 

@@ -7,7 +7,7 @@ keeps a player's keys on one node of a cluster.
 key after the prefix   type    what it holds
 =====================  ======  ==========================================================================
 ``game:SESSION``       string  a session: its revision, a space, and JSON (``Session.text``)
-``open``               zset    the open games, by the time of their last change
+``open``               zset    the unfinished games, by the time of their last change
 ``past``               zset    the finished ones, by the same; daily challenges for 21 days
 ``exercises``          zset    the lessons and second tries, finished or not, by the same
 ``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` if
@@ -80,7 +80,7 @@ from bot.storage.keys import (
 
 log = logging.getLogger(__name__)
 
-MOST_OPEN = 20
+MOST_UNFINISHED = 20
 MOST_PAST = 200
 MOST_EXERCISES = 20
 """The oldest of more exercises is deleted: it can be begun again."""
@@ -191,9 +191,9 @@ class PlayerStore:
             session.moved,
             "past" if is_over or is_exercise else "open",
             life.days_of(session, is_over=is_over) * DAY,
-            session.moved - life.open_days * DAY,
-            session.moved - (life.open_days if is_exercise else life.finished_days) * DAY,
-            MOST_OPEN,
+            session.moved - life.unfinished_days * DAY,
+            session.moved - (life.unfinished_days if is_exercise else life.finished_days) * DAY,
+            MOST_UNFINISHED,
             MOST_EXERCISES if is_exercise else MOST_PAST,
             self._seconds_kept,
             RESULT_SECONDS,
@@ -202,7 +202,7 @@ class PlayerStore:
         # All exercises are in one list, which takes the place of that of finished games.
         past = PlayerPart.EXERCISES if is_exercise else PlayerPart.PAST_GAMES
         counts = (PlayerPart.STATISTICS, PlayerPart.ACHIEVEMENTS)
-        parts = (PlayerPart.OPEN_GAMES, past, PlayerPart.SETTINGS, *counts)
+        parts = (PlayerPart.UNFINISHED_GAMES, past, PlayerPart.SETTINGS, *counts)
         keys = [session_key(player, session.id), *(player_key(player, part) for part in parts)]
         with wrapped_errors():
             answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
@@ -297,9 +297,9 @@ class PlayerStore:
         """Seconds after which nothing is left of an absent player."""
         return self.lifetimes.longest * DAY
 
-    async def open_games(self, player: Player) -> tuple[Session, ...]:
-        """Return the open games, the most recently played first."""
-        return await self._sessions_in(player, PlayerPart.OPEN_GAMES, MOST_OPEN)
+    async def unfinished_games(self, player: Player) -> tuple[Session, ...]:
+        """Return the unfinished games, the most recently played first."""
+        return await self._sessions_in(player, PlayerPart.UNFINISHED_GAMES, MOST_UNFINISHED)
 
     async def past_games(self, player: Player, most: int) -> tuple[Session, ...]:
         """Return the last finished games, the latest first; ``most`` is at least 1."""

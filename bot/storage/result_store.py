@@ -45,8 +45,8 @@ RESULT_REFERENCES, ATTEMPT_REFERENCES = ReferenceRule("day", EACH_FIELD), Refere
 """By the numbers of daily challenges, the results, and the ids of ranked attempts."""
 RECENT = 40
 """Days for which ranked attempts are stored."""
-OPEN = 2
-"""The most daily challenges that are open at a time."""
+MOST_NOT_CLOSED = 2
+"""The most daily challenges whose days have begun and not closed."""
 AT_ONCE = 200
 """Players per HSCAN."""
 
@@ -242,7 +242,7 @@ class ResultStore:
             return
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
-                for number in numbers[-OPEN:]:
+                for number in numbers[-MOST_NOT_CLOSED:]:
                     pipeline.sadd(deleted_key(number), met_as(player, number))
                     pipeline.expire(deleted_key(number), GONE_DAYS * DAY)
                 for number in numbers:

@@ -1,8 +1,8 @@
 -- Stores a game if the previous revision is stored, and updates the player's lists.
--- KEYS: the game, the open games, the past games, the player's self, tally and awards; for a new game also
+-- KEYS: the game, the unfinished games, the past games, the player's self, tally and awards; for a new game also
 --       the first game of its day.
 -- ARGV: 1 session, 2 revision, 3 text, 4 time, 5 "open" or "past", 6 seconds to live,
---       7 and 8 open and past games that were last changed before then are deleted, 9 most open games,
+--       7 and 8 unfinished and past games that were last changed before then are deleted, 9 most unfinished games,
 --       10 most past games, 11 seconds to live of self, 12 of tally and awards, 13 the finished game to count, or
 --       empty; 14 and 15 for a change that is based on a cached session, else empty: the last event of that
 --       session, and the player's settings; for a new game also 16 the text if it is the first of its day,

@@ -134,7 +134,7 @@ async def test_a_half_made_choice_leads_back_or_ends_with_another_move(
     pressed = await carla.presses(board, old)
     await discord.until(lambda: pressed.messages)
     assert texts("moved-on") in pressed.message.words
-    (session,) = await app.services.store.open_games(Account(Chat.DISCORD, int(carla.user.id)))
+    (session,) = await app.services.store.unfinished_games(Account(Chat.DISCORD, int(carla.user.id)))
     assert session.record.moves == (Move("deal"),)
 
 

@@ -19,7 +19,7 @@ from bot.core.actions import Chat
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.mistakes import Mistake, MistakeBook
-from bot.core.puzzle_profile import OpenAttempt, PuzzleProfile, PuzzleRating
+from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating, UnfinishedAttempt
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.daily.challenge import DailyChallenge
@@ -257,7 +257,7 @@ parser("decisive", lambda: [DECISIVE.text])(reads_back(DecisiveMove.read, ValueE
 
 PROFILE = PuzzleProfile(
     {"wish": PuzzleRating(26.5, 4.25, 3, 2)}, {"wish": (1500, 1530)}, (7, 9),
-    OpenAttempt(9, "abcdef0123", is_streak=True), 1, 4, "2026-W48", 2, frozenset({5}),
+    UnfinishedAttempt(9, "abcdef0123", is_streak=True), 1, 4, "2026-W48", 2, frozenset({5}),
 )  # fmt: skip
 
 
@@ -271,4 +271,8 @@ def check_puzzle_profile(text: str) -> None:
         return
     assert all(isinstance(rating.shown, int) for rating in profile.ratings.values())
     again = PuzzleProfile.read(profile.fields)
-    assert (again.tried, again.open, again.history) == (profile.tried, profile.open, profile.history)
+    assert (again.tried, again.unfinished, again.history) == (
+        profile.tried,
+        profile.unfinished,
+        profile.history,
+    )

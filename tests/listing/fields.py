@@ -19,7 +19,7 @@ from bot.i18n.languages import client_language, language_name
 from bot.i18n.texts import Texts
 from bot.rendering.themes import all_themes
 from bot.screens.welcome import game_lines
-from bot.storage.player_store import MOST_OPEN
+from bot.storage.player_store import MOST_UNFINISHED
 from engine.games import games_in_order
 
 WORDS = Path(__file__).parent / "words"
@@ -81,7 +81,7 @@ def _details(texts: Texts) -> Iterator[str]:
     for line in game_lines(texts):
         yield f"- {line}"
     yield from ("", f"## {words('heading-features')}")
-    numbers = {"themes": len(all_themes()), "games": MOST_OPEN}
+    numbers = {"themes": len(all_themes()), "games": MOST_UNFINISHED}
     for feature in FEATURES:
         yield f"- {words(feature, **numbers)}"
     command = as_typed(Chat.DISCORD, Verb.PLAY, texts)

@@ -99,9 +99,9 @@ async def test_everything_is_the_same_again_and_a_game_goes_on(
     assert not await filled.exists("other:key")
     desk = Desk(PlayerStore(filled))
     desk.time = exported(LATEST)["now"] + 60
-    (game,) = await desk.store.open_games(BEN)
+    (game,) = await desk.store.unfinished_games(BEN)
     assert shown(await desk.app.handle(BEN, Action(Verb.UNDO, session=game.id))).title
-    (undone,) = await desk.store.open_games(BEN)
+    (undone,) = await desk.store.unfinished_games(BEN)
     assert undone.record.moves == game.record.moves[:-1]
 
 

@@ -194,13 +194,13 @@ async def test_an_exercise_that_an_older_program_continues_becomes_a_game(redis:
     move, *_ = lesson.record.replay().legal_moves()
     older = replace(lesson.played((move,)), exercise=None)
     await desk.store.save(ANNA, older.changed(desk.time), is_over=False)
-    assert [game.id for game in await desk.store.open_games(ANNA)] == [lesson.id]
+    assert [game.id for game in await desk.store.unfinished_games(ANNA)] == [lesson.id]
     assert "Lesson" not in shown(await desk.type("/board", ANNA)).title
     assert shown(await desk.type("/undo", ANNA)).picture
     document = (await desk.type("/mydata export", ANNA)).document
     assert document
     assert ", step 1 of" in shown(await desk.type("/learn wish", ANNA)).title
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     await desk.type("/mydata delete yes", ANNA)
     assert not [key async for key in redis.scan_iter(f"sb1:{{{ANNA.chat}:{ANNA.id}}}:*")]
 

@@ -44,8 +44,8 @@ class Row:
 
     def longest(self, periods: RetentionPeriods) -> float:
         """Return the seconds until the key expires; infinite if an event ends it."""
-        open_days, finished_days = periods.open_days, periods.finished_days
-        life = self.life.replace("`OPEN_GAME_DAYS`", f"{open_days} days")
+        unfinished_days, finished_days = periods.unfinished_days, periods.finished_days
+        life = self.life.replace("`OPEN_GAME_DAYS`", f"{unfinished_days} days")
         life = life.replace("`FINISHED_GAME_DAYS`", f"{finished_days} days")
         life = life.replace("as the newest of them", f"{periods.longest} days")
         life = life.replace("as the ratings", "100 days")

@@ -23,7 +23,7 @@ from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.privacy.scan import marks_of, sessions_of
 
-PERIODS = RetentionPeriods(open_days=11, finished_days=29)
+PERIODS = RetentionPeriods(unfinished_days=11, finished_days=29)
 """Not the defaults, so that the tests see that the settings matter."""
 HOME, AWAY = 8_800_555_001, 8_800_555_002
 """Two groups."""
@@ -206,7 +206,7 @@ class Scenario(Desk):
         number = puzzle_of_day(today)
         for line in (f"/puzzle {number}", "/puzzle streak"):
             await self.type(line, who)
-            attempt = (await PuzzleStore(self.redis).profile(who)).open
+            attempt = (await PuzzleStore(self.redis).profile(who)).unfinished
             puzzle = find_puzzle(attempt.number) if attempt else None
             assert puzzle
             for move in puzzle.solution:

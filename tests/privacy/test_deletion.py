@@ -150,8 +150,8 @@ async def try_again(scenario: Scenario, who: Player) -> object:
 
 async def end_streak(scenario: Scenario, who: Player) -> object:
     """Make the last move of the puzzle that is open."""
-    open_attempt = (await PuzzleStore(scenario.redis).profile(who)).open
-    puzzle = find_puzzle(open_attempt.number) if open_attempt else None
+    unfinished_attempt = (await PuzzleStore(scenario.redis).profile(who)).unfinished
+    puzzle = find_puzzle(unfinished_attempt.number) if unfinished_attempt else None
     move = puzzle.solution[-1].text if puzzle else "deal"
     return await scenario.act(Action(Verb.SAY, (move,)), who)
 
@@ -221,8 +221,8 @@ async def provide(scenario: Scenario, who: Player, what: str) -> None:
     if what == "a puzzle in a streak":
         await scenario.type("/puzzle skip yes", who)
         await scenario.type("/puzzle streak flip", who)
-        open_attempt = (await PuzzleStore(scenario.redis).profile(who)).open
-        puzzle = find_puzzle(open_attempt.number if open_attempt else 0)
+        unfinished_attempt = (await PuzzleStore(scenario.redis).profile(who)).unfinished
+        puzzle = find_puzzle(unfinished_attempt.number if unfinished_attempt else 0)
         assert puzzle
         for move in puzzle.solution[:-1]:
             await scenario.act(Action(Verb.SAY, (move.text,)), who)

@@ -54,7 +54,7 @@ def test_every_key_in_the_code_is_in_the_table() -> None:
 def test_the_numbers_in_the_texts_are_those_of_the_code() -> None:
     text = FILE.read_text("utf-8")
     usual = RetentionPeriods()
-    assert f"open ones {usual.open_days} days after the last move, finished ones a year" in text
+    assert f"open ones {usual.unfinished_days} days after the last move, finished ones a year" in text
     assert usual.finished_days == Config.model_fields["finished_game_days"].default == 365
     assert f"of a daily challenge {CHALLENGE_DAYS} days" in text
     assert f"{RESULT_YEARS * 366} days" in text

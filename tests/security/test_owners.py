@@ -165,14 +165,14 @@ async def test_the_deal_of_a_private_game_is_secret_also_in_second_tries(owner: 
 
 async def test_the_id_of_a_game_cannot_be_guessed(redis: Redis) -> None:
     await Owner(Desk(PlayerStore(redis), ImmediateJobs())).play()
-    names = {session.id for session in await PlayerStore(redis).open_games(ANNA)}
+    names = {session.id for session in await PlayerStore(redis).unfinished_games(ANNA)}
     event = event_digest(ANNA, Action(Verb.DAILY, event="daily 1"))
     assert names
     assert event not in names
     await redis.flushall()
     again = Owner(Desk(PlayerStore(redis), ImmediateJobs()))
     await again.play()
-    assert not names & {session.id for session in await PlayerStore(redis).open_games(ANNA)}
+    assert not names & {session.id for session in await PlayerStore(redis).unfinished_games(ANNA)}
 
 
 async def test_only_admins_change_settings_of_a_group(owner: Owner, redis: Redis) -> None:
@@ -206,7 +206,7 @@ async def test_an_invitation_is_valid_for_one_group_and_day(owner: Owner, redis:
     for day in ("start 1", "start"):
         typed = Action(Verb.DAILY, tuple(day.split()), event=day)
         await owner.desk.app.handle(BEN, typed, PRIVATE)
-    games = await PlayerStore(redis).open_games(BEN)
+    games = await PlayerStore(redis).unfinished_games(BEN)
     assert games
     assert {game.group for game in games} == {0}
 

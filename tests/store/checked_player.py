@@ -73,7 +73,7 @@ class CheckedPlayer:
         return (await self.app.handle(self.player, action)).notice
 
     async def _stored_revision(self) -> int:
-        (session,) = await self.store.open_games(self.player)
+        (session,) = await self.store.unfinished_games(self.player)
         assert session.record.text.startswith("wish/1 #42")
         return session.revision
 

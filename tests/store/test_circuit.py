@@ -50,7 +50,7 @@ async def noticed(redis: RedisClient) -> None:
 async def check_refused(players: Sequence[CheckedPlayer]) -> None:
     """Check that many requests during an outage are refused without asking the store."""
     errors = await asyncio.gather(
-        *(players[0].store.open_games(players[number % 5].player) for number in range(CROWD)),
+        *(players[0].store.unfinished_games(players[number % 5].player) for number in range(CROWD)),
         return_exceptions=True,
     )
     assert {type(error) for error in errors} == {StoreUnavailableError}
@@ -165,7 +165,7 @@ async def check_read_only(redis: RedisClient, players: Sequence[CheckedPlayer]) 
     """Check that reads succeed and writes are refused."""
     await noticed(redis)
     for player in players:
-        await player.store.open_games(player.player)
+        await player.store.unfinished_games(player.player)
         with pytest.raises(StoreUnavailableError) as caught:
             await player.store.show_in(player.player, words=True)
         assert isinstance(caught.value.__cause__, CircuitOpenError)

@@ -17,7 +17,7 @@ async def crowd(redis: RedisClient, servers: Cluster) -> dict[int, list[CheckedP
     """Return players who have begun a game, two for each primary, by the port of the primary."""
     found: dict[int, list[CheckedPlayer]] = {}
     for player in checked_players(redis, range(100)):
-        port = (await servers.primary_of(player_key(player.player, PlayerPart.OPEN_GAMES))).port
+        port = (await servers.primary_of(player_key(player.player, PlayerPart.UNFINISHED_GAMES))).port
         there = found.setdefault(port, [])
         if len(there) < 2:
             there.append(player)
@@ -50,7 +50,7 @@ async def test_no_answered_move_is_lost_when_a_primary_is_killed(
         others = [player for at, some in found.items() if at != port for player in some]
         await go_on((*bereft, *others), 20)
         gone = next(one for one in servers.servers if one.port == port)
-        key = player_key(bereft[0].player, PlayerPart.OPEN_GAMES)
+        key = player_key(bereft[0].player, PlayerPart.UNFINISHED_GAMES)
 
         async def has_successor() -> bool:
             return await servers.primary_of(key) is not gone and await servers.is_whole()

@@ -305,7 +305,7 @@ class AttemptService:
     async def _load_practice(
         self, context: RequestContext, action: Action, challenge: DailyChallenge
     ) -> LoadedGame:
-        for game in await self._store.open_games(context.player):
+        for game in await self._store.unfinished_games(context.player):
             if game.challenge == challenge.number:
                 loaded = await self._sessions.load(context, replace(action, session=game.id))
                 await self._store.make_current(context.player, game.id)

@@ -31,7 +31,7 @@ def rules_menu(texts: Texts) -> Screen:
 def rules_screen(
     texts: Texts, game: str, number: int, theme: str = DEFAULT_THEME, current: LoadedGame | None = None
 ) -> Screen:
-    """Show a part of a game's rules, with buttons to the others and to the open game, or a new one."""
+    """Show a part of a game's rules, with buttons to the others and to the player's game, or a new one."""
     parts = rules_page(game, texts.language)
     number = min(max(number, 1), len(parts))
     part = parts[number - 1]

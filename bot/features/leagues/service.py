@@ -67,7 +67,7 @@ class LeagueService:
         upcoming = Week.of(day + timedelta(days=1))
         while (state := await self._store.state()) and state.week < upcoming:
             match state.phase:
-                case WeekPhase.OPEN:
+                case WeekPhase.RUNNING:
                     after = WeekState(state.week, WeekPhase.DECIDE, upcoming)
                     await self._store.advance(state, after)
                 case WeekPhase.DECIDE:

@@ -59,7 +59,7 @@ PLAYER_KEYS = (DIVISIONS, WAITING, NEXT, LAST)
 class WeekPhase(StrEnum):
     """What is done with the divisions of a week, in this order."""
 
-    OPEN = ""
+    RUNNING = ""
     DECIDE = "decide"
     FORM = "form"
 
@@ -69,7 +69,7 @@ class WeekState:
     """The week of the divisions, and how far its end has come."""
 
     week: Week
-    phase: WeekPhase = WeekPhase.OPEN
+    phase: WeekPhase = WeekPhase.RUNNING
     upcoming: Week | None = None
     """The week for which divisions are formed, while the week ends."""
 

@@ -32,8 +32,8 @@ from engine.record import Record
 MOST_FINISHED = 5
 HOW_TO_MOVE = "how"
 """The word that asks for the board with a sentence that says how to move."""
-STILL_OPEN = "open"
-"""The word with which an open game is shown instead of a new one."""
+STILL_UNFINISHED = "open"
+"""The word with which an unfinished game is shown instead of a new one."""
 NUMBER_MARKS = (" ", " #", "-", "#")
 """What may separate the word for the daily challenge from its number."""
 
@@ -97,11 +97,11 @@ class GameStarter:
         return await self._start_game(context, action, record, place)
 
     async def _is_first_deal(self, context: RequestContext, game: Game) -> bool:
-        """Return whether the player has neither finished a game of that name nor has one open."""
+        """Return whether the player has neither finished a game of that name nor has an unfinished one."""
         if await self._store.has_finished(context.player, game.name):
             return False
-        open_games = await self._store.open_games(context.player)
-        return all(session.record.game != game.name for session in open_games)
+        unfinished_games = await self._store.unfinished_games(context.player)
+        return all(session.record.game != game.name for session in unfinished_games)
 
     async def _welcome(self, context: RequestContext, place: ReplyTarget = ReplyTarget.NEW) -> Reply:
         """Show all games, as a welcome for a new player and as the menu for others."""
@@ -171,7 +171,7 @@ class GameStarter:
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def games(self, context: RequestContext, action: Action) -> Reply:
-        """List the open games and the last finished ones."""
+        """List the unfinished games and the last finished ones."""
         page = action.words[0] if action.words else ""
         if page.isdecimal() and action.owner == context.player.id:
             return await self.game_list(context, int(page), ReplyTarget.HERE)
@@ -182,27 +182,27 @@ class GameStarter:
     ) -> Reply:
         """Return a page of the list of games."""
         player = context.player
-        open_games = await self._store.open_games(player)
+        unfinished_games = await self._store.unfinished_games(player)
         past = await self._store.past_games(player, MOST_FINISHED)
-        return Reply(games_screen(context.texts, player.id, open_games, past, page), place, notice)
+        return Reply(games_screen(context.texts, player.id, unfinished_games, past, page), place, notice)
 
     async def resume(self, context: RequestContext, action: Action) -> Reply:
-        """Show an open game, and make it the current one, to which typed moves go.
+        """Show an unfinished game, and make it the current one, to which typed moves go.
 
         A player who named only the kind of game is also told how to start another one.
         """
         name = action.session
         if not name:
-            open_games = await self._store.open_games(context.player)
+            games = await self._store.unfinished_games(context.player)
             wanted = " ".join(action.words).lower()
-            fitting = [game for game in open_games if not wanted or _is_named(context.texts, game, wanted)]
+            fitting = [game for game in games if not wanted or _is_named(context.texts, game, wanted)]
             if len(fitting) != 1:
                 notice = "" if fitting or not wanted else context.texts("no-such-open-game")
                 return await self.game_list(context, 0, ReplyTarget.PRIVATE, notice)
             name = fitting[0].id
         loaded = await self._sessions.load(context, replace(action, session=name))
         await self._store.make_current(context.player, name)
-        notice = context.texts("still-open") if action.words == (STILL_OPEN,) else ""
+        notice = context.texts("still-open") if action.words == (STILL_UNFINISHED,) else ""
         return board_reply(context.texts, loaded, ReplyTarget.NEW, notice)
 
     async def board(self, context: RequestContext, action: Action) -> Reply:

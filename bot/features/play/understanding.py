@@ -7,7 +7,7 @@ from bot.core.commands import AMBIGUOUS, COMMANDS, GAME_VERBS
 from bot.core.deal_request import DealRequest, begins_with_game
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.features.play.starting import HOW_TO_MOVE, STILL_OPEN
+from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import Phrase, command_meant, game_meant, phrase_meant, rules_meant
@@ -74,19 +74,21 @@ class Understanding:
         if rules:
             return replace(meant, verb=Verb.RULES, words=(rules,))
         if game:
-            session = await self._open_game_of_kind(context, loaded, game)
+            session = await self._unfinished_game_of_kind(context, loaded, game)
             if not session:
                 return replace(meant, words=(game,))
-            return replace(meant, verb=Verb.RESUME, words=(STILL_OPEN,), session=session)
+            return replace(meant, verb=Verb.RESUME, words=(STILL_UNFINISHED,), session=session)
         is_sure = not loaded or line.split()[0].lower() == Verb.PLAY
         is_other = loaded is not None and DealRequest.read(request).game.name != loaded.session.record.game
         return meant if is_sure or is_other else action
 
-    async def _open_game_of_kind(self, context: RequestContext, loaded: LoadedGame | None, game: str) -> str:
+    async def _unfinished_game_of_kind(
+        self, context: RequestContext, loaded: LoadedGame | None, game: str
+    ) -> str:
         """Return the id of the unfinished game of a kind that was played last; empty if there is none."""
         if loaded and loaded.session.record.game == game:
             return loaded.session.id
-        sessions = await self._store.open_games(context.player)
+        sessions = await self._store.unfinished_games(context.player)
         return next((session.id for session in sessions if session.record.game == game), "")
 
 

@@ -12,7 +12,11 @@ from bot.storage.player_data import PlayerData
 
 FILE = "solitaire-bot-my-data.json"
 
-STATES = {PlayerPart.OPEN_GAMES: "open", PlayerPart.PAST_GAMES: "finished", PlayerPart.EXERCISES: "exercise"}
+STATES = {
+    PlayerPart.UNFINISHED_GAMES: "open",
+    PlayerPart.PAST_GAMES: "finished",
+    PlayerPart.EXERCISES: "exercise",
+}
 """What the file calls the sessions of each list."""
 
 

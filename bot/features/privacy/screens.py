@@ -33,7 +33,7 @@ def privacy_screen(
     """Say in at most 8 lines what the bot stores of everybody, and offer everybody their own data."""
     lines = [texts("privacy-stored")]
     lines.append(
-        texts("privacy-lifetimes", open=lives.open_days, past=lives.finished_days, years=RESULT_YEARS)
+        texts("privacy-lifetimes", open=lives.unfinished_days, past=lives.finished_days, years=RESULT_YEARS)
     )
     lines.append(texts("privacy-shared"))
     lines.append(texts("privacy-page", days=history_days) if chat is Chat.PAGE else texts("privacy-chat"))
@@ -50,14 +50,16 @@ def my_data_screen(
     texts: Texts, owner: DataOwner, data: PlayerData, lives: RetentionPeriods, history_days: int
 ) -> Screen:
     """Show what is stored about a player and for how long, and offer to export and delete it."""
-    open_games, past_games = data.sessions[PlayerPart.OPEN_GAMES], data.sessions[PlayerPart.PAST_GAMES]
-    lines = [texts("my-data"), texts("my-data-games", open=len(open_games), past=len(past_games))]
+    unfinished, past = data.sessions[PlayerPart.UNFINISHED_GAMES], data.sessions[PlayerPart.PAST_GAMES]
+    lines = [texts("my-data"), texts("my-data-games", open=len(unfinished), past=len(past))]
     lines += [texts("my-data-exercises"), texts("my-data-days"), texts("my-data-settings")]
     if owner.has_chat_history:
         lines.append(texts("my-data-conversation", days=history_days))
     lines += [
         "",
-        texts("my-data-lifetimes", open=lives.open_days, past=lives.finished_days, longest=lives.longest),
+        texts(
+            "my-data-lifetimes", open=lives.unfinished_days, past=lives.finished_days, longest=lives.longest
+        ),
         texts("my-data-days-lifetimes", days=lives.challenge_days, years=RESULT_YEARS),
     ]
     number = owner.number

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.core.actions import Player
-from bot.core.puzzle_profile import MOST_HISTORY, OpenAttempt, PuzzleProfile, PuzzleRating
+from bot.core.puzzle_profile import MOST_HISTORY, PuzzleProfile, PuzzleRating, UnfinishedAttempt
 from bot.core.request_context import RequestContext
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
@@ -18,7 +18,7 @@ from bot.storage.errors import StaleError
 from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, puzzle_games
 
-__all__ = ["OpenAttempt", "PuzzleChoice", "PuzzleResult", "PuzzleScores"]
+__all__ = ["PuzzleChoice", "PuzzleResult", "PuzzleScores", "UnfinishedAttempt"]
 
 MOST_ATTEMPTS = 5
 """How often a change is tried again after another one changed the same first."""
@@ -75,9 +75,9 @@ class PuzzleScores:
         """Return everything that is stored of a player's puzzles."""
         return await self._store.profile(player)
 
-    async def open_attempt(self, player: Player) -> OpenAttempt | None:
+    async def unfinished_attempt(self, player: Player) -> UnfinishedAttempt | None:
         """Return the attempt of a player that has not ended."""
-        return (await self._store.profile(player)).open
+        return (await self._store.profile(player)).unfinished
 
     async def choose(
         self, context: RequestContext, game: str | None, difficulty: str | None, *, is_streak: bool
@@ -101,25 +101,27 @@ class PuzzleScores:
     async def begin_attempt(
         self, context: RequestContext, number: int, session: str, *, is_streak: bool
     ) -> bool:
-        """Open an attempt; return whether it is open now, perhaps since the same event came before.
+        """Begin an attempt; return whether it is the unfinished one, perhaps begun by the same event before.
 
-        It is not if another one is open, or if the player has tried the puzzle before and is in no streak.
+        It is not if there is another one, or if the player has tried the puzzle before and is in no streak.
         """
 
         def opened(profile: PuzzleProfile) -> PuzzleProfile | None:
             is_first = number not in profile.tried
-            if profile.open or not (is_first or is_streak):
+            if profile.unfinished or not (is_first or is_streak):
                 return None
             tried = (*(one for one in profile.tried if one != number), number)
-            return replace(profile, tried=tried, open=OpenAttempt(number, session, is_streak, is_first))
+            attempt = UnfinishedAttempt(number, session, is_streak, is_first)
+            return replace(profile, tried=tried, unfinished=attempt)
 
         after = (await self._change(context.player, opened))[1]
-        return after.open is not None and (after.open.number, after.open.session) == (number, session)
+        attempt = after.unfinished
+        return attempt is not None and (attempt.number, attempt.session) == (number, session)
 
     async def finish_attempt(
         self, context: RequestContext, session: str, number: int, *, is_solved: bool
     ) -> PuzzleResult | None:
-        """End an attempt; ``None`` if it is not open, because it was ended before or never begun."""
+        """End an attempt; ``None`` if it was ended before or never begun."""
         entry = all_entries().get(number)
         game = entry.game if entry else ""
         known = (await self._store.ratings([number])).get(number)
@@ -127,10 +129,10 @@ class PuzzleScores:
         day = datetime.fromtimestamp(self._now(), UTC).date()
 
         def ended(profile: PuzzleProfile) -> PuzzleProfile | None:
-            attempt = profile.open
+            attempt = profile.unfinished
             if attempt is None or (attempt.number, attempt.session) != (number, session):
                 return None
-            after = replace(profile, open=None)
+            after = replace(profile, unfinished=None)
             if attempt.is_first and entry:
                 after = _with_rating(after, game, puzzle, is_solved=is_solved)
             if attempt.is_streak:
@@ -138,7 +140,7 @@ class PuzzleScores:
             return after
 
         before, after = await self._change(context.player, ended)
-        attempt = before.open
+        attempt = before.unfinished
         if before is after or attempt is None:
             return None
         if attempt.is_first and entry:

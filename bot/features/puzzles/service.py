@@ -21,7 +21,7 @@ from bot.features.puzzles.known_puzzle import (
 )
 from bot.features.puzzles.offers import MOST_DIGITS, puzzle_goal, puzzle_name, puzzle_offer_screen
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest, puzzle_levels
-from bot.features.puzzles.scores import OpenAttempt, PuzzleScores
+from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
 from bot.features.seasons.service import SeasonService
 from bot.i18n.name_matching import letters
@@ -60,7 +60,7 @@ CHANGES = {Verb.UNDO: Session.taken_back, Verb.REDO: Session.played_again, Verb.
 class PuzzleService:
     """Answers ``/puzzle`` and the actions in puzzles. Raises what ``SessionService`` raises.
 
-    A first attempt is rated, and a player has at most one that is open: until it has ended, nothing is taken
+    A first attempt is rated, and a player has at most one that is unfinished: until then, nothing is taken
     back, advised or judged in it, and every way to a puzzle leads back to it.
     """
 
@@ -122,8 +122,8 @@ class PuzzleService:
         request: PuzzleRequest,
         place: ReplyTarget = ReplyTarget.NEW,
     ) -> Reply:
-        """Begin the puzzle of a number, or the next one near the rating; or go back to the open attempt."""
-        if attempt := await self._open_attempt(context, action):
+        """Begin the puzzle of a number, or the next one near the rating; or show the unfinished attempt."""
+        if attempt := await self._unfinished_attempt(context, action):
             return await self._back_to(context, action, attempt, place)
         number = request.number
         if number is None:
@@ -139,18 +139,18 @@ class PuzzleService:
         # The attempt is noted before its session, which is found, or begun again, by the id that is noted.
         name = await self._sessions.derive_id(event_digest(context.player, action))
         is_begun = await self._scores.begin_attempt(context, number, name, is_streak=request.is_streak)
-        if attempt := await self._open_attempt(context, action):
+        if attempt := await self._unfinished_attempt(context, action):
             if is_begun:
                 return await self._start_attempt(context, action, attempt, request.wanted, place)
             return await self._back_to(context, action, attempt, place)  # begun by another event meanwhile
         return await self._practice(context, action, known, request.wanted, place)
 
-    async def _open_attempt(self, context: RequestContext, action: Action) -> OpenAttempt | None:
-        """Return the player's open attempt; one that has ended without being counted is counted first.
+    async def _unfinished_attempt(self, context: RequestContext, action: Action) -> UnfinishedAttempt | None:
+        """Return the player's unfinished attempt; one that has ended without being counted is counted first.
 
         One that can no longer be shown counts as unsolved: another could not be begun beside it.
         """
-        attempt = await self._scores.open_attempt(context.player)
+        attempt = await self._scores.unfinished_attempt(context.player)
         if attempt is None:
             return None
         is_solved = False
@@ -163,12 +163,12 @@ class PuzzleService:
                 return attempt
             is_solved = loaded.session.goal_state(loaded.position) is GoalState.REACHED
         await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=is_solved)
-        return await self._scores.open_attempt(context.player)
+        return await self._scores.unfinished_attempt(context.player)
 
     async def _back_to(
-        self, context: RequestContext, action: Action, attempt: OpenAttempt, place: ReplyTarget
+        self, context: RequestContext, action: Action, attempt: UnfinishedAttempt, place: ReplyTarget
     ) -> Reply:
-        """Show the board of the open attempt again, and say so unless it was this event that began it."""
+        """Show the board of the unfinished attempt again, and say so unless this event began it."""
         try:
             loaded = await self._sessions.load(context, replace(action, session=attempt.session))
         except MissingGameError:  # it was never stored, or is no longer
@@ -185,11 +185,11 @@ class PuzzleService:
         self,
         context: RequestContext,
         action: Action,
-        attempt: OpenAttempt,
+        attempt: UnfinishedAttempt,
         wanted: tuple[str, ...],
         place: ReplyTarget,
     ) -> Reply:
-        """Begin the session of an attempt that is open; the same one, however often it is begun."""
+        """Begin the session of an unfinished attempt; the same one, however often it is begun."""
         known = known_puzzle(attempt.number)
         if known is None:
             await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=False)
@@ -232,7 +232,7 @@ class PuzzleService:
         return await self._ended(context, loaded)
 
     async def _show_solution(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
-        """Show the solution as an animation or one of its steps; an open attempt is skipped for it."""
+        """Show the solution as an animation or one of its steps; an unfinished attempt is skipped for it."""
         loaded, texts = await self._puzzle_on_board(context, action), context.texts
         if loaded is None:
             return text_reply(texts("puzzle-only"))
@@ -289,10 +289,10 @@ class PuzzleService:
         return Reply(screen, ReplyTarget.PUBLIC)
 
     async def _puzzle_on_board(self, context: RequestContext, action: Action) -> LoadedGame | None:
-        """Return the named or current game, or else the open attempt, if that is a puzzle."""
+        """Return the named or current game, or else the unfinished attempt, if that is a puzzle."""
         loaded = await self._sessions.load_current(context, action.session)
         if (loaded is None or not is_puzzle(loaded.session)) and not action.session:
-            attempt = await self._scores.open_attempt(context.player)
+            attempt = await self._scores.unfinished_attempt(context.player)
             loaded = await self._sessions.load_current(context, attempt.session) if attempt else None
         return loaded if loaded and is_puzzle(loaded.session) else None
 

@@ -89,7 +89,7 @@ def _step_status(texts: Texts, loaded: LoadedGame, step: ReplayStep, board: Boar
 
 
 def _ways_back(texts: Texts, loaded: LoadedGame) -> ButtonRow:
-    """Return the button back to an open game; for a finished one, those to review, share and a new game.
+    """Return the button back to an unfinished game; for a finished one, to review, share and a new game.
 
     For a typed record it is the one that plays on from its end.
     """

@@ -117,7 +117,7 @@ def month_of(
     _, length = monthrange(first.year, first.month)
     numbers = range(number, number + length)
     marks = (
-        DayMark.OPEN
+        DayMark.TO_PLAY
         if one in undecided and one not in results
         else _day_mark(one, began, today, results.get(one), frozen, outages)
         for one in numbers
@@ -160,7 +160,7 @@ def _day_mark(
     if number < 1 or number > today:
         return DayMark.NONE
     if number == today:
-        return DayMark.OPEN
+        return DayMark.TO_PLAY
     if number in outages:
         return DayMark.OUTAGE
     if number < began:

@@ -55,7 +55,7 @@ MARK_MESSAGES = {
     DayMark.FROZEN: "calendar-frozen",
     DayMark.OUTAGE: "calendar-outage",
     DayMark.MISSED: "calendar-missed-day",
-    DayMark.OPEN: "calendar-open",
+    DayMark.TO_PLAY: "calendar-open",
     DayMark.NONE: "calendar-none",
 }
 
@@ -371,7 +371,7 @@ def _calendar_buttons(
     texts: Texts, owner: int, month: Month, today: date, first: date, missed: Sequence[int]
 ) -> Rows:
     rows: list[tuple[Button, ...]] = []
-    if month.today and month.marks[month.today - 1] is DayMark.OPEN:
+    if month.today and month.marks[month.today - 1] is DayMark.TO_PLAY:
         rows.append((Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE),))
     days = [
         Button(

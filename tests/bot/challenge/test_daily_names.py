@@ -190,4 +190,4 @@ async def test_a_forged_invitation_starts_no_game(desk: Desk) -> None:
     code = await desk.app.services.daily.challenges.invitation_code(1, GROUP)
     forged = Invitation(1, GROUP - 1).code(b"")[:-10] + code[-10:]
     assert (await desk.act(Action(Verb.START, (forged,)))).notice
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()

@@ -29,7 +29,7 @@ LARGEST = 2**64 - 1
 
 async def practice_games(desk: Desk, player: Player = ANNA) -> list[int]:
     """Return the deals of a player's open games that are of no daily challenge."""
-    return [game.record.deal for game in await desk.store.open_games(player) if not game.challenge]
+    return [game.record.deal for game in await desk.store.unfinished_games(player) if not game.challenge]
 
 
 async def test_it_says_what_the_game_is_about_and_starts_nothing(desk: Desk) -> None:
@@ -42,7 +42,7 @@ async def test_it_says_what_the_game_is_about_and_starts_nothing(desk: Desk) -> 
     assert "Start before Wednesday 00:00, finish before Wednesday 12:00 (UTC)." in text
     assert labels(offers[0]) == ["Start", "Practice first", "Rules"]
     assert button(offers[0], "Start").style is ButtonStyle.MOVE
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     assert await desk.app.services.daily.results.begun(ANNA, challenge.number) == ""
     rules = await desk.press(offers[0], "Rules")
     assert shown(rules).title.startswith("Wish")
@@ -89,7 +89,7 @@ async def test_start_pressed_or_delivered_twice_starts_one_game(desk: Desk, redi
         actions = [replace(pressed, event=event) for event in ("1", "1", "2", "3")]
         replies = await asyncio.gather(*(one.act(what) for one in (desk, other) for what in actions))
     assert len({shown(reply).title for reply in replies}) == 1
-    (game,) = await desk.store.open_games(ANNA)
+    (game,) = await desk.store.unfinished_games(ANNA)
     assert (game.challenge, game.is_ranked) == (1, True)
 
 
@@ -150,7 +150,7 @@ async def test_an_old_start_button_says_that_the_day_is_over(desk: Desk) -> None
         assert labels(past) == ["Today’s challenge", "Play #1", "Past days"]
         assert past.target is ReplyTarget.HERE
         desk.time = await closing_time(desk, 1)
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     await desk.press(offer, "Practice first")
     assert len(await practice_games(desk)) == 1
 
@@ -164,7 +164,7 @@ async def test_below_a_post_it_is_shown_to_whom_the_board_is(desk: Desk) -> None
         assert (offer.is_only_for_player, offer.target) == (is_private, ReplyTarget.NEW)
         board = await desk.start_attempt(offer, player)
         assert (board.is_only_for_player, board.target) == (is_private, ReplyTarget.HERE)
-        (game,) = await desk.store.open_games(player)
+        (game,) = await desk.store.unfinished_games(player)
         assert (game.is_private, game.group) == (is_private, GROUP)
 
 
@@ -191,7 +191,7 @@ async def test_another_players_button_starts_a_run_of_ones_own(desk: Desk) -> No
     board = await desk.press(offer, "Start", BEN)
     assert board.target is ReplyTarget.NEW
     assert (await current(desk, BEN)).is_ranked
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
 
 
 async def test_what_is_said_in_the_private_chat_counts_in_the_group(desk: Desk) -> None:
@@ -203,12 +203,12 @@ async def test_what_is_said_in_the_private_chat_counts_in_the_group(desk: Desk) 
     for reply, player in ((offer, ANNA), (link, BEN)):
         board = await desk.start_attempt(reply, player)
         assert board.target is ReplyTarget.HERE
-        (game,) = await desk.store.open_games(player)
+        (game,) = await desk.store.unfinished_games(player)
         assert (game.group, game.is_ranked) == (GROUP, True)
     forged = Action(Verb.DAILY, ("start", f"{code[:-1]}{'0' if code[-1] != '0' else '1'}"))
     third = Player(Chat.TELEGRAM, 9)
     assert "Unknown day" in (await desk.act(forged, third)).notice
-    assert await desk.store.open_games(third) == ()
+    assert await desk.store.unfinished_games(third) == ()
 
 
 @pytest.mark.parametrize("language", finished_languages())

@@ -95,8 +95,8 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     assert await bot.daily.closings.downtimes() == (Downtime(at(3, 23 + 55 / 60), at(4, 9)),)
     assert (await bot.streak(ANNA)).played == 2
     assert (await bot.streak(BEN)).played == 0, "he had all day to begin"
-    assert await bot.marks(ANNA) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.OPEN]
-    assert await bot.marks(BEN) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.MISSED, DayMark.OPEN]
+    assert await bot.marks(ANNA) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.TO_PLAY]
+    assert await bot.marks(BEN) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.MISSED, DayMark.TO_PLAY]
     assert not (await bot.daily.results.results(ANNA)).get(3)
     for line in ("/board words", "/board picture"):
         assert texts("daily-late-excused") in shown(await bot.desk.type(line)).text
@@ -124,7 +124,7 @@ async def test_twelve_hours_of_the_time_for_a_challenge_excuse_everybody(bot: In
     assert 3 in await bot.daily.closings.outages()
     for player in (ANNA, BEN):
         assert (await bot.streak(player)).played == 2
-        assert await bot.marks(player) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.OPEN]
+        assert await bot.marks(player) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.TO_PLAY]
     await bot.played(ANNA, BEN)
     await bot.up_until(5, 13)
     assert await bot.daily.closings.outages() == {3, 4}, "day 4 had twelve hours"
@@ -151,14 +151,14 @@ async def test_a_restart_and_an_outage_before_the_attempt_excuse_nobody(bot: Ins
     await bot.desk.daily()
     await bot.up_until(5, 12.5)
     await bot.played(BEN)
-    assert await bot.marks(ANNA) == [DayMark.BRONZE] * 2 + [DayMark.MISSED] * 2 + [DayMark.OPEN]
+    assert await bot.marks(ANNA) == [DayMark.BRONZE] * 2 + [DayMark.MISSED] * 2 + [DayMark.TO_PLAY]
 
 
 async def test_nobody_has_missed_a_day_before_it_is_completely_closed(bot: Instance) -> None:
     await bot.desk.daily()
     await bot.up_until(3, 23 + 55 / 60)
     bot.desk.time = at(4, NOON / HOUR) + 10  # the bot has just started: the day has not been closed
-    assert (await bot.marks(ANNA))[2] is DayMark.OPEN
+    assert (await bot.marks(ANNA))[2] is DayMark.TO_PLAY
     await bot.down_until(4, 12)
     assert (await bot.marks(ANNA))[2] is DayMark.OUTAGE
 

@@ -13,7 +13,7 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from bot.storage.player_store import MOST_OPEN, PlayerStore
+from bot.storage.player_store import MOST_UNFINISHED, PlayerStore
 from tests.bot.days import NOON, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 
@@ -29,10 +29,10 @@ async def test_it_is_one_game_however_often_and_wherever_it_is_asked_for(desk: D
         actions = (action, action, pressed, replace(action, event="message 7"))
         replies = await asyncio.gather(*(one.act(what) for one in (desk, other) for what in actions))
     assert len({shown(reply).title for reply in replies}) == 1
-    (game,) = await desk.store.open_games(ANNA)
+    (game,) = await desk.store.unfinished_games(ANNA)
     assert (game.challenge, game.is_ranked, game.is_waived) == (1, True, False)
     await desk.daily(BEN)
-    (bens,) = await desk.store.open_games(BEN)
+    (bens,) = await desk.store.unfinished_games(BEN)
     assert (bens.record, bens.is_ranked) == (game.record, True)
     assert bens.id != game.id, "names of games are told apart wherever runs are kept without their players"
 
@@ -233,7 +233,7 @@ async def test_words_that_mean_no_playable_day_are_answered_with_a_sentence(desk
         assert (await desk.type(f"/daily {words}")).notice.startswith(notice)
     desk.time -= DAY_SECONDS
     assert (await desk.daily()).notice == "The first daily challenge comes on 2027-01-15 (UTC)."
-    assert not await desk.store.open_games(ANNA)
+    assert not await desk.store.unfinished_games(ANNA)
 
 
 async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
@@ -246,15 +246,15 @@ async def test_it_is_dealt_to_be_seen_as_its_player_wants(desk: Desk) -> None:
     offer = await desk.act(Action(Verb.DAILY, ("1", "private")), BEN)
     assert offer.is_only_for_player
     assert (await desk.start_attempt(offer, BEN)).is_only_for_player
-    (session,) = await desk.store.open_games(BEN)
+    (session,) = await desk.store.unfinished_games(BEN)
     assert (session.is_private, session.group) == (True, GROUP)
 
 
 async def test_a_player_with_too_many_games_gets_a_sentence_and_loses_nothing(desk: Desk) -> None:
-    for _ in range(MOST_OPEN):
+    for _ in range(MOST_UNFINISHED):
         await desk.type("/play wish")
     full = await desk.daily()
-    assert f"{MOST_OPEN} open games" in full.notice
+    assert f"{MOST_UNFINISHED} open games" in full.notice
     await desk.type("/giveup yes")
     await desk.daily()
     assert (await current(desk)).is_ranked

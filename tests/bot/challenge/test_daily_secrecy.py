@@ -129,7 +129,7 @@ class Observer:
         assert not isinstance(picture, ResultCard) or not picture.has_board, action
         if isinstance(picture, ReplayAnimation):  # only of moves that were played
             store = self.desk.store
-            games = (*await store.open_games(self.player), *await store.past_games(self.player, 200))
+            games = (*await store.unfinished_games(self.player), *await store.past_games(self.player, 200))
             assert picture.record in {game.record.text for game in games}, action
         # An analysis gets a board, never a record, which would reveal all cards.
         texts = [part for given in self.jobs.given for part in given if isinstance(part, str)]
@@ -179,7 +179,7 @@ async def test_nothing_is_revealed_during_an_attempt(watched: tuple[Desk, Immedi
     await draw(desk, observer.record)
     reply = await desk.daily()
     await with_move(desk, reply)
-    (attempt,) = await desk.store.open_games(ANNA)
+    (attempt,) = await desk.store.unfinished_games(ANNA)
     assert attempt.record.moves
     await observer.try_everything(attempt.id)
     assert observer.verbs == set(Verb)
@@ -212,7 +212,7 @@ async def test_nothing_is_revealed_in_practice(watched: tuple[Desk, ImmediateJob
     await draw(desk, observer.record)
     over = await given_up(desk)
     await with_move(desk, await desk.press(over, "Practice"))
-    (practice,) = await desk.store.open_games(ANNA)
+    (practice,) = await desk.store.unfinished_games(ANNA)
     assert (practice.challenge, practice.is_ranked) == (1, False)
     await observer.try_everything(practice.id)
     assert (await desk.store.load_session(ANNA, practice.id)).record.deal == observer.record.deal

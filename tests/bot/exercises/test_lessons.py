@@ -142,14 +142,14 @@ async def test_a_lesson_counts_nowhere_and_ends_with_an_easy_deal(desk: Desk) ->
     assert reached("wish", "1") == begun + 1
     assert reached("wish", "end") == before + 1
     store = desk.store
-    assert not await store.open_games(ANNA)
+    assert not await store.unfinished_games(ANNA)
     assert not await store.past_games(ANNA, 1)
     assert (await store.tally(ANNA)).all.played == 0
     assert not await store.has_finished(ANNA, "wish")
     assert "✓ Wish" in labels(await desk.type("/learn"))
     alone = await desk.press(reply, "Now you play")
     assert isinstance(shown(alone).picture, BoardPicture)
-    (game,) = await store.open_games(ANNA)
+    (game,) = await store.unfinished_games(ANNA)
     assert game.record.game == "wish"
     assert game.exercise is None
 
@@ -157,7 +157,7 @@ async def test_a_lesson_counts_nowhere_and_ends_with_an_easy_deal(desk: Desk) ->
 async def test_a_new_game_leaves_the_lesson_as_it_is(desk: Desk) -> None:
     await desk.type("/learn wish")
     new = await desk.type("/new")
-    (game,) = await desk.store.open_games(ANNA)
+    (game,) = await desk.store.unfinished_games(ANNA)
     assert game.exercise is None
     assert shown(new).title == f"Wish, deal {game.record.deal}"
     assert ", step 1 of" in shown(await desk.type("/learn wish")).title

@@ -74,7 +74,7 @@ async def test_the_deciding_move_is_tried_again_until_the_game_is_won(desk: Desk
         assert "You can still win." in shown(reply).text or "Solved!" in shown(reply).text
     assert "Solved! You reached the goal." in shown(reply).text
     assert (await desk.store.tally(ANNA)).all == before
-    assert not await desk.store.open_games(ANNA)
+    assert not await desk.store.unfinished_games(ANNA)
     assert len(await desk.store.past_games(ANNA, 5)) == 1
     assert not shown(reply).code
     assert (await desk.type("/share")).screen is None

@@ -84,7 +84,7 @@ async def test_points_follow_from_what_was_played(desk: Desk) -> None:
     desk.room = Room(name="Ben")
     for solved in (1, 2):
         await desk.type("/puzzle streak", BEN)
-        attempt = (await PuzzleStore(desk.store.redis).profile(BEN)).open
+        attempt = (await PuzzleStore(desk.store.redis).profile(BEN)).unfinished
         puzzle = find_puzzle(attempt.number) if attempt else None
         assert puzzle
         for move in puzzle.solution:

@@ -49,8 +49,8 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
     menu = await desk.type("/play")
     reply = await desk.press(menu, "Wish", BEN)
     assert reply.target is ReplyTarget.NEW
-    assert await desk.store.open_games(ANNA) == ()
-    assert len(await desk.store.open_games(BEN)) == 1
+    assert await desk.store.unfinished_games(ANNA) == ()
+    assert len(await desk.store.unfinished_games(BEN)) == 1
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ async def test_what_cannot_be_dealt_is_refused_in_a_sentence(desk: Desk, line: s
     reply = await desk.type(line)
     assert said in reply.notice.replace("\u00a0", " ")
     assert reply.screen is None
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
 
 
 @pytest.mark.parametrize("line", ["de", "take d e", "JS JC", "j♠ j♣", "/move d e", "/move de"])
@@ -100,11 +100,11 @@ async def test_a_line_that_is_not_a_move_is_refused_and_changes_nothing(
     desk: Desk, line: str, said: str
 ) -> None:
     await desk.type("/play wish 42")
-    (before,) = await desk.store.open_games(ANNA)
+    (before,) = await desk.store.unfinished_games(ANNA)
     reply = await desk.type(line)
     assert said in reply.notice
     assert reply.screen is None
-    assert await desk.store.open_games(ANNA) == (before,)
+    assert await desk.store.unfinished_games(ANNA) == (before,)
 
 
 async def test_without_a_game_there_is_nothing_to_move(desk: Desk) -> None:
@@ -176,7 +176,7 @@ async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None
             assert values - {f"{option.name}={option.default}"} <= set(offered)
             reply = await desk.act(offered[f"{option.name}={option.values[-1]}"])
         dealt = await desk.press(reply, "Start game")
-        (session,) = [one for one in await desk.store.open_games(ANNA) if one.record.game == game.name]
+        (session,) = [one for one in await desk.store.unfinished_games(ANNA) if one.record.game == game.name]
         wanted = read_options(game.options, ())
         for option in game.options:
             wanted = choose(game.options, wanted, option.name, option.values[-1])
@@ -194,13 +194,13 @@ async def test_in_the_menu_an_option_turns_off_those_that_it_excludes(desk: Desk
 
 async def test_a_button_with_options_that_exclude_each_other_loses_nothing(desk: Desk) -> None:
     await desk.type("/play kittyhawk 42 open")
-    before = await desk.store.open_games(ANNA)
+    before = await desk.store.unfinished_games(ANNA)
     for verb in (Verb.PLAY, Verb.OPTIONS):
         action = Action(verb, ("kittyhawk", "open=on", "blind=on"), owner=ANNA.id)
         reply = await desk.act(callback_data.unpack(callback_data.pack(action)))
         assert reply.notice == "“blind” and “open” can’t be combined. Choose one of them."
         assert reply.screen is None
-    assert await desk.store.open_games(ANNA) == before
+    assert await desk.store.unfinished_games(ANNA) == before
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ async def test_another_move_drops_the_undone_moves_and_restart_keeps_them(desk: 
     assert "With help: 1 undo, restarted." in shown(await desk.type("/redo")).text
     await desk.type("/redo")
     assert "↪ Redo" not in labels(await desk.type("/redo"))
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     assert [move.text for move in session.record.moves] == ["take d e", "take f h", "take a d"]
     for _ in range(2):
         await desk.type("/undo")
@@ -242,21 +242,21 @@ async def test_new_deals_the_same_kind_of_game_and_leaves_a_used_one_open(
     reply = await desk.press(reply, "New game")
     assert shown(reply).title == "Wish, deal 100, all cards face up"
     assert reply.target is ReplyTarget.NEW
-    assert {game.record.deal for game in await desk.store.open_games(ANNA)} == {42, 100}
+    assert {game.record.deal for game in await desk.store.unfinished_games(ANNA)} == {42, 100}
 
 
 async def test_new_replaces_an_untouched_deal(desk: Desk) -> None:
     reply = await desk.press(await desk.type("/play wish 42"), "New game")
     assert shown(reply).title == "Wish, deal 100"
     assert reply.target is ReplyTarget.HERE
-    assert [game.record.deal for game in await desk.store.open_games(ANNA)] == [100]
+    assert [game.record.deal for game in await desk.store.unfinished_games(ANNA)] == [100]
 
 
 async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     asked = await desk.press(reply, "Give up")
     assert "Give up this game?" in shown(asked).text
-    assert len(await desk.store.open_games(ANNA)) == 1
+    assert len(await desk.store.unfinished_games(ANNA)) == 1
     back = await desk.press(asked, "No, keep playing")
     assert "You can take 6 pairs" in shown(back).text
     assert shown(back).picture is not None
@@ -265,12 +265,12 @@ async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> N
     assert not [control for control in controls(given_up) if control.action.verb is Verb.MOVE]
     assert not {"Restart", "Give up"} & set(labels(given_up))
     assert "Same deal" in labels(given_up)
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     assert "This game is over" in (await desk.type("de")).notice
     assert "This game is over" in (await desk.type("/giveup")).notice
     again = await desk.press(given_up, "↩ Undo")
     assert "You can take 6 pairs" in shown(again).text
-    assert len(await desk.store.open_games(ANNA)) == 1
+    assert len(await desk.store.unfinished_games(ANNA)) == 1
 
 
 async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk) -> None:

@@ -15,7 +15,7 @@ from bot.core.retention import RetentionPeriods
 from bot.core.session import PrefetchedSession, Session
 from bot.core.typed_lines import read_line
 from bot.storage.keys import session_key
-from bot.storage.player_store import MOST_OPEN, PlayerStore
+from bot.storage.player_store import MOST_UNFINISHED, PlayerStore
 from engine.advice.estimates import Advice
 from tests.bot.desk import ANNA, BEN, LOST, MORNING, Desk, button, controls, shown
 from tests.bot.fake_jobs import ImmediateJobs
@@ -60,7 +60,7 @@ async def test_of_two_presses_on_the_same_board_the_second_is_an_old_button(desk
     answers = await asyncio.gather(meeting.press(reply, "d e"), meeting.press(reply, "f h"))
     assert sorted("out of date" in answer.notice for answer in answers) == [False, True]
     assert shown(answers[0]) == shown(answers[1])
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     assert len(session.record.moves) == 1
 
 
@@ -71,7 +71,7 @@ async def test_lines_typed_at_the_same_time_are_played_one_after_another(desk: D
     meeting = Desk(MeetingStore(desk.store.redis, 3))
     answers = await asyncio.gather(*(meeting.type("/undo") for _ in range(3)))
     assert [answer.notice for answer in answers] == [""] * 3
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     assert (session.record.moves, session.undos) == ((), 3)
 
 
@@ -81,7 +81,7 @@ async def test_an_action_that_always_loses_the_race_asks_to_try_later(desk: Desk
     reply = await Desk(overtaken).type("de")
     assert "at the same time" in reply.notice
     assert overtaken.loaded == MOST_ATTEMPTS
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     assert session.record.moves == ()
 
 
@@ -125,7 +125,7 @@ async def test_the_same_event_delivered_twice_begins_one_game(desk: Desk, line: 
     action = replace(read_line(line), event="update 17")
     first, again = await desk.act(action), await desk.act(action)
     assert shown(first) == shown(again)
-    assert len(await desk.store.open_games(ANNA)) == 1
+    assert len(await desk.store.unfinished_games(ANNA)) == 1
     assert shown(await desk.act(replace(action, event="update 18"))) != shown(first)
 
 
@@ -162,18 +162,18 @@ async def test_an_event_delivered_again_shows_its_own_game(desk: Desk) -> None:
 
 async def test_a_button_of_a_game_that_has_expired_says_so(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     await desk.store.redis.delete(session_key(ANNA, session.id))
     answer = await desk.press(reply, "d e")
     assert "deleted after 90 days" in shown(answer).text
     assert answer.target is ReplyTarget.PRIVATE
-    hasty = Desk(PlayerStore(desk.store.redis, RetentionPeriods(open_days=1)))
+    hasty = Desk(PlayerStore(desk.store.redis, RetentionPeriods(unfinished_days=1)))
     assert "deleted after 1 day" in shown(await hasty.press(reply, "d e")).text
 
 
 async def with_earlier_rules(desk: Desk) -> None:
     """Change the rules number of every open game, as if they had been played under older rules."""
-    for session in await desk.store.open_games(ANNA):
+    for session in await desk.store.unfinished_games(ANNA):
         earlier = session.text.replace("wish/1", "wish/0")
         await desk.store.redis.set(session_key(ANNA, session.id), earlier)
 
@@ -184,7 +184,7 @@ async def test_a_game_by_other_rules_cannot_continue_and_its_deal_can_be_restart
     desk = Desk(desk.store)  # the process of a later release
     for answer in (await desk.press(reply, "d e"), await desk.type("de"), await desk.type("/undo")):
         assert "rules of this game were corrected" in shown(answer).text
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     (stored,) = await desk.store.past_games(ANNA, 5)
     assert stored.record.text == "wish/0 #42"
     assert "Wish 42: played under older rules." in shown(await desk.type("/games")).text
@@ -194,7 +194,7 @@ async def test_a_game_by_other_rules_cannot_continue_and_its_deal_can_be_restart
 
 async def test_games_and_options_that_no_longer_exist_are_still_listed(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     earlier = session.text.replace("wish/1", "wish/0 level=9 sideways")
     await desk.store.redis.set(session_key(ANNA, session.id), earlier)
     desk = Desk(desk.store)  # the process of a later release
@@ -203,7 +203,7 @@ async def test_games_and_options_that_no_longer_exist_are_still_listed(desk: Des
 
 
 async def test_twenty_games_by_other_rules_do_not_block_new_games(desk: Desk) -> None:
-    for deal in range(MOST_OPEN):
+    for deal in range(MOST_UNFINISHED):
         await desk.type(f"/play wish {200 + deal}")
     await with_earlier_rules(desk)
     games = await desk.type("/play wish 42")
@@ -214,7 +214,7 @@ async def test_twenty_games_by_other_rules_do_not_block_new_games(desk: Desk) ->
 @pytest.mark.parametrize("record", ["patience/1 #42", "wish/1 sideways #42", "wish/1 #42 | take a b", ""])
 async def test_a_game_that_cannot_be_read_is_reported_and_left_unchanged(desk: Desk, record: str) -> None:
     reply = await desk.type("/play wish 42")
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     key = session_key(ANNA, session.id)
     stored = session.text.replace("wish/1 #42", record) if record else "nonsense"
     await desk.store.redis.set(key, stored)
@@ -235,16 +235,16 @@ async def test_a_stranger_gets_a_note_and_may_play_the_same_deal(desk: Desk) -> 
         note = await desk.press(reply, label, BEN)
         assert note.target is ReplyTarget.PRIVATE
         assert "belongs to another player" in shown(note).text
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     assert session.is_untouched
     for verb in Verb:
         note = await desk.act(Action(verb, (), session.id, 1, owner=ANNA.id), BEN)
         assert "belongs to another player" in shown(note).text
-    assert await desk.store.open_games(ANNA) == (session,)
+    assert await desk.store.unfinished_games(ANNA) == (session,)
     dealt = await desk.press(note, "Play this deal", BEN)
     assert shown(dealt).title == "Wish, deal 42, all cards face up"
     assert dealt.target is ReplyTarget.NEW
-    assert len(await desk.store.open_games(BEN)) == 1
+    assert len(await desk.store.unfinished_games(BEN)) == 1
 
 
 async def test_a_stranger_may_read_the_rules_and_has_games_of_their_own(desk: Desk) -> None:

@@ -110,4 +110,4 @@ async def test_the_clock_of_a_game_given_up_stands_still_until_that_is_undone(de
     assert seconds(await desk.type("/board")) == 60
     assert "given up" in shown(await desk.type("/games")).text
     assert seconds(await desk.type("/undo")) == 120
-    assert len(await desk.store.open_games(ANNA)) == 1
+    assert len(await desk.store.unfinished_games(ANNA)) == 1

@@ -9,7 +9,7 @@ from bot.core.retention import DAY
 from bot.i18n.languages import finished_languages
 from bot.rendering.themes import all_themes
 from bot.storage.keys import session_key
-from bot.storage.player_store import MOST_OPEN
+from bot.storage.player_store import MOST_UNFINISHED
 from engine.games import games_in_order
 from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, shown
 from tests.bot.posts.post_office import FakeChat, FakeSender
@@ -65,21 +65,23 @@ async def test_matching_words_are_suggested(
 async def test_no_more_is_suggested_than_discord_shows(desk: Desk) -> None:
     await desk.play(LOST)
     await desk.play(WON)
-    for deal in range(MOST_OPEN):
+    for deal in range(MOST_UNFINISHED):
         await desk.type(f"/play wish {200 + deal}")
     for _ in range(4):
         given_up = await desk.press(await desk.press(await desk.type("/board"), "Give up"), "Yes")
         await desk.press(given_up, "New game")
     deals = [one.value for one in await desk.app.suggest(ANNA, ParameterKind.DEAL, "")]
     assert len(deals) == 25
-    assert set(deals[:MOST_OPEN]) == {str(game.record.deal) for game in await desk.store.open_games(ANNA)}
+    assert set(deals[:MOST_UNFINISHED]) == {
+        str(game.record.deal) for game in await desk.store.unfinished_games(ANNA)
+    }
 
 
 async def test_a_game_that_is_over_or_unreadable_has_no_moves_to_suggest(
     desk: Desk, caplog: pytest.LogCaptureFixture
 ) -> None:
     await desk.type("/play wish 42")
-    (game,) = await desk.store.open_games(ANNA)
+    (game,) = await desk.store.unfinished_games(ANNA)
     await desk.type("/giveup yes")
     assert await desk.app.suggest(ANNA, ParameterKind.MOVE, "") == ()
     await desk.store.redis.set(session_key(ANNA, game.id), "nonsense")

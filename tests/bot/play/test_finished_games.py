@@ -10,7 +10,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.core.screens import MAX_TEXT
 from bot.screens.button_rows import row_width
-from bot.storage.player_store import MOST_OPEN
+from bot.storage.player_store import MOST_UNFINISHED
 from engine.record import Record
 from tests.bot.days import current
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
@@ -138,7 +138,7 @@ async def test_a_finished_game_shows_its_result_and_a_card_to_share(desk: Desk, 
     assert verbs >= {Verb.NEW, Verb.SHARE, Verb.RECORD, Verb.BOARD, Verb.RULES, Verb.GAMES}
     assert (Verb.REPLAY in verbs) == (Verb.UNDO in verbs) == bool(record.moves)
     assert not {Verb.GIVE_UP, Verb.RESTART} & verbs
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
 
     reply = await desk.press(await desk.type("/board picture"), "Share")
     card, screen = card_of(reply), shown(reply)
@@ -157,7 +157,7 @@ async def test_a_finished_game_shows_its_result_and_a_card_to_share(desk: Desk, 
     assert shown(await desk.type("/share")) == screen
     dealt = await desk.press(reply, "Play this deal", BEN)
     assert (dealt.target, shown(dealt).title) == (ReplyTarget.NEW, screen.title)
-    games = (*await desk.store.open_games(BEN), *await desk.store.past_games(BEN, 1))
+    games = (*await desk.store.unfinished_games(BEN), *await desk.store.past_games(BEN, 1))
     assert [game.record for game in games] == [record.first(0)]
 
 
@@ -284,7 +284,7 @@ async def test_open_games_are_listed_and_resumed(desk: Desk) -> None:
 
 
 async def sessions(desk: Desk) -> dict[int, str]:
-    return {game.record.deal: game.id for game in await desk.store.open_games(ANNA)}
+    return {game.record.deal: game.id for game in await desk.store.unfinished_games(ANNA)}
 
 
 async def test_resume_shows_the_only_open_game_or_the_list(desk: Desk) -> None:
@@ -325,7 +325,7 @@ async def test_finished_games_are_in_the_history(desk: Desk) -> None:
 
 
 async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(desk: Desk) -> None:
-    for deal in range(MOST_OPEN):
+    for deal in range(MOST_UNFINISHED):
         await desk.type(f"/play wish {200 + deal}")
         if deal + 1 in (8, 9):  # the first page is full, or there is a second page
             assert labels(await desk.type("/games"))[8:] == [*(["More…"] if deal == 8 else []), "Play"]
@@ -337,7 +337,7 @@ async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(de
     assert more.target is ReplyTarget.HERE
     last = await desk.press(more, "More")
     listed = [label for page in (reply, more, last) for label in labels(page) if label.startswith("Wish")]
-    assert sorted(listed) == [f"Wish {200 + deal}" for deal in range(MOST_OPEN)]
+    assert sorted(listed) == [f"Wish {200 + deal}" for deal in range(MOST_UNFINISHED)]
     assert labels(await desk.press(last, "More")) == labels(reply)
     assert (await desk.press(reply, "More", BEN)).target is ReplyTarget.PRIVATE
-    assert len(await desk.store.open_games(ANNA)) == MOST_OPEN
+    assert len(await desk.store.unfinished_games(ANNA)) == MOST_UNFINISHED

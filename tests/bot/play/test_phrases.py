@@ -118,7 +118,7 @@ async def test_the_name_of_a_game_shows_the_open_one_of_that_kind(desk: Desk, li
     assert "43" in shown(reply).title
     assert "New game" in reply.notice
     assert "#43" in await open_game(desk)
-    assert len(await desk.store.open_games(ANNA)) == 3
+    assert len(await desk.store.unfinished_games(ANNA)) == 3
 
 
 async def test_a_finished_game_is_not_shown_instead_of_a_new_one(desk: Desk) -> None:

@@ -160,12 +160,12 @@ async def test_without_a_move_there_is_nothing_to_replay(desk: Desk) -> None:
 async def test_an_open_game_is_replayed_to_its_current_position_and_not_changed(desk: Desk) -> None:
     await desk.type("/play wish 42")
     await desk.type("de fh")
-    before = await desk.store.open_games(ANNA)
+    before = await desk.store.unfinished_games(ANNA)
     early = await desk.type("/replay")
     assert animation_of(early).record == "wish/1 #42 | take d e | take f h"
     assert "So far: 28 cards left." in shown(early).text
     await desk.press(await desk.press(early, "◀"), "Animation")
-    assert await desk.store.open_games(ANNA) == before
+    assert await desk.store.unfinished_games(ANNA) == before
     await desk.type("ad")
     late = await desk.press(early, "⏭")
     assert picture_of(late).heading[1] == "deal 42 · 3 / 3"

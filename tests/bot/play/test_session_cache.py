@@ -49,7 +49,7 @@ def other(store: CountingStore) -> Desk:
 
 
 async def moves_of(desk: Desk) -> tuple[str, ...]:
-    (session,) = await desk.store.open_games(ANNA)
+    (session,) = await desk.store.unfinished_games(ANNA)
     return tuple(move.text for move in session.record.moves)
 
 
@@ -75,7 +75,7 @@ async def test_a_move_in_a_game_without_events_reads_the_settings(
     desk: Desk, other: Desk, store: CountingStore
 ) -> None:
     await desk.type("/play wish 42")
-    (session,) = await store.open_games(ANNA)
+    (session,) = await store.unfinished_games(ANNA)
     await store.redis.set(session_key(ANNA, session.id), replace(session, event="").text)
     reply = await desk.type("/resume")
     await other.store.choose(ANNA, {SettingName.VIEW: "words"})
@@ -120,7 +120,7 @@ async def test_a_move_on_a_board_that_another_process_has_changed_is_not_made(
 async def test_a_move_that_a_failover_lost_does_not_come_back(desk: Desk, other: Desk, third: str) -> None:
     """After it, another process gives the same revision to another move."""
     reply = await desk.type("/play wish 25")
-    (before,) = await desk.store.open_games(ANNA)
+    (before,) = await desk.store.unfinished_games(ANNA)
     await desk.press(reply, "a b")
     await desk.store.redis.set(session_key(ANNA, before.id), before.text)
     present = await other.press(reply, "c h")
@@ -132,4 +132,4 @@ async def test_a_game_that_was_deleted_does_not_come_back(desk: Desk) -> None:
     reply = await desk.type("/play wish 42")
     await PersonalDataStore(desk.store.redis).forget(ANNA, desk.time)
     assert "isn’t stored anymore" in shown(await desk.press(reply, "d e")).text
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()

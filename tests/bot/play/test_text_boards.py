@@ -134,7 +134,7 @@ async def test_a_game_is_played_to_its_end_by_its_text_boards(
     text = await listener.play(f"/play {game} {deal}")
 
     assert text.splitlines()[1].startswith(end)
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     (session,) = await desk.store.past_games(ANNA, 5)
     outcome = session.record.replay().outcome()
     assert outcome is not None

@@ -41,7 +41,7 @@ def begun_game(game: Game, options: Options) -> Record:
 
 
 async def stored_games(desk: Desk) -> int:
-    return len(await desk.store.open_games(ANNA)) + len(await desk.store.past_games(ANNA, 20))
+    return len(await desk.store.unfinished_games(ANNA)) + len(await desk.store.past_games(ANNA, 20))
 
 
 async def test_a_typed_record_is_played_on_as_an_assisted_game(desk: Desk) -> None:
@@ -227,18 +227,18 @@ async def test_only_the_player_presses_the_buttons_of_a_typed_record(desk: Desk)
     for label in ("▶", PLAY):
         other = await desk.press(reply, label, BEN)
         assert other.target is ReplyTarget.PRIVATE
-        assert not await desk.store.open_games(BEN)
+        assert not await desk.store.unfinished_games(BEN)
     forged = button(reply, PLAY).action
     for verb in Verb:
         await desk.act(replace(forged, verb=verb, words=()))
         await desk.act(replace(forged, verb=verb, words=("1",), session="r"))
-    assert all(game.id[0] != "r" for game in await desk.store.open_games(ANNA))
+    assert all(game.id[0] != "r" for game in await desk.store.unfinished_games(ANNA))
 
 
 async def test_the_same_event_starts_one_game(desk: Desk) -> None:
     for _ in range(2):
         await desk.act(replace(read_line(f"/play {BEGUN.text}"), event="17"))
-    assert len(await desk.store.open_games(ANNA)) == 1
+    assert len(await desk.store.unfinished_games(ANNA)) == 1
 
 
 @pytest.mark.parametrize("language", finished_languages())

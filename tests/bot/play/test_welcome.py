@@ -69,7 +69,7 @@ async def test_in_a_group_everybody_who_presses_gets_a_board_of_their_own(desk: 
     for player in (ANNA, BEN):
         board = await desk.press(welcome, "Wish", player)
         assert board.target is ReplyTarget.NEW
-        (game,) = await desk.store.open_games(player)
+        (game,) = await desk.store.unfinished_games(player)
         assert game.record.game == "wish"
         assert {one.action.owner for one in controls(board) if one.action.verb is Verb.MOVE} == {player.id}
 

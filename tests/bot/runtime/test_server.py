@@ -197,7 +197,7 @@ async def test_a_change_whose_answer_is_lost_is_made_once(proxy: CuttingProxy) -
         reply = await app.handle(ANNA, replace(read_line(line), event=str(number)))
         assert proxy.cuts == 0
         assert reply.notice == ""
-    (session,) = await store.open_games(ANNA)
+    (session,) = await store.unfinished_games(ANNA)
     assert session.record.text == "wish/1 #42 | take d e | take f h"
     assert session.undos == 2
     await redis.aclose()

@@ -27,7 +27,7 @@ from bot.storage.keys import (
     player_prefix,
     session_key,
 )
-from bot.storage.player_store import MOST_OPEN, MOST_PAST, PlayerStore
+from bot.storage.player_store import MOST_PAST, MOST_UNFINISHED, PlayerStore
 from engine.move import Move
 from engine.record import Record
 
@@ -102,19 +102,19 @@ async def test_games_are_listed_the_last_played_first(store: PlayerStore) -> Non
         await begin(store, game(name, NOW + number))
     await store.save(PLAYER, replace(game("aa", NOW + 9), revision=2), is_over=False)
     await store.save(PLAYER, replace(game("bb", NOW + 9), revision=2), is_over=True)
-    assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
+    assert [session.id for session in await store.unfinished_games(PLAYER)] == ["aa", "cc"]
     assert [session.id for session in await store.past_games(PLAYER, 5)] == ["bb"]
     await store.save(PLAYER, replace(game("bb", NOW + 9), revision=3), is_over=False)
     assert await store.past_games(PLAYER, 5) == ()
     await store.redis.delete(session_key(PLAYER, "bb"))  # as if it had expired
-    assert [session.id for session in await store.open_games(PLAYER)] == ["aa", "cc"]
+    assert [session.id for session in await store.unfinished_games(PLAYER)] == ["aa", "cc"]
     await store.make_current(PLAYER, "cc")
     assert (await store.settings(PLAYER)).current == "cc"
 
 
 async def test_twenty_games_may_be_open_and_no_more(store: PlayerStore) -> None:
-    assert MOST_OPEN == 20
-    for number in range(MOST_OPEN):
+    assert MOST_UNFINISHED == 20
+    for number in range(MOST_UNFINISHED):
         await begin(store, game(f"{number:02}"))
     with pytest.raises(TooManyGamesError):
         await begin(store, game("aa"))
@@ -147,7 +147,7 @@ async def test_finished_games_leave_the_history_after_a_year(store: PlayerStore)
 
 
 async def test_a_game_that_could_not_begin_takes_no_first_place(store: PlayerStore) -> None:
-    for number in range(MOST_OPEN):
+    for number in range(MOST_UNFINISHED):
         await store.begin(PLAYER, game(f"{number:02}"), "2027-01-14", is_over=False)
     with pytest.raises(TooManyGamesError):
         await begin(store, game("aa"))
@@ -162,7 +162,7 @@ async def days_left(store: PlayerStore, *parts: str) -> list[float]:
 
 
 async def test_games_and_lists_expire_as_configured(store: PlayerStore) -> None:
-    hasty = PlayerStore(store.redis, RetentionPeriods(open_days=7, finished_days=3))
+    hasty = PlayerStore(store.redis, RetentionPeriods(unfinished_days=7, finished_days=3))
     parts = ("game:aa", "open", "game:bb", "past", "self")
     await begin(hasty, game("aa"))
     await begin(hasty, game("bb"), is_over=True)
@@ -241,7 +241,7 @@ async def test_unreadable_games_are_reported_and_left_out_of_lists(store: Player
     await store.redis.set(session_key(PLAYER, "aa"), text)
     with pytest.raises(UnreadableGameError):
         await store.load_session(PLAYER, "aa")
-    assert [session.id for session in await store.open_games(PLAYER)] == ["bb"]
+    assert [session.id for session in await store.unfinished_games(PLAYER)] == ["bb"]
     assert await store.redis.get(session_key(PLAYER, "aa")) == text.encode()
 
 

@@ -51,13 +51,13 @@ async def test_in_other_channels_games_are_refused(desk: Desk) -> None:
 async def test_games_started_before_continue_only_elsewhere(desk: Desk) -> None:
     desk.room = PLAYED
     board = await desk.type("/play wish 42")
-    before = await desk.store.open_games(ANNA)
+    before = await desk.store.unfinished_games(ANNA)
     desk.room = FORBIDDEN
     for label in labels(board):
         if label != "Rules":
             assert (await desk.press(board, label)).notice.startswith(NOT_HERE)
     assert "use /games in another channel or topic" in (await desk.type("de")).notice
-    assert await desk.store.open_games(ANNA) == before
+    assert await desk.store.unfinished_games(ANNA) == before
     for room in (PLAYED, Room(), Room(group=5, channel=2)):
         desk.room = room
         assert shown(await desk.type("/resume")) == shown(board)
@@ -67,7 +67,7 @@ async def test_the_daily_challenge_is_played_there_in_private_messages(desk: Des
     """Posts can be in channels in which games are not allowed."""
     for action in (Action(Verb.DAILY), Action(Verb.START, ("wish-42",))):
         assert (await desk.act(action)).notice.startswith(NOT_HERE)
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     assert (await desk.act(Action(Verb.DAILY, ("1", "public")))).notice.startswith(NOT_HERE)
     offer = await desk.act(Action(Verb.DAILY, ("1", "private")))
     assert offer.is_only_for_player
@@ -110,7 +110,7 @@ async def test_only_administrators_start_games_if_set_so(desk: Desk) -> None:
     lines = ("/play", "/play wish", "/play wish 42 private", "/play 42", "/new", "/start wish-42")
     for line in lines:
         assert (await desk.type(line)).notice.startswith(NOT_YOURS), line
-    assert await desk.store.open_games(ANNA) == ()
+    assert await desk.store.unfinished_games(ANNA) == ()
     desk.room = replace(PLAYED, is_admin=True)
     for line in lines:
         reply = await desk.type(line)
@@ -122,7 +122,7 @@ async def test_no_button_starts_a_game_there_either(desk: Desk) -> None:
     desk.room = Room()
     boards = [await desk.type("/play wish 42"), await desk.play(LOST), await desk.type("/share")]
     offers = [*boards, await desk.type("/start"), await desk.type("/play")]
-    games = await desk.store.open_games(ANNA)
+    games = await desk.store.unfinished_games(ANNA)
     await begin_only_as_administrators(desk)
     pressed = 0
     for control in (control for offer in offers for control in controls(offer)):
@@ -131,20 +131,20 @@ async def test_no_button_starts_a_game_there_either(desk: Desk) -> None:
             pressed += 1
     assert pressed > 10
     assert (await desk.type("/restart")).notice.startswith(NOT_YOURS)  # it would start a new game
-    assert await desk.store.open_games(ANNA) == games
+    assert await desk.store.unfinished_games(ANNA) == games
 
 
 async def test_games_from_elsewhere_are_not_brought_there(desk: Desk) -> None:
     desk.room = Room()
     await desk.type("/play wish 42")
     await desk.type("df")
-    games = await desk.store.open_games(ANNA)
+    games = await desk.store.unfinished_games(ANNA)
     await begin_only_as_administrators(desk)
     typed = ["/resume", "/board", "/undo", "/restart", "/replay", "/share", "/hint", "/chance", "de"]
     for line in (*typed, "/move de", "/verdict yes"):
         assert (await desk.type(line)).notice.startswith(NOT_YOURS), line
     assert (await desk.press(await desk.type("/games"), "Wish 42")).notice.startswith(NOT_YOURS)
-    assert await desk.store.open_games(ANNA) == games
+    assert await desk.store.unfinished_games(ANNA) == games
 
 
 @pytest.mark.parametrize(

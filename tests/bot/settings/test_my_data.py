@@ -95,7 +95,7 @@ async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: st
 
 
 async def test_the_web_chat_mentions_its_history_and_the_retention_periods(redis: Redis) -> None:
-    app = App(PlayerStore(redis, RetentionPeriods(open_days=1, finished_days=30)), Texts.load("en"))
+    app = App(PlayerStore(redis, RetentionPeriods(unfinished_days=1, finished_days=30)), Texts.load("en"))
     text = shown(await app.handle(Player(Chat.PAGE, 5), read_line("/mydata"))).text
     assert "• the last messages on this page, for 90 days" in text
     assert "deleted 1 day after their last move, finished games after 30 days" in text
@@ -192,7 +192,7 @@ async def test_after_deletion_nothing_is_left_and_the_player_can_start_again(des
     assert await desk.store.settings(ANNA) == PlayerSettings()
     assert "Wish" in labels(await desk.press(reply, "Play"))
     assert shown(await desk.type("/play wish 42")).picture  # the setting for boards in words was deleted too
-    (game,) = await desk.store.open_games(ANNA)
+    (game,) = await desk.store.unfinished_games(ANNA)
     assert game.is_first
 
 
@@ -208,7 +208,7 @@ async def test_a_deletion_that_is_delivered_again_deletes_no_newer_game(desk: De
     again = await desk.press(asked, YES)
     assert "has changed since" in again.notice
     assert shown(again).title == "Delete everything?"
-    assert len(await desk.store.open_games(ANNA)) == 1
+    assert len(await desk.store.unfinished_games(ANNA)) == 1
     assert shown(await desk.press(again, YES)) == shown(first)
     assert await stored_keys(desk) == set()
 
@@ -249,16 +249,16 @@ async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
 
 async def test_games_with_shortened_retention_are_deleted_as_well(redis: Redis) -> None:
     before = Desk(PlayerStore(redis))
-    after = Desk(PlayerStore(redis, RetentionPeriods(open_days=7, finished_days=3)))
+    after = Desk(PlayerStore(redis, RetentionPeriods(unfinished_days=7, finished_days=3)))
     await before.play(WON)
     await before.type("/play wish 42")
     await before.type("/play wish 43")
     after.time = MORNING + 5 * DAY
     await after.type("/play wish 44")  # the finished game has expired, the open ones have not
     assert len(await after.store.past_games(ANNA, 5)) == 0
-    assert len(await after.store.open_games(ANNA)) == 3
+    assert len(await after.store.unfinished_games(ANNA)) == 3
     assert len({key for key in await stored_keys(after) if ":game:" in key}) == 3
-    assert await after.store.redis.ttl(player_key(ANNA, PlayerPart.OPEN_GAMES)) > 80 * DAY
+    assert await after.store.redis.ttl(player_key(ANNA, PlayerPart.UNFINISHED_GAMES)) > 80 * DAY
     await after.type("/mydata delete yes")
     assert {key for key in await stored_keys(after) if ":first:" not in key} == set()
 

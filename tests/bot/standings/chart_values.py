@@ -20,11 +20,11 @@ CHARTS: Mapping[str, Chart] = MappingProxyType(
     {
         "month": CalendarChart(
             "November 2026",
-            (*EARLY, *14 * (DayMark.GOLD,), DayMark.OPEN, *9 * (DayMark.NONE,)),
+            (*EARLY, *14 * (DayMark.GOLD,), DayMark.TO_PLAY, *9 * (DayMark.NONE,)),
             ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"),
             6,
             21,
-            tuple((mark, mark.value) for mark in (*EARLY, DayMark.OPEN)),
+            tuple((mark, mark.value) for mark in (*EARLY, DayMark.TO_PLAY)),
             "14 days in a row",
             badge=((BadgeIcon.BRONZE, BadgeIcon.FULL_STAR), "Bronze badge"),
         ),

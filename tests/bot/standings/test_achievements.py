@@ -210,7 +210,7 @@ async def test_a_day_begins_at_midnight(desk: Desk) -> None:
     midnight = MORNING + 16 * 3600
     for desk.time in (midnight - 1, midnight):
         await desk.type("/play wish 1")
-    games = await desk.store.open_games(ANNA)
+    games = await desk.store.unfinished_games(ANNA)
     assert [(game.began, game.is_first) for game in games] == [(midnight, True), (midnight - 1, True)]
 
 

@@ -32,7 +32,7 @@ MARKS = {
     "F": DayMark.FROZEN,
     "o": DayMark.OUTAGE,
     ".": DayMark.MISSED,
-    "?": DayMark.OPEN,
+    "?": DayMark.TO_PLAY,
     " ": DayMark.NONE,
 }
 """The marks of days, one letter for each day."""
@@ -54,7 +54,7 @@ def test_each_day_has_what_became_of_it() -> None:
     assert (got.played, got.won, got.counting, got.today, got.text) == (6, 5, 29, 10, "2026-11")
     assert (got.number_of(1), got.number_of(30)) == (3, 32)
     undecided = month_of(NOVEMBER, DAYS, 12, results, outages={9}, undecided={11})
-    assert undecided.days(DayMark.OPEN) == (9, 10)
+    assert undecided.days(DayMark.TO_PLAY) == (9, 10)
 
 
 def test_days_before_the_players_first_one_and_the_first_challenge_are_not_missed() -> None:
