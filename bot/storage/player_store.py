@@ -24,7 +24,7 @@ key after the prefix   type    what it holds
 ``excused``                    nothing because the bot was down (``result_store.py``)
 ``records``            zset    the last records that the player typed (``typed_record_store.py``)
 ``lessons``            hash    the finished lessons (``lesson_store.py``)
-``mistakes``           string  the mistakes to practice (``mistake_store.py``)
+``mistakes``           string  the mistakes to practice (``bot/features/second_tries/store.py``)
 ``puzzles``            hash    ratings, attempts and streaks of puzzles (``puzzle_store.py``)
 ``reminders``          hash    the state of reminders (``bot/features/reminders/store.py``)
 ``seasons``            hash    the goals of months (``bot/features/seasons/store.py``)

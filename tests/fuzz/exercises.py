@@ -4,9 +4,9 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.exercise import Exercise, ExerciseKind
-from bot.core.mistakes import Mistake, MistakeBook
 from bot.core.session import Session
-from bot.storage.mistake_store import MistakeStore
+from bot.features.second_tries.mistake_book import Mistake, MistakeBook
+from bot.features.second_tries.store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from engine.goal import WIN, Goal
 from tests.bot.desk import LOST

@@ -10,7 +10,7 @@ from redis.asyncio.connection import ConnectionPool
 
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
-from bot.storage.mistake_store import MistakeStore
+from bot.features.second_tries.store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import find_puzzle

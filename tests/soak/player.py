@@ -9,9 +9,9 @@ from random import Random
 
 from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
-from bot.core.mistakes import DAYS, MistakeBook
 from bot.core.session import Session
 from bot.features.lessons.view import is_finished_lesson, lesson_place
+from bot.features.second_tries.mistake_book import DAYS, MistakeBook
 from bot.i18n.texts import Texts
 from engine.games import all_games, find_game
 from engine.move import Move

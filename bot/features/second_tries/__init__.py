@@ -7,9 +7,9 @@ Imports ``sessions`` and below, and the service of ``challenge``.
 from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
 from bot.core.personal_data import KeyType, PersonalData
+from bot.features.second_tries.store import export_mistakes
 from bot.features.second_tries.view import SecondTryView
 from bot.storage.keys import PlayerPart
-from bot.storage.mistake_store import export_mistakes
 
 FEATURE = Feature(
     "second_tries",

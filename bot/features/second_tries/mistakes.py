@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.core.mistakes import Mistake, MistakeBook
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.features.second_tries.mistake_book import Mistake, MistakeBook
+from bot.features.second_tries.store import MistakeStore
 from bot.storage.errors import StaleError
-from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from engine.goal import Goal
 from engine.record import Record

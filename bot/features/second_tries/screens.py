@@ -1,9 +1,9 @@
 """What second tries say: the judgement of a position, and which mistakes there are to practice."""
 
 from bot.core.actions import Action, Verb
-from bot.core.mistakes import MistakeBook
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
+from bot.features.second_tries.mistake_book import MistakeBook
 from bot.features.second_tries.view import goal_text
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title

@@ -3,11 +3,11 @@
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Verb
-from bot.core.mistakes import DAYS, MOST_MISTAKES, Mistake, MistakeBook
 from bot.core.replies import Reply
 from bot.core.retention import DAY
+from bot.features.second_tries.mistake_book import DAYS, MOST_MISTAKES, Mistake, MistakeBook
+from bot.features.second_tries.store import MistakeStore
 from bot.storage.keys import PlayerPart, player_key, player_prefix
-from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from engine.goal import WIN, Goal
 from engine.record import Record

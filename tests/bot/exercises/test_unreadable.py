@@ -6,9 +6,9 @@ import zlib
 import pytest
 
 from bot.core.actions import Action, Verb
-from bot.core.mistakes import MistakeBook
+from bot.features.second_tries.mistake_book import MistakeBook
+from bot.features.second_tries.store import MistakeStore
 from bot.storage.keys import PlayerPart, player_key, session_key
-from bot.storage.mistake_store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, Desk, shown
 from tests.bot.exercises.lesson_moves import lesson_of

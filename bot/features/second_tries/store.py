@@ -16,9 +16,9 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
-from bot.core.mistakes import MistakeBook
 from bot.core.personal_data import Content, Json
 from bot.core.retention import RESULT_SECONDS
+from bot.features.second_tries.mistake_book import MistakeBook
 from bot.storage.errors import StaleError, wrapped_errors
 from bot.storage.keys import PlayerPart, player_key, session_key
 
