@@ -147,13 +147,10 @@ class PlayerStore:
         and ``TooManyGamesError``.
         """
         if session.exercise:
-            await self._store_session(player, session, [], ["", "", ""], is_over=is_over)
+            await self._store_session(player, session, is_over=is_over)
             return session
-        first = replace(session, is_first=True)
-        keys = [first_game_key(player, session.record.game, day)]
-        words: list[str | int] = ["", "", "", first.text, 2 * DAY]
-        answer = await self._store_session(player, session, keys, words, is_over=is_over)
-        return first if answer == b"first" else session
+        answer = await self._store_session(player, session, is_over=is_over, new_on=day)
+        return replace(session, is_first=True) if answer == b"first" else session
 
     async def save(
         self,
@@ -170,42 +167,40 @@ class PlayerStore:
         ``based_on`` a cached session, unless that and the settings are still as they were cached;
         ``TooManyGamesError`` if a finished game cannot become open again.
         """
-        expected = (based_on.event, based_on.settings.stored) if based_on else ("", "")
-        words = (ending.text if ending else "", *expected)
-        await self._store_session(player, session, [], words, is_over=is_over)
+        await self._store_session(player, session, is_over=is_over, ending=ending, based_on=based_on)
 
     async def _store_session(
         self,
         player: Player,
         session: Session,
-        more_keys: Sequence[str],
-        more_words: Sequence[str | int],
         *,
         is_over: bool,
+        new_on: str = "",
+        ending: FinishedGame | None = None,
+        based_on: CachedSession | None = None,
     ) -> bytes:
+        """Run ``save.lua``; ``new_on`` is the day of a game that may be the first of its kind on it."""
         life, is_exercise = self.lifetimes, session.exercise is not None
-        words: list[str | int] = [
-            session.id,
-            session.revision,
-            session.text,
-            session.moved,
-            "past" if is_over or is_exercise else "open",
-            life.days_of(session, is_over=is_over) * DAY,
-            session.moved - life.unfinished_days * DAY,
-            session.moved - (life.unfinished_days if is_exercise else life.finished_days) * DAY,
-            MOST_UNFINISHED,
-            MOST_EXERCISES if is_exercise else MOST_PAST,
-            self._seconds_kept,
-            RESULT_SECONDS,
-            *more_words,
-        ]
         # All exercises are in one list, which takes the place of that of finished games.
         past = PlayerPart.EXERCISES if is_exercise else PlayerPart.PAST_GAMES
         counts = (PlayerPart.STATISTICS, PlayerPart.ACHIEVEMENTS)
         parts = (PlayerPart.UNFINISHED_GAMES, past, PlayerPart.SETTINGS, *counts)
         keys = [session_key(player, session.id), *(player_key(player, part) for part in parts)]
+        if new_on:
+            keys.append(first_game_key(player, session.record.game, new_on))
+        words: list[str | int] = [
+            *(session.id, session.revision, session.text, session.moved),
+            *("past" if is_over or is_exercise else "open", life.days_of(session, is_over=is_over) * DAY),
+            session.moved - life.unfinished_days * DAY,
+            session.moved - (life.unfinished_days if is_exercise else life.finished_days) * DAY,
+            *(MOST_UNFINISHED, MOST_EXERCISES if is_exercise else MOST_PAST),
+            *(self._seconds_kept, RESULT_SECONDS),
+            ending.text if ending else "",
+            *((replace(session, is_first=True).text, 2 * DAY) if new_on else ("", "")),
+            *((based_on.event, based_on.settings.stored, *SettingName) if based_on else ("", "")),
+        ]
         with wrapped_errors():
-            answer = await cast(Awaitable[bytes], self._save(keys=[*keys, *more_keys], args=words))
+            answer = await cast(Awaitable[bytes], self._save(keys=keys, args=words))
         if answer == b"stale":
             raise StaleGameError(session.id)
         if answer == b"full":
