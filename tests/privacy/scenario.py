@@ -25,8 +25,8 @@ from tests.privacy.scan import marks_of, sessions_of
 
 PERIODS = RetentionPeriods(unfinished_days=11, finished_days=29)
 """Not the defaults, so that the tests see that the settings matter."""
-HOME, AWAY = 8_800_555_001, 8_800_555_002
-"""Two groups."""
+HOME, AWAY = -1_008_800_555_001, 8_800_555_002
+"""Two groups: numbers are negative in Telegram, positive in Discord."""
 IDS = {"anna": 7_134_500_000_001, "ben": 7_134_500_000_002, "clara": 7_134_500_000_003}
 
 
