@@ -255,7 +255,8 @@ class SessionService:
         if ending := FinishedGame.of(session, position, datetime.fromtimestamp(now, context.zone).date()):
             session = replace(session, is_counted=True)
         count = len(session.record.moves) - len(loaded.session.record.moves)
-        loaded = replace(loaded, session=session, position=position)
+        view = exercise_view(session)  # an older program may have saved an exercise as a game
+        loaded = replace(loaded, session=session, position=position, view_exercise=view)
         await self._store.save(
             context.player, session, is_over=loaded.is_over, ending=ending, based_on=context.cached
         )
