@@ -20,26 +20,13 @@ key after the prefix   type    what it holds
                                read that
 ``tally``              hash    statistics (``bot/core/game_counts.py``): at most 344 fields
 ``awards``             hash    the achievements by name, and when each was reached
-``days``, ``runs``,    hashes  results of days, the sessions of the attempts, and of those that count for
-``excused``                    nothing because the bot was down (``result_store.py``)
-``records``            zset    the last records that the player typed (``typed_record_store.py``)
-``lessons``            hash    the finished lessons (``lesson_store.py``)
-``mistakes``           string  the mistakes to practice (``bot/features/second_tries/store.py``)
-``puzzles``            hash    ratings, attempts and streaks of puzzles (``puzzle_store.py``)
-``reminders``          hash    the state of reminders (``bot/features/reminders/store.py``)
-``seasons``            hash    the goals of months (``bot/features/seasons/store.py``)
-``posts``              set     the groups whose posts know the player (``posts/mention_store.py``)
-``left``               hash    after deletion: references that are still to be removed elsewhere
-                               (``player_references.py``), for 400 days at most
 ``first:GAME:DAY``     string  the session of the first game of that kind on a day, for two days
-``page``               hash    the history of the web chat (``chat_history.py``)
 =====================  ======  ==========================================================================
 
 A list expires with its youngest game, ``self`` when no game of the player can be left, ``tally`` and
-``awards`` three years after the player's last move, as results do. ``PlayerStore.belongings`` exports every
-key of a player, and ``PlayerStore.forget`` deletes it; references in keys of others go to ``left``, from
-which ``bot/features/privacy/service.py`` removes them. ``sb1:secret:NAME`` is a secret of the instance and
-never expires.
+``awards`` three years after the player's last move, as results do. Other keys of a player belong to features,
+which declare them (``Feature.personal_data``); ``personal_data_store.py`` exports and deletes all of them.
+``sb1:secret:NAME`` is a secret of the instance and never expires.
 """
 
 import logging

@@ -8,6 +8,8 @@ import pytest
 
 from bot.core.actions import Chat, Player
 from bot.core.replies import Document
+from bot.storage.keys import SESSION_LISTS
+from bot.storage.personal_data_store import PersonalDataStore
 from tests.privacy.key_table import FILE, KeyTable
 from tests.privacy.scan import traces
 from tests.privacy.scenario import AWAY, HOME, IDS, Scenario, name_of, prepare
@@ -32,10 +34,12 @@ async def test_every_key_about_a_player_is_in_the_file(scenario: Scenario, chat:
         assert str(IDS[other]) not in json.dumps(file)
     places = {(one["of"], one["table"]) for one in file["places"]}
     own = f"sb1:{{{chat}:{who.id}}}:"
+    fields = {str(name): "games" for name in SESSION_LISTS}
+    fields |= {one.part: one.field for one in PersonalDataStore(scenario.redis).parts}
     for key, hits in (await traces(scenario.redis, marks)).items():
         row, part = KeyTable.read().of(key), key.partition("}:")[2]
         if key.startswith(own):
-            assert is_exported(part, file), key
+            assert is_exported(part, file, fields), key
         elif "digests" in row.owner or row.key == "sb1:{lost:NUMBER}:runs":
             continue  # PRIVACY.md explains digests; a lost attempt is among the games
         elif row.key == "sb1:{day:NUMBER}:playing":
@@ -57,8 +61,8 @@ def group_of(key: str) -> str:
     return found[1] if found else "all"
 
 
-def is_exported(part: str, file: dict[str, Any]) -> bool:
-    """Return whether the file has the content of a key of the player."""
+def is_exported(part: str, file: dict[str, Any], fields: dict[str, str]) -> bool:
+    """Return whether the file has the content of a key of the player, whose field is declared."""
     kind, _, rest = part.partition(":")
     match kind:
         case "game":
@@ -71,12 +75,6 @@ def is_exported(part: str, file: dict[str, Any]) -> bool:
             return {"lesson", "retry"} <= {
                 game["exercise"].partition(" ")[0] for game in file["games"] if game["state"] == "exercise"
             }
-    fields = {
-        "self": "settings", "open": "games", "past": "games", "tally": "statistics", "awards": "achievements",
-        "days": "daily_results", "runs": "ranked_runs", "page": "conversation", "posts": "known_to_posts_of",
-        "excused": "excused_runs", "records": "typed_records", "lessons": "lessons", "mistakes": "mistakes",
-        "puzzles": "puzzles", "reminders": "reminders", "seasons": "seasons",
-    }  # fmt: skip
     return bool(file[fields[kind]])
 
 

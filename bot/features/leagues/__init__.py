@@ -1,6 +1,6 @@
 """Leagues: players with similar ratings compare the points of a week; the first rise, the last fall.
 
-The app and ``standings``, through the wiring, call ``service``; so does ``privacy``.
+The app and ``standings``, through the wiring, call ``service``.
 Imports ``sessions`` and below, and the services of ``attempts`` and ``standings``.
 """
 

@@ -1,6 +1,6 @@
 """Reminders that players have asked for: in private, at their own hour, if they have not played.
 
-The app, preferences and privacy call ``service``.
+The app and preferences call ``service``.
 Imports ``sessions`` and below, and the service of ``attempts``.
 """
 
