@@ -1,7 +1,6 @@
 """The one door of the bot: from a player's action to a reply, in whatever chat."""
 
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -16,8 +15,23 @@ from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import Session
-from bot.core.typed_records import with_record_verb
+from bot.core.typed_input.records import with_record_verb
 from bot.daily.certified_deals import DealChooser, random_deal_number
+from bot.features import all_features
+from bot.features.administration.service import AdministrationService
+from bot.features.analysis.service import AdviceService, ReviewService
+from bot.features.attempts.service import AttemptService
+from bot.features.guide.service import GuideService
+from bot.features.lessons.service import LessonService
+from bot.features.play.service import GameChanges, GameStarter, Moves, Understanding
+from bot.features.posts.service import PostsService
+from bot.features.preferences.service import PreferencesService
+from bot.features.privacy.service import PrivacyService
+from bot.features.puzzles.service import PuzzleService
+from bot.features.replay.service import InlineResults, ReplayService
+from bot.features.second_tries.service import SecondTryService
+from bot.features.standings.service import Leaderboards
+from bot.features.statistics.service import StatisticsService
 from bot.i18n.texts import Texts
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
 from bot.runtime.analysis_jobs import (
@@ -30,7 +44,7 @@ from bot.runtime.analysis_jobs import (
 from bot.runtime.message_updates import closing
 from bot.runtime.rate_limiter import RateLimiter, RateLimitHit
 from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
-from bot.services import Services
+from bot.services import Services, unix_seconds
 from bot.sessions.group_permissions import check_permissions
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import AlreadyDoneError, NoGameError, OldButtonError, OldRulesError
@@ -85,11 +99,6 @@ WITHOUT_STORE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.PRIVACY, Verb
 """Actions that can be answered while the store is unavailable."""
 
 
-def unix_seconds() -> int:
-    """Return the time in whole seconds since 1970."""
-    return int(time.time())
-
-
 class App:
     """Answers every action of every player; all state is in the store.
 
@@ -109,12 +118,15 @@ class App:
         policies: PolicyAddresses = NO_POLICIES,
     ) -> None:
         self._rate_limiter = rate_limiter
-        self.services = services = Services.build(
-            store, texts, now, choose_deal, jobs or AnalysisJobs(), first_day, policies
-        )
-        starting, moves, changes = services.play.starting, services.play.moves, services.play.changes
-        guide, replay = services.guide, services.replay
-        advice, reviews = services.analysis.advice, services.analysis.reviews
+        self.services = services = Services(store, texts, now, choose_deal, jobs, first_day, policies)
+        self._observers = [observe(services) for one in all_features() for observe in one.reply_observers]
+        self._starting = starting = services.get(GameStarter)
+        self._understanding = services.get(Understanding)
+        moves, changes = services.get(Moves), services.get(GameChanges)
+        guide, replay = services.get(GuideService), services.get(ReplayService)
+        advice, reviews = services.get(AdviceService), services.get(ReviewService)
+        second_tries, statistics = services.get(SecondTryService), services.get(StatisticsService)
+        privacy = services.get(PrivacyService)
         self._answers: dict[Verb, Callable[[RequestContext, Action], Awaitable[Reply]]] = {
             Verb.START: starting.start,
             Verb.PLAY: starting.play,
@@ -137,25 +149,25 @@ class App:
             Verb.VERDICT: advice.verdict,
             Verb.REVIEW: reviews.review,
             Verb.AUTOPLAY: reviews.autoplay,
-            Verb.LEARN: services.lessons.learn,
-            Verb.RETRY: services.second_tries.retry,
-            Verb.SHOW: services.second_tries.show_way,
-            Verb.MISTAKES: services.second_tries.mistakes,
-            Verb.PUZZLE: services.puzzles.puzzle,
+            Verb.LEARN: services.get(LessonService).learn,
+            Verb.RETRY: second_tries.retry,
+            Verb.SHOW: second_tries.show_way,
+            Verb.MISTAKES: second_tries.mistakes,
+            Verb.PUZZLE: services.get(PuzzleService).puzzle,
             Verb.RECORD: replay.record,
             Verb.REPLAY: replay.replay,
             Verb.SHARE: replay.share,
             Verb.HELP: guide.help,
             Verb.RULES: guide.rules,
             Verb.ABOUT: guide.about,
-            Verb.DAILY: services.attempts.daily,
-            Verb.SETTINGS: services.preferences.settings,
-            Verb.STATS: services.statistics.show_statistics,
-            Verb.CALENDAR: services.statistics.show_calendar,
-            Verb.MY_DATA: services.privacy.my_data,
-            Verb.PRIVACY: services.privacy.privacy,
-            Verb.LEADERBOARD: services.leaderboards.show_leaderboard,
-            Verb.ADMIN: services.administration.admin,
+            Verb.DAILY: services.get(AttemptService).daily,
+            Verb.SETTINGS: services.get(PreferencesService).settings,
+            Verb.STATS: statistics.show_statistics,
+            Verb.CALENDAR: statistics.show_calendar,
+            Verb.MY_DATA: privacy.my_data,
+            Verb.PRIVACY: privacy.privacy,
+            Verb.LEADERBOARD: services.get(Leaderboards).show_leaderboard,
+            Verb.ADMIN: services.get(AdministrationService).admin,
         }
 
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
@@ -232,7 +244,7 @@ class App:
         self, player: Player, typed: str, room: Room = UNKNOWN_ROOM
     ) -> tuple[Screen, ...]:
         """Return finished games and deals that fit what has been typed, to show in any chat; never raises."""
-        find = self.services.replay.inline.find
+        find = self.services.get(InlineResults).find
         return await self._look_up(player, room, lambda context: find(context, typed))
 
     async def _look_up(
@@ -264,13 +276,14 @@ class App:
         """Move the data of a group whose number changes; never raises."""
         with _logged_outage(f"the settings of group {number} are not moved to {to}"):
             await self.services.store.groups.move(chat, number, to)
-            await self.services.daily.standings.move_group(chat, number, to)
-            await self.services.posts.move_group(chat, number, to)
+            for feature in all_features():
+                for move in feature.group_moves:
+                    await move(self.services)(chat, number, to)
 
     async def leave_group(self, chat: Chat, number: int) -> None:
         """Let the settings of a group expire that the bot has left; never raises."""
         with _logged_outage(f"the settings of group {number} are stored on, though it was left"):
-            await self.services.posts.store.expire_group(chat, number)
+            await self.services.get(PostsService).expire_group(chat, number)
 
     async def join_group(self, chat: Chat, number: int) -> None:
         """Let the settings of a group that the bot has joined again no longer expire; never raises."""
@@ -284,7 +297,8 @@ class App:
             context = cached or await self._load_context(player, action, room)
             try:
                 reply = await self._dispatch(context, action)
-                reply = await self.services.reminders.with_news(context, action, reply)
+                for observe in self._observers:
+                    reply = await observe(context, action, reply)
                 reply = _with_language(context, reply)
             except StaleError:
                 continue  # another action changed the data first, the player's or an administrator's
@@ -309,7 +323,7 @@ class App:
         if action.session and action.owner not in (None, context.player.id):
             record_outcome(ActionOutcome.REFUSED)
             return await self._stranger_reply(context, action)
-        action = await self.services.play.understanding.action_meant(context, action)
+        action = await self._understanding.action_meant(context, action)
         try:
             check_permissions(context, action)
             reply = await self._answers[action.verb](context, action)
@@ -363,7 +377,7 @@ class App:
                 return Reply(gone_screen(texts, days), ReplyTarget.PRIVATE)
             case TooManyGamesError():
                 notice = texts("too-many-games", most=MOST_UNFINISHED)
-                return await self.services.play.starting.game_list(context, 0, ReplyTarget.PRIVATE, notice)
+                return await self._starting.game_list(context, 0, ReplyTarget.PRIVATE, notice)
         record_outcome(ActionOutcome.SORRY)
         log.error("%s", error)
         return text_reply(texts("unreadable-game"))

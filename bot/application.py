@@ -4,10 +4,11 @@ import asyncio
 import gc
 import logging
 import sys
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Protocol
 
-from bot.app import App, unix_seconds
+from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
 from bot.config.errors import StartError
@@ -16,6 +17,8 @@ from bot.core.direct_messages import DirectMessageSender
 from bot.core.posts import PostSender
 from bot.core.public_links import InviteLink, PolicyAddresses
 from bot.core.retention import RetentionPeriods
+from bot.features import all_features
+from bot.features.challenge.service import ChallengeService
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
 from bot.operations.health import HealthServer, Readiness
@@ -24,6 +27,7 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.cancellation import cancellable
 from bot.runtime.rate_limiter import RateLimiter
+from bot.services import unix_seconds
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
@@ -138,7 +142,7 @@ class Application:
             policies=policies,
         )
         # Without a setting the days begin with the first start.
-        await app.services.daily.challenges.days(unix_seconds())
+        await app.services.get(ChallengeService).days(unix_seconds())
         pace = PostPacer(PostPacingStore(store.redis))
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
@@ -147,7 +151,7 @@ class Application:
             app, self._pictures, self._texts, store, host, port, self._deduplicator, settings.page_names
         )
         chats = self._chat_adapters(app, pace)
-        app.services.posts.senders.update({chat: adapter.posts for chat, adapter in chats.items()})
+        app.services.post_senders.update({chat: adapter.posts for chat, adapter in chats.items()})
         app.services.direct_messages.update(
             {chat: adapter.direct_messages for chat, adapter in chats.items()}
         )
@@ -161,9 +165,9 @@ class Application:
         group.create_task(page.run())
         for chat in chats.values():
             group.create_task(cancellable(_run_chat(chat)))
-        group.create_task(cancellable(app.services.attempts.closing.run()))
-        group.create_task(cancellable(app.services.posts.poster.run()))
-        group.create_task(cancellable(app.services.reminders.scheduler.run()))
+        for feature in all_features():
+            for run in feature.background_tasks:
+                group.create_task(cancellable(_run_task(run(app.services))))
         self.readiness.set_started()
 
     def _start_error(self, error: BaseException) -> BaseException:
@@ -251,6 +255,10 @@ def _check_themes() -> None:
         themes.check_all_themes()
     except ValueError as error:
         raise StartError("render/themes", str(error), "Fix its file, or remove it") from None
+
+
+async def _run_task(run: Callable[[], Awaitable[None]]) -> None:
+    await run()
 
 
 async def _run_chat(chat: ChatAdapter) -> None:

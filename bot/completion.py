@@ -7,12 +7,12 @@ from itertools import accumulate, count
 from types import MappingProxyType
 
 from bot.core.actions import Chat, Verb
-from bot.core.command_choices import choice_names, split_choice
 from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind
-from bot.core.deal_request import named_game, unnamed_deal
 from bot.core.replies import Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.session import Session
+from bot.core.typed_input.command_choices import choice_names, split_choice
+from bot.core.typed_input.deal_request import named_game, unnamed_deal
 from bot.daily.days import ARCHIVE, YESTERDAY
 from bot.daily.scope import Span, period_of
 from bot.features.administration.service import rule_labels

@@ -7,21 +7,23 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from bot.core.exercise_view import ExerciseView
+from bot.core.feature import ExerciseActions
 from engine.games import all_games
 
 ROOT = Path(__file__).parent.parent
 MOST_DEFINITIONS = 3
 ROLES = {
-    "begin", "close", "file_name", "finish", "move_group", "of", "open", "read", "run", "start", "stop",
-    "text",
+    "begin", "close", "file_name", "finish", "forget_player", "load", "move_group", "of", "open", "read",
+    "run", "start", "stop", "text",
 }  # fmt: skip
 """Functions with the same role in every class; ``read`` parses what ``text`` wrote, ``of`` converts,
-``move_group`` follows a group whose number changes."""
+``move_group`` follows a group whose number changes, ``forget_player`` a deletion of data."""
 PLATFORM_ROLES = {"is_posted", "post", "post_replies", "send_direct_message", "open_channel", "was_sent"}
 """Methods of the post interface that each chat's adapter and post sender implement."""
 
-EXERCISE_ROLES = {"change_exercise", "make_exercise_moves"}
-"""Methods of ``ExerciseActions``, which each kind of exercise implements."""
+EXERCISE_ROLES = {name for role in (ExerciseActions, ExerciseView) for name in vars(role)}
+"""What each kind of exercise implements."""
 
 
 @cache

@@ -4,11 +4,16 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from bot.core.actions import Player
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.exercise import ExerciseKind
 from bot.core.exercise_view import ExerciseView
 from bot.core.personal_data import Json, PersonalData, References
+from bot.core.replies import Reply
+from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from engine.goal import Goal
+from engine.move import Move
+from engine.record import Record
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -22,6 +27,8 @@ class ServiceProvider(Protocol):
         """Return the service of a class."""
 
 
+Answer: TypeAlias = Callable[[RequestContext, Action], Awaitable[Reply]]
+"""Answers an action."""
 Bound: TypeAlias = Callable[[ServiceProvider], Callable[P, R]]
 """A function that takes the services and returns what a feature does with them."""
 
@@ -40,6 +47,18 @@ def of_service(service: type[S], method: Callable[Concatenate[S, P], R]) -> Boun
         return call
 
     return bind
+
+
+class ExerciseActions(Protocol):
+    """Answers the game actions in exercises of a kind. Raises what ``SessionService`` raises."""
+
+    async def make_exercise_moves(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
+    ) -> Reply:
+        """Make moves; raise ``RefusedError`` if one of them is not legal."""
+
+    async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Undo, redo or restart, whichever the action says and there is something to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +80,29 @@ class Feature:
     """Remove a player from shared keys to which no key of the player refers; idempotent."""
     after_deletion: tuple[Bound[[Player, References], Awaitable[None]], ...] = ()
     """Remove a player whose own keys are deleted from shared keys; idempotent."""
+    game_observers: tuple[Bound[[RequestContext, LoadedGame], Awaitable[LoadedGame]], ...] = ()
+    """See every game that is loaded, started or saved, and return it with news for its player."""
+    end_observers: tuple[Bound[[RequestContext, LoadedGame], Awaitable[LoadedGame]], ...] = ()
+    """The same for each game that has just ended and been counted."""
+    closing_steps: tuple[Bound[[int], Awaitable[None]], ...] = ()
+    """What is done when the day of a challenge closes, given its number; idempotent."""
+    reply_observers: tuple[Bound[[RequestContext, Action, Reply], Awaitable[Reply]], ...] = ()
+    """See every reply, and return it, perhaps with news for its player."""
+    background_tasks: tuple[Bound[[], Awaitable[None]], ...] = ()
+    """What runs until the program ends."""
+    group_moves: tuple[Bound[[Chat, int, int], Awaitable[None]], ...] = ()
+    """Move the data of a server or group whose number changes, from the number before to the new one."""
+    mistake_observers: tuple[Bound[[RequestContext, LoadedGame, Record, Goal], Awaitable[None]], ...] = ()
+    """Note that in a reviewed game the move after a record was decisive, and the goal that it had there."""
+    exercise_news: tuple[Bound[[RequestContext], Awaitable[tuple[str, ...]]], ...] = ()
+    """Say what an exercise that has just ended means for its player."""
+    shared_lines: tuple[Bound[[RequestContext, int], Awaitable[str]], ...] = ()
+    """Say something of a player on a shared result of the challenge of that number; empty for nothing."""
+    links: tuple[Bound[[RequestContext, Action], Awaitable[Reply | None]], ...] = ()
+    """Open what the code of a followed link names; ``None`` for the codes of others."""
+    exercises: Mapping[ExerciseKind, type[ExerciseActions]] = field(default_factory=dict)
+    """The services that answer the game actions in exercises of these kinds."""
+    subcommands: Mapping[tuple[Verb, str], Bound[[RequestContext, Action], Awaitable[Reply]]] = field(
+        default_factory=dict
+    )
+    """What answers verbs of other features that have a certain word, such as ``/leaderboard league``."""

@@ -66,7 +66,7 @@ class Screen:
     alt: str = ""
     rows: tuple[tuple[Button, ...], ...] = ()
     code: str = ""
-    """The code of the deal (``bot/core/deal_codes.py``), for chats where a link can lead to it."""
+    """The code of the deal (``typed_input/deal_codes.py``), for chats where a link can lead to it."""
     copy: str = ""
     """A text for the player to copy, by a button or from a block of its own."""
     addresses: tuple[str, ...] = ()

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.core.actions import Action, Verb
-from bot.core.deal_codes import write_code
 from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import Document
 from bot.core.screens import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
+from bot.core.typed_input.deal_codes import write_code
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
 from bot.screens.board_buttons import action_rows, all_action_rows

@@ -1,30 +1,13 @@
-"""What each kind of exercise shows, and does when its player acts: its feature has the answers."""
+"""What each kind of exercise shows: its feature makes the view."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Protocol, TypeAlias
 
-from bot.core.actions import Action
 from bot.core.exercise import ExerciseKind
 from bot.core.exercise_view import ExerciseView
-from bot.core.replies import Reply
-from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.features import all_features
 from bot.storage.errors import UnreadableGameError
-from engine.move import Move
-
-
-class ExerciseActions(Protocol):
-    """Answers the game actions in exercises of a kind. Raises what ``SessionService`` raises."""
-
-    async def make_exercise_moves(
-        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
-    ) -> Reply:
-        """Make moves; raise ``RefusedError`` if one of them is not legal."""
-
-    async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
-        """Undo, redo or restart, whichever the action says and there is something to do."""
 
 
 @cache
@@ -43,6 +26,3 @@ def exercise_view(session: Session) -> Callable[[LoadedGame], ExerciseView] | No
         return _exercise_views()[session.exercise.kind]
     except KeyError:
         raise UnreadableGameError(f"nothing shows the exercise {session.exercise.kind}") from None
-
-
-ExerciseKinds: TypeAlias = Mapping[ExerciseKind, ExerciseActions]

@@ -1,11 +1,11 @@
 """Games of players: loaded from the store, started, and saved after every change."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from hashlib import blake2b
-from typing import Protocol
+from typing import TypeAlias
 
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.exercise import Exercise
@@ -23,6 +23,9 @@ from engine.game import Game, Position
 from engine.games import find_game
 from engine.options import Options, read_options
 from engine.record import Record
+
+GameObserver: TypeAlias = Callable[[RequestContext, LoadedGame], Awaitable[LoadedGame]]
+"""Returns a game with news for its player."""
 
 DIGEST_BYTES = 5  # one of 10**12 ids, for the few hundred games of one player
 
@@ -56,24 +59,11 @@ class OldRulesError(Exception):
         self.challenge = challenge
 
 
-class AttemptObserver(Protocol):
-    """Observes attempts at daily challenges."""
-
-    async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Return a challenge's game with news about the attempt; count the attempt if it is finished."""
-
-
-class AchievementObserver(Protocol):
-    """Observes which achievements a game reaches."""
-
-    async def observe_end(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Return a game that has just been counted with the news about achievements, and its win streak."""
-
-
 class SessionService:
     """Loads, starts and saves the games of all players.
 
-    Without an observer of attempts, games of daily challenges are like all others.
+    ``game_observers`` see every game that is loaded, started or saved, ``end_observers`` those that have just
+    ended and been counted. They return the game with what it means for the rest of the bot.
     """
 
     def __init__(
@@ -81,16 +71,16 @@ class SessionService:
         store: PlayerStore,
         now: Callable[[], int],
         choose_deal: DealChooser,
-        attempts: AttemptObserver | None = None,
-        achievements: AchievementObserver | None = None,
         cache: SessionCache | None = None,
+        game_observers: Sequence[GameObserver] = (),
+        end_observers: Sequence[GameObserver] = (),
     ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
-        self._attempts = attempts
-        self._achievements = achievements
         self._cache = cache or SessionCache()
+        self._game_observers = game_observers
+        self._end_observers = end_observers
         self._secret = b""
 
     async def id_for(self, player: Player, event: str) -> str:
@@ -129,8 +119,10 @@ class SessionService:
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
         self._cache.remember(context.player, session, position, context.settings)
-        return await self._observe_attempt(
-            context, _loaded_game(context, session, session.timed(position, self._now()))
+        return await self._observe(
+            self._game_observers,
+            context,
+            _loaded_game(context, session, session.timed(position, self._now())),
         )
 
     def replay(self, context: RequestContext, session: Session) -> LoadedGame:
@@ -235,7 +227,7 @@ class SessionService:
             context.player, session, day, is_over=position.outcome() is not None
         )
         self._cache.remember(context.player, session, position, context.settings)
-        return await self._observe_attempt(context, _loaded_game(context, session, position))
+        return await self._observe(self._game_observers, context, _loaded_game(context, session, position))
 
     async def save(
         self,
@@ -262,15 +254,16 @@ class SessionService:
         )
         self._cache.remember(context.player, session, position, context.settings)
         _count_metrics(session.record.game, count, ending)
-        loaded = await self._observe_attempt(context, loaded)  # counts a ranked attempt; achievements need it
-        if ending is None or self._achievements is None:
-            return loaded
-        return await self._achievements.observe_end(context, loaded)
+        loaded = await self._observe(self._game_observers, context, loaded)  # may count what its end needs
+        return loaded if ending is None else await self._observe(self._end_observers, context, loaded)
 
-    async def _observe_attempt(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        if self._attempts is None or not loaded.session.challenge:
-            return loaded
-        return await self._attempts.observe(context, loaded)
+    @staticmethod
+    async def _observe(
+        observers: Sequence[GameObserver], context: RequestContext, loaded: LoadedGame
+    ) -> LoadedGame:
+        for observe in observers:
+            loaded = await observe(context, loaded)
+        return loaded
 
 
 def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:

@@ -3,7 +3,7 @@
 from bot.core.actions import Action
 from bot.core.request_context import RequestContext
 from bot.core.session import Session
-from bot.core.typed_records import is_record_id, read_typed_record
+from bot.core.typed_input.records import is_record_id, read_typed_record
 from bot.i18n.texts import Texts
 from bot.sessions.service import OldRulesError
 from bot.storage.typed_record_store import TypedRecordStore

@@ -60,7 +60,7 @@ class PersonalDataStore:
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
                 for one in self.parts:
-                    _read(pipeline, player_key(player, PlayerPart(one.part)), one.type)
+                    _read_key(pipeline, player_key(player, PlayerPart(one.part)), one.type)
                 for name in SESSION_LISTS:
                     pipeline.zrevrange(player_key(player, name), 0, -1)
                 for game, day in firsts:
@@ -126,7 +126,7 @@ def _first_games(now: int) -> list[tuple[str, str]]:
     return [(game.name, day) for game in all_games() for day in days]
 
 
-def _read(pipeline: Pipeline, key: str, of: KeyType) -> None:
+def _read_key(pipeline: Pipeline, key: str, of: KeyType) -> None:
     match of:
         case KeyType.HASH:
             pipeline.hgetall(key)

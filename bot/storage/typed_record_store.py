@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.core.personal_data import KeyType, PersonalData
 from bot.core.retention import DAY
-from bot.core.typed_records import record_id
+from bot.core.typed_input.records import record_id
 from bot.storage.decoding import decode_members, decode_text
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import PlayerPart, player_key

@@ -15,13 +15,14 @@ from itertools import cycle
 from time import perf_counter, process_time
 
 from bot.__main__ import SWITCH_SECONDS
-from bot.app import App, unix_seconds
+from bot.app import App
 from bot.application import tune_garbage_collector
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import unix_seconds
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.deal import DEALS

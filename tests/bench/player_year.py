@@ -11,9 +11,12 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import Days
 from bot.daily.scope import EVERYONE, Scope
+from bot.features.challenge.service import ChallengeService
+from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
 from bot.storage.keys import member_of, player_prefix, standings_prefix
 from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import player_store
 
@@ -43,14 +46,14 @@ class Year:
         """Play the daily challenge of a day by its certified solution."""
         self.time = Days(FIRST).begins(number) + NINE
         await self._act(Verb.DAILY, "start")
-        challenge = await self.app.services.daily.challenges.challenge(number, self.time)
+        challenge = await self.app.services.get(ChallengeService).challenge(number, self.time)
         assert challenge
         deal = find_certified_deal(challenge.record)
         assert deal
         for move in deal.record().moves:
             self.time += 2
             await self._act(Verb.SAY, move.text)
-        assert await self.app.services.daily.results.result(PLAYER, number), number
+        assert await ResultStore(self.app.services.store.redis).result(PLAYER, number), number
         await self._expire()
 
     async def befriend(self, number: int) -> None:
@@ -62,7 +65,7 @@ class Year:
                         await self._redis.zadd(name, {one: 2**39 + at for at, one in enumerate(FRIENDS)})
                     case b"set" if name.endswith(":met"):
                         await self._redis.sadd(name, *(f"{one:016x}" for one in range(len(FRIENDS))))
-        await self.app.services.daily.standings.rate(number)
+        await self.app.services.get(StandingsService).rate(number)
 
     async def _act(self, verb: Verb, *words: str) -> None:
         """Perform an action; it must not be refused."""

@@ -13,6 +13,8 @@ from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.core.actions import Chat
+from bot.features.posts.poster import Poster
+from bot.features.reminders.scheduler import ReminderScheduler
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
@@ -34,14 +36,14 @@ async def post(redis_url: str, discord_url: str, telegram_url: str, work: str = 
         await pictures.warm()
         await discord.start()
         await telegram.start()
-        app.services.posts.senders.update({Chat.DISCORD: discord.posts, Chat.TELEGRAM: telegram.posts})
+        app.services.post_senders.update({Chat.DISCORD: discord.posts, Chat.TELEGRAM: telegram.posts})
         app.services.direct_messages[Chat.DISCORD] = discord.direct_messages
         app.services.direct_messages[Chat.TELEGRAM] = telegram.direct_messages
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         await asyncio.to_thread(sys.stdin.readline)
         is_reminding = work == "reminders"
-        loop = app.services.reminders.scheduler if is_reminding else app.services.posts.poster
+        loop = app.services.get(ReminderScheduler) if is_reminding else app.services.get(Poster)
         posting = asyncio.create_task(loop.run())
         await asyncio.to_thread(sys.stdin.read)
         posting.cancel()

@@ -32,7 +32,7 @@ async def choice_times() -> list[float]:
     chance, taken = Random(1), []
     async with player_store() as store:
         app, puzzles = App(store, Texts.load("en")), PuzzleStore(store.redis)
-        scores = PuzzleScores(puzzles, app.services.daily, app.services.now)
+        scores = PuzzleScores(app.services)
         for number in list(all_entries())[::2]:
             await puzzles.replace_rating(number, None, PuzzleProfile().rating_in(""))
         for number in range(PLAYERS):

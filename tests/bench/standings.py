@@ -17,13 +17,13 @@ from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings.leaderboard_input import ON_PAGE
 from bot.features.standings.service import StandingsService
-from bot.features.standings.store import StandingsStore
 from bot.i18n.texts import Texts
 from bot.storage.keys import StandingsName, day_leaderboard, period_leaderboard, standings_key
 from bot.storage.result_store import ResultStore
 from engine.record import Record
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import player_store
+from tests.bot.services import services_on
 
 LISTED_PLAYERS = 1_000_000
 LISTED_AT_ONCE = 10_000
@@ -59,7 +59,7 @@ async def page_times() -> list[float]:
     async with player_store() as store:
         await list_players(store.redis)
         app = App(store, Texts.load("en"))
-        assert (await app.services.daily.standings.day(EVERYONE, 1)).count == LISTED_PLAYERS
+        assert (await app.services.get(StandingsService).day(EVERYONE, 1)).count == LISTED_PLAYERS
         for _ in range(PAGES):
             player = Player(Chat.DISCORD, FIRST + chance.randrange(LISTED_PLAYERS))
             page = chance.randrange(LISTED_PLAYERS // ON_PAGE)
@@ -94,7 +94,7 @@ async def result_times() -> list[float]:
             for span in (Span.WEEK, Span.MONTH):
                 leaderboard = period_leaderboard(span, period_of(span, CHALLENGE.day))
                 await add_others(redis, scope, leaderboard, others, 1 << 49)
-        results, standings = ResultStore(redis), StandingsService(StandingsStore(redis))
+        results, standings = ResultStore(redis), StandingsService(services_on(redis))
         for one in range(PLAYERS):
             player = Player(Chat.DISCORD, 2**62 + one)
             for number in range(1, DAYS):

@@ -6,13 +6,14 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.chats.web.adapter import WebAdapter
-from bot.features.attempts.daily_services import DailyServices
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import Browser, browsing, serving
 from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.bot.past_days import FIRST, same_challenges
+from tests.bot.services import services_on
 
 
 @pytest.fixture
@@ -23,10 +24,10 @@ async def other_redis(redis_url: str) -> AsyncIterator[Redis]:
 
 
 @pytest.fixture
-async def daily(redis: Redis) -> DailyServices:
+async def daily(redis: Redis) -> Services:
     """Provide daily challenges that are the same in every test run."""
     await same_challenges(redis)
-    return DailyServices.of(redis, FIRST)
+    return services_on(redis, FIRST)
 
 
 @pytest.fixture

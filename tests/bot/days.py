@@ -1,14 +1,16 @@
 """Daily challenges for tests: choose, find and play them, and go to another day."""
 
-from bot.app import App, unix_seconds
+from bot.app import App
 from bot.core.actions import Player
 from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
+from bot.features.challenge.service import ChallengeService
 from bot.features.challenge.store import ChallengeStore
 from bot.i18n.time_text import HOUR
+from bot.services import unix_seconds
 from engine.games import find_game
 from engine.options import read_options
 from engine.record import Record
@@ -28,7 +30,7 @@ def certified(game: str, *words: str) -> CertifiedDeal:
 
 async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChallenge]:
     """Store challenges that have not been drawn yet, numbered from ``first``, and return them."""
-    days = await desk.app.services.daily.challenges.days(desk.time)
+    days = await desk.app.services.get(ChallengeService).days(desk.time)
     numbers = range(first, first + len(records))
     challenges = [
         DailyChallenge(number, days.date_of(number), record, 3)
@@ -42,7 +44,7 @@ async def draw(desk: Desk, *records: Record, first: int = 1) -> list[DailyChalle
 
 async def tomorrow(app: App, hour: int = 12) -> int:
     """Return the timestamp of an hour (UTC) of the next day."""
-    days, now = await app.services.daily.challenges.days(unix_seconds()), unix_seconds()
+    days, now = await app.services.get(ChallengeService).days(unix_seconds()), unix_seconds()
     return days.begins(days.number_at(now) + 1) + hour * HOUR
 
 
@@ -51,7 +53,7 @@ NOON = 12 * 60 * 60
 
 async def challenge_of(desk: Desk, number: int = 0) -> DailyChallenge:
     """Return the challenge of a day, by default today's."""
-    challenges = desk.app.services.daily.challenges
+    challenges = desk.app.services.get(ChallengeService)
     number = number or (await challenges.days(desk.time)).number_at(desk.time)
     challenge = await challenges.challenge(number, desk.time)
     assert challenge is not None
@@ -67,7 +69,7 @@ async def day_with(desk: Desk, game: str) -> DailyChallenge:
 
 async def closing_time(desk: Desk, number: int) -> int:
     """Return when a day closes."""
-    return (await desk.app.services.daily.challenges.days(desk.time)).closes(number)
+    return (await desk.app.services.get(ChallengeService).days(desk.time)).closes(number)
 
 
 def winning(challenge: DailyChallenge) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from bot.core.game_counts import ALL, GameCounts
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.replies import Reply
 from bot.core.screens import Button, Screen
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.storage.keys import PlayerPart, player_key

@@ -12,9 +12,9 @@ from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features.standings.service import StandingsService
-from bot.features.standings.store import StandingsStore
 from bot.storage.result_store import ResultStore
 from engine.record import Record
+from tests.bot.services import services_on
 
 FIRST = date(2026, 11, 21)
 GAMES = ("wish", "kittyhawk", "follow")
@@ -62,7 +62,7 @@ class Entrants:
     def __init__(self, redis: Redis) -> None:
         self.redis = redis
         self.results = ResultStore(redis)
-        self.standings = StandingsService(StandingsStore(redis))
+        self.standings = StandingsService(services_on(redis))
         self.audiences: dict[Player, ResultVisibility] = {}
         self.all: dict[tuple[Player, int], ChallengeResult] = {}
         """All results that were entered."""

@@ -8,7 +8,10 @@ from bot.core.actions import Chat, Player
 from bot.core.settings import ResultVisibility
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
-from bot.features.attempts.daily_services import DailyServices
+from bot.features.challenge.service import ChallengeService
+from bot.features.standings.service import StandingsService
+from bot.services import Services
+from bot.storage.result_store import ResultStore
 
 FIRST = date(2027, 1, 1)
 GROUP = 77
@@ -26,14 +29,14 @@ def at(day: int, hour: float = 0) -> int:
     return int(begin + ((day - 1) * 24 + hour) * HOUR)
 
 
-async def challenge_on(daily: DailyServices, number: int) -> DailyChallenge:
+async def challenge_on(daily: Services, number: int) -> DailyChallenge:
     """Return the challenge of any day."""
-    challenge = await daily.challenges.challenge(number, at(number, 1))
+    challenge = await daily.get(ChallengeService).challenge(number, at(number, 1))
     assert challenge
     return challenge
 
 
-async def number_of(daily: DailyServices, game: str, first: int = 2) -> int:
+async def number_of(daily: Services, game: str, first: int = 2) -> int:
     """Return the number of the first challenge of a game, starting at ``first``."""
     while (await challenge_on(daily, first)).record.game != game:
         first += 1
@@ -41,7 +44,7 @@ async def number_of(daily: DailyServices, game: str, first: int = 2) -> int:
 
 
 async def enter(
-    daily: DailyServices, number: int, name: str, *, is_won: bool = True, moves: int = 31,
+    daily: Services, number: int, name: str, *, is_won: bool = True, moves: int = 31,
     is_assisted: bool = False, audience: ResultVisibility = ResultVisibility.EVERYONE, group: int = GROUP,
 ) -> ChallengeResult:  # fmt: skip
     """Let a player with a unique ``name`` finish a challenge."""
@@ -52,6 +55,6 @@ async def enter(
         number, challenge.record.game, is_won, best if is_won else 3, moves, 134, is_assisted,
         at(number, 9), f"s{len(name)}", groups=(group,) if group else (),
     )  # fmt: skip
-    kept = await daily.results.save_result(player, result)
-    await daily.standings.enter_result(player, challenge, kept, audience, name)
+    kept = await ResultStore(daily.store.redis).save_result(player, result)
+    await daily.get(StandingsService).enter_result(player, challenge, kept, audience, name)
     return kept

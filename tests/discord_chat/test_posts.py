@@ -12,6 +12,7 @@ from bot.core.actions import Chat
 from bot.core.actions import Player as Account
 from bot.core.posts import PostChannel, PostOutcome, PostResult, unpack_from_post
 from bot.core.settings import GroupSettings
+from bot.features.posts.poster import Poster
 from tests.bot.days import tomorrow
 from tests.bot.posts.expected_posts import TRICKY, example_post, puzzle_post
 from tests.discord_chat.simulator import components as parts
@@ -247,7 +248,7 @@ async def test_a_crowd_at_the_hour_is_answered(discord: DiscordServer, post: Mes
 @pytest.fixture
 def admin(app: App, playing: DiscordAdapter, carla: Player) -> Player:
     """Provide an administrator in a channel in which the bot can post."""
-    app.services.posts.senders[Chat.DISCORD] = playing.posts
+    app.services.post_senders[Chat.DISCORD] = playing.posts
     app.services.direct_messages[Chat.DISCORD] = playing.direct_messages
     return replace(carla, may=carla.may | May.MANAGE_GUILD)
 
@@ -267,7 +268,7 @@ async def test_posts_are_configured_and_mention_subscribers(app: App, admin: Pla
     assert "Test post" in trial.words
     assert not trial.called
     assert "You’ll be mentioned" in (await dora.presses(trial, "Notify me")).message.words
-    await app.services.posts.poster.post_due(await tomorrow(app))
+    await app.services.get(Poster).post_due(await tomorrow(app))
     _, post = posts(admin)
     assert post.called == {f"<@&{ROLE}>", f"<@{dora.user.id}>"}
     assert post.pictures
@@ -282,7 +283,7 @@ async def test_a_lost_connection_neither_loses_nor_repeats_a_post(
     noon = await tomorrow(app)
     discord.faults.cut("POST", MESSAGES, is_after=is_after)
     for now in range(noon, noon + 600, 60):
-        await app.services.posts.poster.post_due(now)
+        await app.services.get(Poster).post_due(now)
     assert len(posts(admin)) == 2
 
 
@@ -299,7 +300,7 @@ async def test_a_missing_permission_is_named_and_reported_privately(
     admin.channel.bot_may = USUAL & ~May.SEND
     noon = await tomorrow(app)
     for now in (noon, noon + 60):
-        await app.services.posts.poster.post_due(now)
+        await app.services.get(Poster).post_due(now)
     (warning,) = direct_messages(admin)
     assert "I can’t write there" in warning.words
     assert "/solitaire admin post" in warning.words

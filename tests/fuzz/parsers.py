@@ -14,14 +14,14 @@ from bot.chats.web.visitors import Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Action
 from bot.core.callback_data import CallbackDataError, pack, unpack
 from bot.core.compact_numbers import in_digits, of_digits
-from bot.core.deal_codes import read_code, read_daily_code, write_code
-from bot.core.deal_request import DealRequest
 from bot.core.player_names import LONGEST_NAME, player_name
 from bot.core.posts import pack_for_post, post_of, unpack_from_post
-from bot.core.typed_lines import read_line
-from bot.core.typed_records import MAX_RECORD_LINE, is_record_id, read_typed_record, record_id
+from bot.core.typed_input.deal_codes import read_code, read_daily_code, write_code
+from bot.core.typed_input.deal_request import DealRequest
+from bot.core.typed_input.lines import read_line
+from bot.core.typed_input.records import MAX_RECORD_LINE, is_record_id, read_typed_record, record_id
 from bot.daily.days import Days, read_day
-from bot.features.challenge.invitations import Invitation
+from bot.daily.invitation import Invitation
 from bot.features.play import typed_moves
 from bot.features.play.typed_moves import suggested
 from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError

@@ -23,8 +23,11 @@ from bot.core.actions import Action, Chat, Player, Room
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.daily.certified_deals import find_certified_deal
+from bot.features.attempts.closing import DayCloser
+from bot.features.challenge.service import ChallengeService
+from bot.features.posts.poster import Poster
 from bot.operations.backup import new_file, write_dump
 from bot.operations.backup_reader import AT_ONCE, BackupReader, KeyNames, find_names
 from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value
@@ -100,7 +103,7 @@ class ReleasePlayers(Desk):
         super().__init__(PlayerStore(redis), ImmediateJobs())
         self.time = BEGINNING
         self.posts: list[Post] = []
-        self.app.services.posts.senders.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
+        self.app.services.post_senders.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
         self.app.services.direct_messages.update({Chat.TELEGRAM: self, Chat.DISCORD: self})
 
     async def post(
@@ -157,8 +160,10 @@ class ReleasePlayers(Desk):
         self, player: Player, most: int = 10_000, room: Room = DIRECT, *, is_assisted: bool = False
     ) -> None:
         """Play the daily challenge."""
-        days = await self.app.services.daily.challenges.days(self.time)
-        challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.time), self.time)
+        days = await self.app.services.get(ChallengeService).days(self.time)
+        challenge = await self.app.services.get(ChallengeService).challenge(
+            days.number_at(self.time), self.time
+        )
         assert challenge
         certified = find_certified_deal(challenge.record)
         assert certified
@@ -173,10 +178,10 @@ class ReleasePlayers(Desk):
     async def next_day(self) -> None:
         """Advance to 08:00 UTC of the next day; close earlier days and send the posts that are due."""
         self.time += DAY - (self.time - BEGINNING) % DAY
-        attempts, poster = self.app.services.attempts, self.app.services.posts.poster
+        closer, poster = self.app.services.get(DayCloser), self.app.services.get(Poster)
         for minute in range(self.time - DAY, self.time, 60):
-            await attempts.closing.record_uptime(minute)
-        await attempts.closing.close_due(self.time + 5 * 60 * 60)
+            await closer.record_uptime(minute)
+        await closer.close_due(self.time + 5 * 60 * 60)
         await poster.sweep(self.time)
         await poster.post_due(self.time)
 

@@ -28,6 +28,7 @@ from bot.storage.migrations import (
     write_schema,
 )
 from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from tests.bot.desk import Desk, shown
 from tests.bot.program import Program, running
 from tests.operation.release import ANNA, CARLA, FOLDER, entries, exported, restore_as_if_new
@@ -152,7 +153,7 @@ async def test_undone_moves_ranked_attempts_and_results_hold(upgraded: UpgradedB
     player, game = next((player, game) for player, game in upgraded.games("open") if game.get("is_ranked"))
     await upgraded.ask(player, Verb.RESUME, session=game["id"])
     await upgraded.ask(player, Verb.GIVE_UP, "yes", session=game["id"])
-    results = await upgraded.app.services.daily.results.results(player)
+    results = await ResultStore(upgraded.app.services.store.redis).results(player)
     assert results[game["puzzle"]].has_given_up
 
 

@@ -14,6 +14,10 @@ from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
 from bot.daily.puzzle_of_day import puzzle_of_day
+from bot.features.attempts.closing import DayCloser
+from bot.features.challenge.service import ChallengeService
+from bot.features.posts.poster import Poster
+from bot.features.reminders.scheduler import ReminderScheduler
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
 from bot.storage.puzzle_store import PuzzleStore
@@ -108,7 +112,7 @@ class Scenario(Desk):
         self.sender = RecordingSender()
         self.group = HOME
         for chat in (Chat.TELEGRAM, Chat.DISCORD):
-            self.app.services.posts.senders[chat] = self.sender
+            self.app.services.post_senders[chat] = self.sender
             self.app.services.direct_messages[chat] = self.sender
 
     async def act(self, action: Action, player: Player = player("anna")) -> Reply:  # noqa: B008
@@ -119,8 +123,10 @@ class Scenario(Desk):
 
     async def today(self) -> DailyChallenge:
         """Return the current daily challenge."""
-        days = await self.app.services.daily.challenges.days(self.time)
-        challenge = await self.app.services.daily.challenges.challenge(days.number_at(self.time), self.time)
+        days = await self.app.services.get(ChallengeService).days(self.time)
+        challenge = await self.app.services.get(ChallengeService).challenge(
+            days.number_at(self.time), self.time
+        )
         assert challenge
         return challenge
 
@@ -147,10 +153,10 @@ class Scenario(Desk):
         passed = DAY_SECONDS - self.time % DAY_SECONDS + 8 * 3600
         self.time += passed
         await self._age(passed)
-        await self.app.services.attempts.closing.record_uptime(self.time)
-        await self.app.services.attempts.closing.close_due(self.time)
-        await self.app.services.posts.poster.post_due(self.time)
-        await self.app.services.reminders.scheduler.remind_due()
+        await self.app.services.get(DayCloser).record_uptime(self.time)
+        await self.app.services.get(DayCloser).close_due(self.time)
+        await self.app.services.get(Poster).post_due(self.time)
+        await self.app.services.get(ReminderScheduler).remind_due()
 
     async def snapshot(self) -> Snapshot:
         """Return everything that is stored."""
@@ -202,7 +208,7 @@ class Scenario(Desk):
 
     async def solve_puzzles(self, who: Player) -> None:
         """Solve the puzzle of the day and one in a streak, and leave another one open."""
-        today = (await self.app.services.daily.challenges.days(self.time)).number_at(self.time)
+        today = (await self.app.services.get(ChallengeService).days(self.time)).number_at(self.time)
         number = puzzle_of_day(today)
         for line in (f"/puzzle {number}", "/puzzle streak"):
             await self.type(line, who)

@@ -12,9 +12,12 @@ from redis.asyncio.connection import ConnectionPool
 
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.daily.days import DAY_SECONDS
+from bot.features.attempts.closing import DayCloser
+from bot.features.challenge.service import ChallengeService
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import PlayerPart, player_key, session_key
 from bot.storage.puzzle_store import PuzzleStore
+from bot.storage.result_store import ResultStore
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, last_update, shown
 from tests.bot.exercises.lesson_moves import lesson_of
@@ -129,7 +132,7 @@ async def share_away(scenario: Scenario, who: Player) -> object:
 
 async def close_day(scenario: Scenario, _: Player) -> object:
     scenario.time += 28 * 60 * 60
-    return await scenario.app.services.attempts.closing.close_due(scenario.time)
+    return await scenario.app.services.get(DayCloser).close_due(scenario.time)
 
 
 async def configure_posts(scenario: Scenario, who: Player) -> object:
@@ -264,9 +267,9 @@ async def test_deletion_can_interrupt_any_action_at_any_command(
 
 async def end_without_counting(scenario: Scenario, who: Player) -> None:
     """End a player's attempt so that its result is not counted yet."""
-    number = (await scenario.app.services.daily.challenges.days(scenario.time)).number_at(scenario.time)
+    number = (await scenario.app.services.get(ChallengeService).days(scenario.time)).number_at(scenario.time)
     await scenario.daily(who)
-    name = await scenario.app.services.daily.results.begun(who, number)
+    name = await ResultStore(scenario.app.services.store.redis).begun(who, number)
     before = await scenario.snapshot()
     await scenario.type("/giveup yes", who)
     game = session_key(who, name)

@@ -7,6 +7,7 @@ from prometheus_client import generate_latest
 
 from bot.core.actions import Chat, Player
 from bot.daily.scope import EVERYONE, Scope
+from bot.features.standings.service import StandingsService
 from bot.observability.metrics import REGISTRY
 from tests.bot.desk import shown
 from tests.privacy.scenario import AWAY, HOME, Scenario, name_of, player
@@ -38,7 +39,7 @@ async def seen_by(scenario: Scenario, who: Player, group: int) -> str:
     texts = [repr(await scenario.type(line, who)) for line in (*BOARDS, *OTHERS)]
     texts += [repr(screen) for screen in await scenario.app.inline_results(who, "", scenario.room)]
     for scope in (Scope(who.chat, group), EVERYONE):
-        texts.append(repr(await scenario.app.services.daily.standings.ratings(scope)))
+        texts.append(repr(await scenario.app.services.get(StandingsService).ratings(scope)))
     return "\n".join(texts)
 
 
@@ -96,12 +97,12 @@ async def test_others_do_not_see_a_hidden_player(scenario: Scenario, audience: s
     elsewhere = await seen_by(scenario, player("clara", Chat.DISCORD), HOME)
     assert name_of(ANNA) not in elsewhere
     assert (name_of(ANNA) in here) == (audience == "group"), "the group may see it"
-    everyone = await scenario.app.services.daily.standings.ratings(EVERYONE)
+    everyone = await scenario.app.services.get(StandingsService).ratings(EVERYONE)
     assert ANNA not in [row.player for row in everyone.rows]
     measured = generate_latest(REGISTRY).decode()
     assert name_of(ANNA) not in measured
     assert str(ANNA.id) not in measured
-    counts = await scenario.app.services.daily.standings.counts(EVERYONE, 1)
+    counts = await scenario.app.services.get(StandingsService).counts(EVERYONE, 1)
     assert counts.played == 2, "everybody is counted"
 
 
@@ -150,7 +151,7 @@ async def test_a_player_who_hides_while_a_result_is_counted_is_not_seen(scenario
     """The setting is read before an attempt is counted; a later change during the counting also applies."""
     await scenario.play_daily(BEN)
     await scenario.daily(ANNA)
-    standings = scenario.app.services.daily.standings
+    standings = scenario.app.services.get(StandingsService)
     enter = standings.enter_result
 
     async def entering(*words: object) -> None:

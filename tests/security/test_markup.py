@@ -17,9 +17,11 @@ from bot.core.commands import COMMANDS
 from bot.core.player_names import JOINER, JOINERS, player_name
 from bot.core.replies import Reply
 from bot.core.settings import ResultVisibility
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
+from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.result_store import ResultStore
 from tests.bot.browsing import browsing
 from tests.bot.desk import ANNA, Desk, controls
 from tests.bot.entrants import challenge_of, result_of
@@ -88,8 +90,8 @@ async def name_players(app: App, chat: Chat) -> None:
     """Let a player with each of the names win the first day."""
     for number, name in enumerate(HOSTILE_TEXTS):
         player, result = Player(chat, 900 + number), result_of(1, seconds=100 + number)
-        stored = await app.services.daily.results.save_result(player, result)
-        await app.services.daily.standings.enter_result(
+        stored = await ResultStore(app.services.store.redis).save_result(player, result)
+        await app.services.get(StandingsService).enter_result(
             player, challenge_of(1), stored, ResultVisibility.EVERYONE, name
         )
 

@@ -13,7 +13,7 @@ from bot.core.actions import Action, Room, Verb
 from bot.core.callback_data import unpack
 from bot.core.images import BoardPicture
 from bot.core.replies import Reply
-from bot.features.challenge.invitations import Invitation
+from bot.daily.invitation import Invitation
 from bot.rendering.image_renderer import ImageRenderer
 from bot.sessions.service import event_digest
 from bot.storage.player_store import PlayerStore

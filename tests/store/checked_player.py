@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.app import App
 from bot.core.actions import Chat, Player
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.storage.connection.client import RedisClient
 from bot.storage.errors import StoreUnavailableError

@@ -14,7 +14,10 @@ from bot.core.settings import ResultVisibility
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
+from bot.features.challenge.service import ChallengeService
+from bot.storage.closing_store import ClosingStore
 from bot.storage.errors import StaleGameError
+from bot.storage.result_store import ResultStore
 from engine.game import Position
 from engine.move import Move
 from engine.outcome import Result
@@ -171,7 +174,9 @@ class Players:
         found: list[DailyChallenge | None] = []
 
         async def find(process: BotProcess) -> None:
-            found.append(await process.daily.challenges.challenge(number, self._days.begins(number)))
+            found.append(
+                await process.daily.get(ChallengeService).challenge(number, self._days.begins(number))
+            )
 
         await self._done_by_any_process(find)
         return found[0] if found else None
@@ -213,7 +218,7 @@ class Players:
 
         async def count(process: BotProcess) -> None:
             await self._store(process, player, session)
-            closed = await process.daily.closings.last_closed()
+            closed = await ClosingStore(process.daily.redis).last_closed()
             visibility, name = ResultVisibility.EVERYONE, f"Player {player.id}"
             if await process.ranking.count_attempt(player, session, visibility, name):
                 self._add(player, session, is_late=closed >= session.challenge)
@@ -226,7 +231,7 @@ class Players:
 
     async def _try_again(self, process: BotProcess, player: Player, session: Session) -> None:
         """Play a challenge a second time, perfectly, although only the first attempt counts."""
-        assert await process.daily.results.begin(player, session.challenge, "again") == session.id
+        assert await ResultStore(process.daily.redis).begin(player, session.challenge, "again") == session.id
         record = session.record.first(0)
         better = replace(session, id="again", record=record.then(*_proof(record)), is_waived=False)
         better = replace(better, has_given_up=record.game == "flip", moved=better.first_move + 1)
@@ -236,7 +241,7 @@ class Players:
     async def _store(
         self, process: BotProcess, player: Player, session: Session, *, is_over: bool = True
     ) -> None:
-        await process.daily.results.begin(player, session.challenge, session.id)
+        await ResultStore(process.daily.redis).begin(player, session.challenge, session.id)
         day = self._days.date_of(session.challenge).isoformat()
         with suppress(StaleGameError):  # a process stored it and was then killed
             await process.store.begin(player, session, day, is_over=is_over)

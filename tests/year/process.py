@@ -11,6 +11,9 @@ from bot.app import App
 from bot.core.actions import Chat
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.ranking import AttemptRanking
+from bot.features.posts.poster import Poster
+from bot.features.posts.service import PostsService
+from bot.features.reminders.scheduler import ReminderScheduler
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from tests.bot.posts.post_office import FakeChat, FakeSender
@@ -31,12 +34,13 @@ class BotProcess:
         self.redis = Redis(connection_pool=pool)
         self.store = PlayerStore(self.redis)
         self.app = App(self.store, Texts.load("en"), self.now, first_day=first)
-        self.daily, self.posts = self.app.services.daily, self.app.services.posts
-        self.ranking = AttemptRanking(self.daily, self.now)
-        self._closing = DayCloser(self.store, self.daily, self.ranking, self.now, stretch=interval)
+        self.daily = services = self.app.services
+        self.posts, self.poster = services.get(PostsService), services.get(Poster)
+        self.ranking = services.get(AttemptRanking)
+        self._closing = DayCloser(services, (), interval)
         for name, chat in chats.items():
             sender = FakeSender(chat, self.switch)
-            self.posts.senders[name] = self.app.services.direct_messages[name] = sender
+            self.app.services.post_senders[name] = self.app.services.direct_messages[name] = sender
 
     def now(self) -> int:
         return self._time() + self.ahead
@@ -46,9 +50,9 @@ class BotProcess:
         now = self.now()
         await self._closing.record_uptime(now)
         if is_sweeping:
-            await self.posts.poster.sweep(now)
-        await self.posts.poster.post_due(now)
-        await self.app.services.reminders.scheduler.remind_due()
+            await self.poster.sweep(now)
+        await self.poster.post_due(now)
+        await self.app.services.get(ReminderScheduler).remind_due()
         await self._closing.close_due(now)
 
     async def close(self) -> None:

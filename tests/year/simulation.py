@@ -17,6 +17,7 @@ from bot.features.posts.planning import LEAST_TIME, PostKind
 from bot.features.posts.progress import PostProgress
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
+from bot.features.reminders.scheduler import ReminderScheduler
 from tests.bot.posts.post_office import FakeChat
 from tests.killable import survives
 from tests.year.players import Players
@@ -241,7 +242,7 @@ class Simulation:
         self.time += WRONG_SECONDS + LEASE_SECONDS
         await self._advance_server(WRONG_SECONDS + LEASE_SECONDS)
         survived = [
-            await self.survives(process, process.app.services.reminders.scheduler.remind_due())
+            await self.survives(process, process.app.services.get(ReminderScheduler).remind_due())
             for process in self.alive()
         ]
         if not all(survived):

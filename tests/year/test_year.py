@@ -18,8 +18,12 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.local_time import due_moment
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.daily.streak import calculate_streak
+from bot.features.challenge.service import AttemptDays
 from bot.features.posts.delivery import post_nonce
 from bot.features.posts.planning import PostKind, PostTask
+from bot.features.standings.service import StandingsService
+from bot.storage.closing_store import ClosingStore
+from bot.storage.result_store import ResultStore
 from engine.games import all_games
 from tests.year.players import PLAYERS, Attempt
 from tests.year.simulation import DAYS, INTERVAL, LENGTH, OUTAGE, ZONES, Simulation
@@ -87,7 +91,7 @@ def days_of_players(year: Simulation) -> dict[Player, dict[int, Attempt]]:
 
 
 async def check_results(year: Simulation) -> None:
-    results = year.alive()[0].daily.results
+    results = ResultStore(year.alive()[0].daily.redis)
     for player, attempts in days_of_players(year).items():
         stored = await results.results(player)
         assert set(stored) == set(attempts)
@@ -127,7 +131,7 @@ async def check_counts(year: Simulation) -> None:
     for scope in scopes(year):
         for number in range(1, LENGTH + 1):
             attempts = members(year, number, scope)
-            found = await year.alive()[0].daily.standings.counts(scope, number)
+            found = await year.alive()[0].daily.get(StandingsService).counts(scope, number)
             won, assisted = sum(one.is_won for one in attempts), sum(one.is_assisted for one in attempts)
             assert (found.played, found.won, found.assisted) == (len(attempts), won, assisted)
 
@@ -144,7 +148,7 @@ async def check_ratings(year: Simulation) -> None:
                 last |= {attempt.player: number for attempt in field}
             if attempts or scope.is_everyone:  # else nobody removes inactive players
                 skills = {player: skill for player, skill in skills.items() if last[player] > number - 90}
-        page = await year.alive()[0].daily.standings.ratings(scope, most=PLAYERS)
+        page = await year.alive()[0].daily.get(StandingsService).ratings(scope, most=PLAYERS)
         assert {row.player: row.rating for row in page.rows} == {
             player: round(1500 + 10 * (mu - 3 * sigma)) for player, (mu, sigma) in skills.items()
         }
@@ -167,7 +171,7 @@ def rate(
 
 
 async def check_day(year: Simulation, scope: Scope, number: int) -> None:
-    standings = year.alive()[0].daily.standings
+    standings = year.alive()[0].daily.get(StandingsService)
     for is_assisted in (False, True):
         attempts = {one.player: one for one in members(year, number, scope) if one.is_assisted == is_assisted}
         page = await standings.day(scope, number, most=PLAYERS, is_assisted=is_assisted)
@@ -188,7 +192,7 @@ def rank_key(attempt: Attempt) -> tuple[int, int, int, int, int]:
 
 
 async def check_period(year: Simulation, scope: Scope, span: Span, period: str, numbers: list[int]) -> None:
-    page = await year.alive()[0].daily.standings.period(scope, span, period, most=PLAYERS)
+    page = await year.alive()[0].daily.get(StandingsService).period(scope, span, period, most=PLAYERS)
     expected: dict[Player, tuple[int, int, int, int]] = {}
     for number in numbers:
         for one in members(year, number, scope):
@@ -209,14 +213,14 @@ async def check_period(year: Simulation, scope: Scope, span: Span, period: str, 
 
 async def check_streaks(year: Simulation) -> None:
     daily = year.alive()[0].daily
-    outages = await daily.closings.outages()
+    outages = await ClosingStore(daily.store.redis).outages()
     check_outages(year, outages)
     await check_excuses(year)
     today = LENGTH + 1
     for player, attempts in days_of_players(year).items():
-        excused = await daily.results.excused(player)
-        results, free = await daily.results.results(player), outages | excused
-        assert await daily.excused_days(player) == free
+        excused = await ResultStore(daily.store.redis).excused(player)
+        results, free = await ResultStore(daily.store.redis).results(player), outages | excused
+        assert await daily.get(AttemptDays).excused(player) == free
         streak = calculate_streak(results, today, free)
         found = (streak.played, streak.longest_played, streak.won, streak.longest_won, streak.freezes)
         assert found == count_streaks(attempts, today, free)
@@ -245,7 +249,7 @@ def check_outages(year: Simulation, outages: frozenset[int]) -> None:
 
 async def check_excuses(year: Simulation) -> None:
     """Check the attempts that were never finished: most are missed days, an outage excuses the others."""
-    dark, results = certainly_dark(year), year.alive()[0].daily.results
+    dark, results = certainly_dark(year), ResultStore(year.alive()[0].daily.redis)
     certain = {True: 0, False: 0}
     for (player, number), began in year.players.unfinished.items():
         steps = {*range((began - DAYS.begins(1)) // INTERVAL, number * STEPS_OF_DAY + HALF_DAY)}

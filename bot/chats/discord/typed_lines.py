@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import AMBIGUOUS, GROUP, VERBS
-from bot.core.deal_request import is_game_name, named_game
-from bot.core.typed_lines import commands_in_all_languages, read_line
-from bot.core.typed_records import begins_record
+from bot.core.typed_input.deal_request import is_game_name, named_game
+from bot.core.typed_input.lines import commands_in_all_languages, read_line
+from bot.core.typed_input.records import begins_record
 from bot.i18n.typed_phrases import is_understood
 
 

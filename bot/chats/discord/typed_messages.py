@@ -22,7 +22,7 @@ from bot.core.actions import Chat, Player, Room
 from bot.core.player_names import player_name
 from bot.core.replies import Reply
 from bot.core.screens import Screen
-from bot.core.typed_records import MAX_RECORD_LINE
+from bot.core.typed_input.records import MAX_RECORD_LINE
 from bot.i18n.texts import Texts
 
 MENTION = re.compile(r"<@!?(\d+)>")

@@ -9,8 +9,8 @@ from bot.chats.telegram.screen_format import MENU
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import GAME_VERBS, VERBS
-from bot.core.typed_lines import read_line
-from bot.core.typed_records import is_record_id
+from bot.core.typed_input.lines import read_line
+from bot.core.typed_input.records import is_record_id
 from bot.i18n.typed_phrases import is_question
 
 SOLITAIRE = "solitaire"

@@ -9,9 +9,9 @@ from bot.chats.telegram.inline_keyboard import STYLES, keyboard_of
 from bot.chats.telegram.screen_format import deal_link, screen_text, title_entities, utf16_length
 from bot.core.actions import Chat, Verb
 from bot.core.commands import ONLY_PLAYER
-from bot.core.deal_codes import write_puzzle_code
 from bot.core.posts import Post, pack_for_post
 from bot.core.screens import MAX_CAPTION, Button, Screen
+from bot.core.typed_input.deal_codes import write_puzzle_code
 
 BELL = "🔔"
 NAMELESS = "👤"

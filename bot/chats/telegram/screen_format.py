@@ -8,10 +8,10 @@ from telegram.helpers import create_deep_linked_url
 
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
-from bot.core.deal_codes import read_puzzle_code
 from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Button, Screen
+from bot.core.typed_input.deal_codes import read_puzzle_code
 from bot.i18n.texts import Texts
 
 BOARD_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})

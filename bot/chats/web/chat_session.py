@@ -13,7 +13,7 @@ from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, Ty
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import clipped
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, StoredHistory, StoredMessage

@@ -9,11 +9,11 @@ from bot.chats.web.picture_presses import PressesView, presses_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
 from bot.core.commands import COMMANDS, LISTED_NAMES
-from bot.core.deal_codes import read_puzzle_code
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import Button, Screen
-from bot.core.typed_records import MAX_RECORD_LINE
+from bot.core.typed_input.deal_codes import read_puzzle_code
+from bot.core.typed_input.records import MAX_RECORD_LINE
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import StoredHistory
 

@@ -8,13 +8,11 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.settings import GroupSettings, StartPermission
 from bot.features.administration.screens import EACH, admin_languages_screen, admin_screen, rule_labels
-from bot.features.posts.service import PostAdministration
 from bot.i18n.languages import language_names
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.sessions.replies import quote, text_reply
-from bot.sessions.request_context_loader import RequestContextLoader
-from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError
 
 __all__ = ["AdministrationService", "rule_labels"]
@@ -37,10 +35,10 @@ class AdministrationService:
     Raises ``StoreUnavailableError``, and ``StaleGroupError`` if another administrator was faster.
     """
 
-    def __init__(self, store: PlayerStore, contexts: RequestContextLoader, posts: PostAdministration) -> None:
-        self._store = store
-        self._posts = posts
-        self._contexts = contexts
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._contexts = services.contexts
+        self._others = services.subcommands(Verb.ADMIN)
 
     async def admin(self, context: RequestContext, action: Action) -> Reply:
         """Change the setting that the words name, and show all settings.
@@ -51,11 +49,11 @@ class AdministrationService:
         is_own = action.owner == context.player.id
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         words = action.words if is_own or action.owner is None else ()
-        if words and words[0].lower() == POST:
-            return await self._posts.configure(context, words[1:], place)
+        if words and (answer := self._others.get(words[0].lower())):
+            return await answer(context, replace(action, words=words[1:]))
         rule = _group_rules(context.texts).meant(words) if words else ""
-        if rule == POST:
-            return await self._posts.configure(context, (), place)
+        if rule and (answer := self._others.get(rule)):
+            return await answer(context, replace(action, words=()))
         if rule is None:
             known = context.texts("listing-separator").join(EXAMPLE_RULES)
             return text_reply(context.texts("no-such-rule", name=quote(words), known=known))

@@ -20,12 +20,12 @@ from bot.features.analysis.screens import (
 )
 from bot.features.challenge.service import Secrecy
 from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.board import help_question_screen
 from bot.screens.move_choices import are_ticks
+from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply
-from bot.sessions.service import AlreadyDoneError, OldButtonError, SessionService
+from bot.sessions.service import AlreadyDoneError, OldButtonError
 from engine.advice import advise, can_advise
 from engine.advice.estimates import Advice
 from engine.advice.verdict import GameVerdict, find_verdicts, verdict_after
@@ -42,10 +42,10 @@ class AdviceService:
     Advice counts as help once for each board, and only if it finds something: a hint may be shown again.
     """
 
-    def __init__(self, sessions: SessionService, jobs: AnalysisJobs, secrecy: Secrecy) -> None:
-        self._sessions = sessions
-        self._jobs = jobs
-        self._secrecy = secrecy
+    def __init__(self, services: Services) -> None:
+        self._sessions = services.sessions
+        self._jobs = services.jobs
+        self._secrecy = services.get(Secrecy)
 
     async def hint(self, context: RequestContext, action: Action) -> Reply:
         """Advise a move, by the cards that the player can see."""

@@ -3,19 +3,19 @@
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from bot.core.actions import Action, Verb
-from bot.core.command_choices import split_choice
 from bot.core.commands import ParameterKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.core.typed_input.command_choices import split_choice
 from bot.daily.certified_deals import find_certified_deal
+from bot.features import all_features
 from bot.features.analysis.review import LINE, LUCK, ReviewedGame, clock_seconds
 from bot.features.analysis.screens import luck_screen, review_screen, review_step_screen, working_screen
 from bot.features.challenge.service import Secrecy
-from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.replay_steps import (
     WayToEnd,
@@ -25,14 +25,13 @@ from bot.screens.replay_steps import (
     read_page,
     read_step,
 )
+from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply
-from bot.sessions.service import SessionService
 from engine.advice import advise, can_advise
 from engine.advice.autoplay import autoplay
 from engine.advice.judge import goal_of
 from engine.advice.move_effects import decisive_move
 from engine.advice.review import Review, begin_review, continue_review
-from engine.goal import Goal
 from engine.move import Move
 from engine.record import Record
 from engine.solvers import can_solve
@@ -46,15 +45,6 @@ REPORT_EVERY = 20
 """Percent of the work after which the progress is shown again."""
 
 
-class ReviewObserver(Protocol):
-    """Observes which mistakes reviews find."""
-
-    async def note_mistake(
-        self, context: RequestContext, loaded: LoadedGame, record: Record, goal: Goal
-    ) -> None:
-        """Note that the move after a record decided a game, and the goal that it had there."""
-
-
 class ReviewService:
     """Shows reviews and autoplay; changes no game.
 
@@ -62,13 +52,13 @@ class ReviewService:
     game. Results are cached as long as there is room, and then computed again, with the same result.
     """
 
-    def __init__(
-        self, sessions: SessionService, jobs: AnalysisJobs, secrecy: Secrecy, observer: ReviewObserver
-    ) -> None:
-        self._sessions = sessions
-        self._jobs = jobs
-        self._secrecy = secrecy
-        self._observer = observer
+    def __init__(self, services: Services) -> None:
+        self._sessions = services.sessions
+        self._jobs = services.jobs
+        self._secrecy = services.get(Secrecy)
+        self._mistake_observers = [
+            observe(services) for feature in all_features() for observe in feature.mistake_observers
+        ]
         self._reviews: OrderedDict[tuple[str, int], tuple[Review, Move | None]] = OrderedDict()
         """With the move that a hint advises before the decisive step."""
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
@@ -166,7 +156,8 @@ class ReviewService:
         record = loaded.session.record
         before = record.first(step - 1)
         goal = goal_of(before.replay(), review.line(step - 1), record.replay())
-        await self._observer.note_mistake(context, loaded, before, goal)
+        for note in self._mistake_observers:
+            await note(context, loaded, before, goal)
 
     async def _hint_at_decisive_move(
         self, context: RequestContext, record: Record, review: Review

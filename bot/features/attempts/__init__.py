@@ -6,6 +6,8 @@ Imports ``sessions`` and below, and the services of ``challenge`` and ``standing
 
 from bot.core.feature import Feature, of_service
 from bot.core.personal_data import KeyType, PersonalData
+from bot.features.attempts.closing import DayCloser
+from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
 from bot.features.attempts.export import export_attempts, export_results
 from bot.features.attempts.ranking import AttemptRanking
 from bot.storage.keys import PlayerPart
@@ -19,4 +21,7 @@ FEATURE = Feature(
         PersonalData(PlayerPart.EXCUSED_ATTEMPTS, KeyType.HASH, "excused_runs", export_attempts),
     ),
     after_deletion=(of_service(AttemptRanking, AttemptRanking.forget_player),),
+    game_observers=(of_service(AttemptRanking, AttemptRanking.observe),),
+    closing_steps=(of_service(DecisiveMoveFinder, DecisiveMoveFinder.find_for_day),),
+    background_tasks=(of_service(DayCloser, DayCloser.run),),
 )

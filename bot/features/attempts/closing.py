@@ -10,10 +10,14 @@ from typing import TypeAlias
 from bot.core.actions import Player
 from bot.core.session import Session
 from bot.daily.downtime import excuses_attempt, excuses_everybody
-from bot.features.attempts.daily_services import DailyServices
+from bot.features import all_features
 from bot.features.attempts.ranking import AttemptRanking
+from bot.features.challenge.service import ChallengeService
+from bot.features.standings.service import StandingsService
+from bot.services import Services
+from bot.storage.closing_store import ClosingStore
 from bot.storage.errors import MissingGameError, StoreUnavailableError, UnreadableGameError
-from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from engine.errors import RecordError
 
 log = logging.getLogger(__name__)
@@ -37,19 +41,17 @@ class DayCloser:
     """
 
     def __init__(
-        self,
-        store: PlayerStore,
-        daily: DailyServices,
-        ranking: AttemptRanking,
-        now: Callable[[], int],
-        steps: Sequence[ClosingStep] = (),
-        stretch: int = TICK_SECONDS,
+        self, services: Services, steps: Sequence[ClosingStep] | None = None, stretch: int = TICK_SECONDS
     ) -> None:
-        self._store = store
-        self._daily = daily
-        self._ranking = ranking
-        self._now = now
-        self._steps = tuple(steps)
+        self._store = services.store
+        self._challenges = services.get(ChallengeService)
+        self._standings = services.get(StandingsService)
+        self._results = ResultStore(services.redis)
+        self._closings = ClosingStore(services.redis)
+        self._ranking = services.get(AttemptRanking)
+        self._now = services.now
+        declared = [step(services) for feature in all_features() for step in feature.closing_steps]
+        self._steps = declared if steps is None else steps
         self._stretch = stretch
         self._done = 0
         """The last day that this process knows to be closed."""
@@ -72,38 +74,38 @@ class DayCloser:
 
         Raises ``StoreUnavailableError``; days closed by then are not closed again.
         """
-        last = (await self._daily.challenges.days(now)).last_closed(now)
+        last = (await self._challenges.days(now)).last_closed(now)
         if last <= self._done:
             return ()
-        self._done = await self._daily.closings.last_closed()
+        self._done = await self._closings.last_closed()
         if last <= self._done:
             return ()
         closed = []
         async with self._hold_lease() as is_ours:
             if is_ours:
                 # Read again: another process may just have closed a day.
-                for number in range(await self._daily.closings.last_closed() + 1, last + 1):
+                for number in range(await self._closings.last_closed() + 1, last + 1):
                     await self._close_day(number)
                     closed.append(number)
         return tuple(closed)
 
     async def record_uptime(self, now: int) -> None:
         """Record that the bot is up, which decides which days were outages and which attempts are excused."""
-        days = await self._daily.challenges.days(now)
-        await self._daily.closings.record_uptime(days.number_at(now), now, self._stretch)
+        days = await self._challenges.days(now)
+        await self._closings.record_uptime(days.number_at(now), now, self._stretch)
 
     async def _close_day(self, number: int) -> None:
-        days = await self._daily.challenges.days(self._now())
-        downtimes = await self._daily.closings.downtimes()
+        days = await self._challenges.days(self._now())
+        downtimes = await self._closings.downtimes()
         if excuses_everybody(downtimes, days, number):
-            await self._daily.closings.add_outage(number)
+            await self._closings.add_outage(number)
         # The previous day as well: a process whose clock is ahead closes a day before its last attempts end.
         for day in (number - 1, number):
-            async for player, name in self._daily.results.unfinished(day):
+            async for player, name in self._results.unfinished(day):
                 session = await self._count_attempt(player, name)
                 if session and excuses_attempt(downtimes, session.began, days.closes(day)):
-                    await self._daily.results.excuse(player, day, session.id)
-        await self._daily.standings.rate(number)
+                    await self._results.excuse(player, day, session.id)
+        await self._standings.rate(number)
         for step in self._steps:
             try:
                 await step(number)
@@ -111,7 +113,7 @@ class DayCloser:
                 raise
             except Exception:  # the day is shown without it; the next one must close
                 log.exception("a step of closing day %d failed", number)
-        await self._daily.closings.set_closed(number)
+        await self._closings.set_closed(number)
         self._done = number
 
     async def _count_attempt(self, player: Player, name: str) -> Session | None:
@@ -131,7 +133,7 @@ class DayCloser:
     @asynccontextmanager
     async def _hold_lease(self) -> AsyncIterator[bool]:
         """Take the lease and renew it while the block runs; yield whether this process got it."""
-        take, token = self._daily.closings.set_lease, secrets.token_hex(8)
+        take, token = self._closings.set_lease, secrets.token_hex(8)
         if not await take(token, LEASE_SECONDS * 1000):
             yield False
             return
@@ -147,7 +149,7 @@ class DayCloser:
         while True:
             await asyncio.sleep(LEASE_SECONDS / 3)
             try:
-                if not await self._daily.closings.set_lease(token, LEASE_SECONDS * 1000):
+                if not await self._closings.set_lease(token, LEASE_SECONDS * 1000):
                     log.warning("another process closes days as well, which is harmless")
             except StoreUnavailableError as error:
                 log.warning("the lease for closing days may be lost: %s", error)

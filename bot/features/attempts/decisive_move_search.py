@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
-from bot.features.attempts.daily_services import DailyServices
-from bot.runtime.analysis_jobs import AnalysisCancelledError, AnalysisError, AnalysisJobs
+from bot.features.challenge.service import ChallengeService
+from bot.runtime.analysis_jobs import AnalysisCancelledError, AnalysisError
+from bot.services import Services
+from bot.storage.closing_store import LostAttemptsStore
 from engine.advice.last_win import LastWin, Line, find_last_win, find_win
 from engine.errors import RecordError
 from engine.record import Record
@@ -25,10 +27,11 @@ SEARCH_SECONDS = 120.0
 class DecisiveMoveFinder:
     """Finds the decisive move of a day when that closes. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, daily: DailyServices, jobs: AnalysisJobs, now: Callable[[], int]) -> None:
-        self._daily = daily
-        self._jobs = jobs
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._challenges = services.get(ChallengeService)
+        self._lost_attempts = LostAttemptsStore(services.redis)
+        self._jobs = services.jobs
+        self._now = services.now
 
     async def find_for_day(self, number: int) -> None:
         """Find and store the decisive move of a closed day, unless it is stored already.
@@ -36,8 +39,8 @@ class DecisiveMoveFinder:
         It takes little more than ``SEARCH_SECONDS``. A process that ends before has stored nothing: another
         one starts over.
         """
-        lost_attempts = self._daily.lost_attempts
-        challenge = await self._daily.challenges.challenge(number, self._now())
+        lost_attempts = self._lost_attempts
+        challenge = await self._challenges.challenge(number, self._now())
         if challenge is None or await lost_attempts.decisive_move(number) is not None:
             return
         attempts = (await lost_attempts.attempts(number))[:MOST_ATTEMPTS]

@@ -1,7 +1,6 @@
 """Ranking of attempts: counts finished ones, and adds news to the game that is shown."""
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.core.actions import Player
@@ -13,10 +12,13 @@ from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.streak import calculate_streak
-from bot.features.attempts.daily_services import DailyServices
 from bot.features.attempts.screens import AttemptOutcome, news_lines, terms_lines
+from bot.features.challenge.service import AttemptDays, ChallengeService
+from bot.features.standings.service import StandingsService
+from bot.services import Services
+from bot.storage.closing_store import LostAttemptsStore
 from bot.storage.errors import StoreUnavailableError
-from bot.storage.result_store import ATTEMPT_REFERENCES
+from bot.storage.result_store import ATTEMPT_REFERENCES, ResultStore
 
 log = logging.getLogger(__name__)
 
@@ -24,15 +26,22 @@ log = logging.getLogger(__name__)
 class AttemptRanking:
     """Counts ranked attempts. Every step is idempotent and repeated on the next view: none is lost."""
 
-    def __init__(self, daily: DailyServices, now: Callable[[], int]) -> None:
-        self._daily = daily
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._challenges = services.get(ChallengeService)
+        self._standings = services.get(StandingsService)
+        self._lost_attempts = LostAttemptsStore(services.redis)
+        self._results = ResultStore(services.redis)
+        self._days = services.get(AttemptDays)
+        self._now = services.now
 
     async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a game of a challenge with its news; a finished attempt is counted first.
 
-        If the store fails, the game is shown all the same, and the attempt is counted on the next view.
+        If the store fails, the game is shown all the same, and the attempt is counted on the next view. Games
+        of other deals stay as they are.
         """
+        if not loaded.session.challenge:
+            return loaded
         try:
             return await self._with_news(context, loaded)
         except StoreUnavailableError as error:
@@ -45,27 +54,27 @@ class AttemptRanking:
     async def forget_player(self, player: Player, references: References) -> None:
         """Remove the attempts of a player whose own keys are deleted; they cannot be started again."""
         runs = references.of(ATTEMPT_REFERENCES)
-        await self._daily.results.forget(player, runs)
+        await self._results.forget(player, runs)
         for number, session in runs.items():
-            await self._daily.lost_attempts.remove_attempt(number, session)
+            await self._lost_attempts.remove_attempt(number, session)
 
     async def _with_news(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         session, now = loaded.session, self._now()
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         is_closed = days.is_closed(session.challenge, now)
         loaded = replace(loaded, is_secret=not is_closed)
         if not session.is_ranked:
             return loaded
         if is_closed and not _is_in_time(session, days, is_over=loaded.is_over):
             # The session stays ranked: the clock of this process may be ahead of the others'.
-            is_excused = session.challenge in await self._daily.results.excused(context.player)
+            is_excused = session.challenge in await self._results.excused(context.player)
             news = context.texts("daily-late-excused" if is_excused else "daily-late")
             return replace(loaded, is_late=True, news=(news,))
         if loaded.is_over:
             return replace(loaded, news=await self._count_and_report(context, session, days))
         if not session.is_untouched:
             return loaded
-        if challenge := await self._daily.challenges.challenge(session.challenge, now):
+        if challenge := await self._challenges.challenge(session.challenge, now):
             closes, zone = days.closes(challenge.number), context.settings.zone
             return replace(loaded, news=terms_lines(context.texts, challenge, loaded, closes, zone, now))
         return loaded
@@ -79,21 +88,21 @@ class AttemptRanking:
         chat; empty if unchanged. Raises ``RecordError`` for a record that cannot be replayed.
         """
         now, number = self._now(), session.challenge
-        challenge = await self._daily.challenges.challenge(number, now)
+        challenge = await self._challenges.challenge(number, now)
         position = session.timed(session.record.replay(), session.moved)
         if challenge is None or not session.is_ranked or session.record.first(0) != challenge.record:
             return None
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         if not session.is_over(position) or not _is_in_time(session, days, is_over=True):
             return None
-        results = self._daily.results
+        results = self._results
         result = await results.save_result_of_game(player, ChallengeResult.of(challenge, session, position))
         if result and not await results.is_counted(player, number):
-            await self._daily.standings.enter_result(player, challenge, result, audience, name)
+            await self._standings.enter_result(player, challenge, result, audience, name)
             if not result.is_won:
-                await self._daily.lost_attempts.add_attempt(number, session.record, session.id)
-            if not await self._daily.standings.confirm_result(player, result, audience):
-                await self._daily.lost_attempts.remove_attempt(number, session.id)
+                await self._lost_attempts.add_attempt(number, session.record, session.id)
+            if not await self._standings.confirm_result(player, result, audience):
+                await self._lost_attempts.remove_attempt(number, session.id)
             await results.counted(player, number)
         return result
 
@@ -108,10 +117,10 @@ class AttemptRanking:
         places = [
             (scope, await self._place_of_day(player, scope, number)) for scope in (group, EVERYONE) if scope
         ]
-        results = await self._daily.results.results(player)
-        outages = await self._daily.excused_days(player)
-        outages |= await self._daily.unfinished_days(player, results, now)
-        challenge = await self._daily.challenges.challenge(number, now)
+        results = await self._results.results(player)
+        outages = await self._days.excused(player)
+        outages |= await self._days.unfinished(player, results, now)
+        challenge = await self._challenges.challenge(number, now)
         news = AttemptOutcome(
             result,
             challenge.goal if challenge else None,
@@ -122,7 +131,7 @@ class AttemptRanking:
         return news_lines(context.texts, news)
 
     async def _place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:
-        standings = self._daily.standings
+        standings = self._standings
         if (found := await standings.place_of_day(player, scope, number)) is None:
             return None
         row, is_assisted = found

@@ -1,49 +1,25 @@
-"""Screens and texts of attempts: past days, how an attempt counts and went, and its shared result.
-
-While a day is open a shared result reveals no card: no board, no move, no deal number.
-"""
+"""Screens and texts of attempts: past days, how an attempt counts, and how it went."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from bot.core.actions import Action, Chat, Verb
-from bot.core.commands import as_typed
-from bot.core.deal_codes import write_code
-from bot.core.images import STAGES, ResultCard
-from bot.core.screens import MAX_COPY, MAX_IN_ROW, Button, ButtonStyle, Screen
+from bot.core.actions import Action, Verb
+from bot.core.screens import MAX_IN_ROW, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
-from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import ARCHIVE
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
 from bot.daily.streak import FREEZE, Streak
-from bot.i18n.text_width import shortened
-from bot.i18n.texts import Texts, clipped
+from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration, moment_in_words
 from bot.screens.button_rows import in_rows
-from bot.screens.descriptions import (
-    assistance_lines,
-    attempt_kind,
-    board_facts,
-    deal_name,
-    deal_title,
-    describe_board,
-    pile_captions,
-)
-from bot.screens.menus import play_button
-from bot.screens.result_board import ResultBoard, result_board
+from bot.screens.descriptions import attempt_kind, deal_name, deal_title
 from engine.cards import Detail
 from engine.games import find_game
 
 SURE = "yes"
 """The word after a number that means: play that challenge although its day is over."""
-FULL, EMPTY = "▰", "▱"
-STAGES_WON = 4
-"""Stages of an attempt that is won; the fifth is for par, or for winning a game without par."""
-MOST_NAME = 32
-"""The most columns of a player's name."""
 
 
 def first_screen(
@@ -192,108 +168,3 @@ def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
         else ""
     )
     return tuple(filter(None, (*news_texts, streak)))
-
-
-def share_screen(
-    texts: Texts,
-    loaded: LoadedGame,
-    challenge: DailyChallenge,
-    result: ChallengeResult,
-    chat: Chat,
-    *,
-    is_closed: bool,
-    name: str = "",
-    season: str = "",
-) -> Screen:
-    """Show how a game of a challenge ended, with a button to play it.
-
-    ``name`` is the player's, ``season`` a line about what they have earned in the month.
-    """
-    record, number = challenge.record, challenge.number
-    title = deal_title(texts, record, number)
-    ending = texts(
-        "share-result",
-        result=_ending_kind(challenge, result),
-        moves=result.moves,
-        time=duration(result.seconds),
-        help="yes" if result.is_assisted else "no",
-    )
-    score, reached = _score_text(texts, loaded), stages_reached(challenge, result)
-    strip = FULL * reached + EMPTY * (STAGES - reached)
-    who = texts("share-by", name=shortened(name, MOST_NAME), details=ending) if name else ending
-    practice = () if loaded.is_ranked else (texts("share-practice"),)
-    text = "\n".join(filter(None, (who, f"{score} {strip}", *practice, season)))
-    card = _result_card(texts, loaded, challenge, result, score, season, is_closed=is_closed)
-    details = texts("chart-separator").join(filter(None, (who, season)))
-    head = texts("share-daily-alt", deal=title, details=details, score=score, reached=reached)
-    alt = describe_board(texts, card.board, head) if is_closed else head
-    rows = ((play_button(texts, record, number),),)
-    link = texts("share-play", command=as_typed(chat, Verb.DAILY, texts))
-    copy = (texts("share-head", deal=deal_name(texts, record, number)), ending, f"{score} {strip}", link)
-    code = write_code(record, number)
-    return Screen(title, text, card, alt, rows, code, clipped("\n".join(copy), MAX_COPY))
-
-
-def _score_text(texts: Texts, loaded: LoadedGame) -> str:
-    """Describe the final score in the game's own terms, such as “14 cards left”."""
-    board = loaded.position.board()
-    kind = board.outcome.result if board.outcome else "given-up"
-    known = {**board_facts(board), "result": kind, "moves": len(loaded.session.record.moves)}
-    return texts.of_game(board.game, "result", **known)
-
-
-def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:
-    """Return how many of the five stages an attempt reached: the last two are winning and reaching par."""
-    if result.is_won:
-        return STAGES if challenge.par is None or result.score >= challenge.par else STAGES_WON
-    start, best = challenge.record.start().score(), _best_score(challenge)
-    part = (result.score - start) * STAGES_WON // (best - start) if best != start else 0
-    return min(max(part, 0), STAGES_WON - 1)
-
-
-@lru_cache(64)
-def _best_score(challenge: DailyChallenge) -> int:
-    """Return the best known score of a challenge; without a proof, the score of its first position."""
-    if challenge.par is not None:
-        return challenge.par
-    proof = find_proof(challenge)
-    return (proof or challenge.record).replay().score()
-
-
-def _ending_kind(challenge: DailyChallenge, result: ChallengeResult) -> str:
-    if result.is_won:
-        return "won"
-    if result.has_given_up:
-        return "given-up"
-    return "lost" if challenge.goal is None else "missed"
-
-
-def _result_card(
-    texts: Texts,
-    loaded: LoadedGame,
-    challenge: DailyChallenge,
-    result: ChallengeResult,
-    score: str,
-    season: str,
-    *,
-    is_closed: bool,
-) -> ResultCard:
-    record = challenge.record
-    shown, introduction = result_board(texts, loaded) if is_closed else ResultBoard(record.start().board())
-    lines = (
-        texts("share-ending", result=_ending_kind(challenge, result)),
-        score,
-        texts("announce-attempt", moves=result.moves, time=duration(result.seconds)),
-        *assistance_lines(texts, loaded.session),
-        *filter(None, (season,)),
-    )
-    return ResultCard(
-        shown,
-        deal_name(texts, record, challenge.number),
-        lines,
-        loaded.theme,
-        pile_captions(texts, record.game),
-        has_board=is_closed,
-        reached=stages_reached(challenge, result),
-        introduction=introduction,
-    )

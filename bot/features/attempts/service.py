@@ -1,11 +1,10 @@
 """Starts and finds attempts at the daily challenge, today's and those of past days."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import EVERYBODY, ONLY_PLAYER, TELL, as_typed
+from bot.core.commands import EVERYBODY, ONLY_PLAYER, as_typed
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
@@ -15,17 +14,17 @@ from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import ARCHIVE, YESTERDAY, Days, read_day
 from bot.daily.help_permission import ALLOW, is_clean_attempt, with_help_allowed
+from bot.daily.invitation import Invitation
 from bot.daily.result import ChallengeResult
-from bot.features.attempts.closing import ClosingStep, DayCloser
-from bot.features.attempts.daily_services import DailyServices
-from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
+from bot.features import all_features
 from bot.features.attempts.ranking import AttemptRanking
-from bot.features.attempts.screens import SURE, archive_screen, first_screen, past_screen, share_screen
-from bot.features.challenge.service import Invitation
+from bot.features.attempts.screens import SURE, archive_screen, first_screen, past_screen
+from bot.features.challenge.service import ChallengeService
+from bot.features.standings.service import StandingsService
 from bot.i18n.time_text import moment_in_words, weekday_and_time
 from bot.i18n.time_zones import UNIVERSAL, existing_zone
-from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.screens.board import help_question_screen
+from bot.screens.challenge_result import share_screen
 from bot.screens.menus import play_button
 from bot.screens.replay_steps import (
     MOST_DIGITS,
@@ -35,14 +34,13 @@ from bot.screens.replay_steps import (
     read_page,
     read_step,
 )
+from bot.services import Services
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
-from bot.sessions.service import SessionService, event_digest
+from bot.sessions.service import event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
-from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from engine.games import find_game
 from engine.record import Record
-
-__all__ = ["AttemptRanking", "AttemptService", "DailyServices", "share_screen"]
 
 log = logging.getLogger(__name__)
 
@@ -63,34 +61,18 @@ ONE_BEFORE = 1
 
 
 class AttemptService:
-    """Handles the daily challenge, and builds what closes its days. Raises what ``SessionService`` raises.
+    """Handles the daily challenge. Raises what ``SessionService`` raises."""
 
-    ``set_mention`` handles the actions that begin with ``TELL``. ``season_line`` says what a player has
-    earned in the month of a challenge. ``closing_steps`` are what other
-    features do when a day closes.
-    """
-
-    def __init__(
-        self,
-        store: PlayerStore,
-        sessions: SessionService,
-        daily: DailyServices,
-        ranking: AttemptRanking,
-        jobs: AnalysisJobs,
-        now: Callable[[], int],
-        set_mention: Callable[[RequestContext, Action], Awaitable[Reply]],
-        season_line: Callable[[RequestContext, int], Awaitable[str]],
-        closing_steps: Sequence[ClosingStep] = (),
-    ) -> None:
-        self._store = store
-        self._sessions = sessions
-        self._daily = daily
-        self._now = now
-        self._ranking = ranking
-        self._season_line = season_line
-        self._others = {LINE: self._show_way_to_win, TELL: set_mention}
-        steps = (*closing_steps, DecisiveMoveFinder(daily, jobs, now).find_for_day)
-        self.closing = DayCloser(store, daily, ranking, now, steps)
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
+        self._challenges = services.get(ChallengeService)
+        self._results = ResultStore(services.redis)
+        self._standings = services.get(StandingsService)
+        self._ranking = services.get(AttemptRanking)
+        self._now = services.now
+        self._shared_lines = [say(services) for feature in all_features() for say in feature.shared_lines]
+        self._others = {LINE: self._show_way_to_win, **services.subcommands(Verb.DAILY)}
 
     async def daily(self, context: RequestContext, action: Action) -> Reply:
         """Offer or continue today's challenge, or do what the words say."""
@@ -129,7 +111,7 @@ class AttemptService:
         """Show the challenge of the day that the words mean."""
         word = action.words[0].lower() if action.words else ""
         is_practice = word == PRACTICE
-        days = await self._daily.challenges.days(self._now())
+        days = await self._challenges.days(self._now())
         today = days.number_at(self._now())
         if today < 1:
             return text_reply(context.texts("daily-not-yet", date=days.first.isoformat()))
@@ -141,7 +123,7 @@ class AttemptService:
             return text_reply(context.texts("daily-unread", text=quote(action.words), command=command))
         if number > today:
             return text_reply(context.texts("daily-to-come", number=str(number), today=str(today)))
-        challenge = await self._daily.challenges.challenge(number, self._now())
+        challenge = await self._challenges.challenge(number, self._now())
         if challenge is None:
             return text_reply(context.texts("daily-none"))
         if is_practice:
@@ -153,11 +135,11 @@ class AttemptService:
     async def share_result(self, context: RequestContext, loaded: LoadedGame) -> Reply:
         """Show how a finished game of a challenge ended; a ranked one now counts in this group as well."""
         now, session = self._now(), loaded.session
-        challenge = await self._daily.challenges.challenge(session.challenge, now)
+        challenge = await self._challenges.challenge(session.challenge, now)
         if challenge is None:
             return text_reply(context.texts("daily-none"))
         result = await self._count_where_shown(context, loaded, challenge)
-        is_closed = (await self._daily.challenges.days(now)).is_closed(challenge.number, now)
+        is_closed = (await self._challenges.days(now)).is_closed(challenge.number, now)
         is_hidden = context.settings.results is ResultVisibility.NOBODY
         screen = share_screen(
             context.texts,
@@ -167,7 +149,7 @@ class AttemptService:
             context.player.chat,
             is_closed=is_closed,
             name="" if is_hidden else context.room.name,
-            season="" if is_hidden else await self._find_season_line(context, challenge.number),
+            season="" if is_hidden else await self._find_shared_lines(context, challenge.number),
         )
         if is_hidden:
             return Reply(screen, ReplyTarget.PRIVATE, context.texts("share-to-nobody"))
@@ -180,9 +162,9 @@ class AttemptService:
         everybody else gets a practice game.
         """
         now = self._now()
-        if (challenge := await self._daily.challenges.find_secret(record, now)) is None:
+        if (challenge := await self._challenges.find_secret(record, now)) is None:
             return None
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         if offer := await self._offer(context, challenge, days):
             return Reply(offer, ReplyTarget.NEW)
         loaded = await self._load_attempt(context, action, challenge, days)
@@ -195,13 +177,11 @@ class AttemptService:
 
     async def read_invitation(self, code: str) -> Invitation | None:
         """Return the invitation that a link's code contains; ``None`` for any other code."""
-        return (
-            await self._daily.challenges.read_invitation(code) if code.lower().startswith("daily-") else None
-        )
+        return await self._challenges.read_invitation(code) if code.lower().startswith("daily-") else None
 
     async def is_secret(self, record: Record) -> bool:
         """Return whether a deal belongs to a challenge whose day is still open."""
-        return await self._daily.challenges.find_secret(record, self._now()) is not None
+        return await self._challenges.find_secret(record, self._now()) is not None
 
     async def without_challenges(self, record: Record, *, is_easy: bool = False) -> Record:
         """Return a random deal, or another one of its kind if it is that of a daily challenge."""
@@ -223,12 +203,12 @@ class AttemptService:
         record = challenge.record
         if not days.is_on(number, self._now()) or find_game(record.game).rules != record.rules:
             return None
-        if not await self._daily.results.may_begin(player, number):
+        if not await self._results.may_begin(player, number):
             return None
         day, owner, audience = str(number), player.id, ONLY_PLAYER if context.is_private else EVERYBODY
         start = Action(Verb.DAILY, (START, day, audience), owner=owner)
         if context.room.group and (is_invited or context.is_private):
-            code = await self._daily.challenges.invitation_code(number, context.room.group)
+            code = await self._challenges.invitation_code(number, context.room.group)
             start = Action(Verb.DAILY, (START, code, audience))
         practice = Action(Verb.DAILY, (PRACTICE, day, audience), owner=owner)
         begin, end = (
@@ -259,7 +239,7 @@ class AttemptService:
         is_on = days.is_on(challenge.number, self._now())
         if loaded and (is_on or (loaded.is_ranked and not loaded.is_over)):
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
-        result = await self._daily.results.result(context.player, challenge.number)
+        result = await self._results.result(context.player, challenge.number)
         is_sure = is_on or action.words[1:] == (SURE,) or (action.words[:1] == (YESTERDAY,) and not result)
         if not is_sure:
             name = loaded.session.id if loaded else ""
@@ -279,7 +259,7 @@ class AttemptService:
         the game that the first has started. A player who has deleted their data gets no second attempt.
         """
         player, number = context.player, challenge.number
-        results, is_on = self._daily.results, days.is_on(number, self._now())
+        results, is_on = self._results, days.is_on(number, self._now())
         if is_on:
             begun = event_digest(player, Action(Verb.DAILY, event=f"daily {number}"))  # in every process
             name = await results.begin(player, number, await self._sessions.derive_id(begun))
@@ -310,7 +290,7 @@ class AttemptService:
                 loaded = await self._sessions.load(context, replace(action, session=game.id))
                 await self._store.make_current(context.player, game.id)
                 return loaded
-        known = ONE_BEFORE if await self._daily.results.result(context.player, challenge.number) else 0
+        known = ONE_BEFORE if await self._results.result(context.player, challenge.number) else 0
         return await self._sessions.start(
             context, action, challenge.record, known, challenge=challenge.number
         )
@@ -321,8 +301,8 @@ class AttemptService:
         page = min(max(int(asked[:6]), 1), pages) if asked.isdecimal() else 1
         first = today - 1 - (page - 1) * ON_PAGE
         numbers = range(first, max(first - ON_PAGE, 0), -1)
-        found = [await self._daily.challenges.challenge(number, self._now()) for number in numbers]
-        results = await self._daily.results.some(context.player, tuple(numbers))
+        found = [await self._challenges.challenge(number, self._now()) for number in numbers]
+        results = await self._results.some(context.player, tuple(numbers))
         challenges = [challenge for challenge in found if challenge]
         screen = archive_screen(context.texts, context.player.id, challenges, results, page, pages)
         is_turned = bool(asked) and action.owner == context.player.id
@@ -351,22 +331,23 @@ class AttemptService:
         wider = found.with_group(group)
         if wider == found or audience is ResultVisibility.NOBODY:
             return found
-        stored = await self._daily.results.save_result_of_game(player, wider)
+        stored = await self._results.save_result_of_game(player, wider)
         if stored is None:
             return found
-        await self._daily.standings.enter_result(player, challenge, stored, audience, context.room.name)
-        await self._daily.standings.confirm_result(player, stored, audience)
+        await self._standings.enter_result(player, challenge, stored, audience, context.room.name)
+        await self._standings.confirm_result(player, stored, audience)
         return stored
 
-    async def _find_season_line(self, context: RequestContext, number: int) -> str:
+    async def _find_shared_lines(self, context: RequestContext, number: int) -> str:
         try:
-            return await self._season_line(context, number)
+            lines = [await say(context, number) for say in self._shared_lines]
         except UnreadableGameError as error:
             log.warning("a result is shared without its player's season: %s", error)
             return ""
+        return "\n".join(filter(None, lines))
 
     async def _show_way_to_win(self, context: RequestContext, action: Action) -> Reply:
-        now, challenges = self._now(), self._daily.challenges
+        now, challenges = self._now(), self._challenges
         days, words = await challenges.days(now), action.words[1:]
         number = "".join(words[:1])
         wanted = int(number[:MOST_DIGITS]) if number.isdecimal() else days.last_closed(now)

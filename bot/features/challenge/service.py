@@ -2,20 +2,23 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 
+from bot.core.actions import Player
 from bot.core.request_context import RequestContext
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
-from bot.features.challenge.invitations import Invitation
+from bot.daily.invitation import Invitation
+from bot.daily.result import ChallengeResult
 from bot.features.challenge.selection import count_used, draw, pool_name
 from bot.features.challenge.store import ChallengeStore
 from bot.i18n.time_text import moment_in_words
+from bot.services import Services
+from bot.storage.closing_store import ClosingStore
+from bot.storage.result_store import ResultStore
 from engine.errors import RecordError
 from engine.record import Record
-
-__all__ = ["ChallengeService", "ChallengeStore", "Invitation", "Secrecy"]
 
 AT_ONCE = 200
 """How many days are drawn at a time: an instance that was down for years has many to catch up on."""
@@ -24,9 +27,9 @@ AT_ONCE = 200
 class ChallengeService:
     """Finds the challenge of a day. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: ChallengeStore, first: date | None = None) -> None:
-        self._store = store
-        self._days = Days(first) if first else None
+    def __init__(self, services: Services) -> None:
+        self._store = ChallengeStore(services.redis)
+        self._days = Days(services.first_day) if services.first_day else None
         self._known: dict[int, DailyChallenge] = {}
         """A cache: a challenge never changes once it is drawn."""
         self._drawing = asyncio.Lock()
@@ -120,12 +123,48 @@ def _draw_texts(stored: Sequence[str], last: int, days: Days, secret: bytes) -> 
     return new
 
 
+class AttemptDays:
+    """Knows which past days say nothing about a player's streak yet, or never will.
+
+    Raises ``StoreUnavailableError``.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self._challenges = services.get(ChallengeService)
+        self._results = ResultStore(services.redis)
+        self._closings = ClosingStore(services.redis)
+
+    async def last_closed(self) -> int:
+        """Return the number of the last challenge whose closing is complete; 0 if none is."""
+        return await self._closings.last_closed()
+
+    async def unfinished(
+        self, player: Player, results: Mapping[int, ChallengeResult], now: int
+    ) -> frozenset[int]:
+        """Return the past days that are decided later: the attempt has begun, and can still be finished.
+
+        One that was not finished may be excused until its day is completely closed.
+        """
+        days = await self._challenges.days(now)
+        yesterday = days.number_at(now) - 1
+        numbers = [number for number in (yesterday - 1, yesterday) if number not in results]
+        begun = [number for number in numbers if await self._results.begun(player, number)]
+        if all(not days.is_closed(number, now) for number in begun):
+            return frozenset(begun)
+        last = await self._closings.last_closed()
+        return frozenset(number for number in begun if number > last or not days.is_closed(number, now))
+
+    async def excused(self, player: Player) -> frozenset[int]:
+        """Return the days that end no streak of a player: the bot was down, for everybody or this player."""
+        return await self._closings.outages() | await self._results.excused(player)
+
+
 class Secrecy:
     """Knows which deals are secret, and until when. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, challenges: ChallengeService, now: Callable[[], int]) -> None:
-        self._challenges = challenges
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._challenges = services.get(ChallengeService)
+        self._now = services.now
 
     async def secret_until(self, context: RequestContext, record: Record) -> str:
         """Say until when a deal is secret; return an empty text if it is not."""

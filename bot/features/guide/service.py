@@ -7,23 +7,22 @@ from bot.core.commands import NAMES, as_typed
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.core.typed_lines import command_named
+from bot.core.typed_input.lines import command_named
 from bot.features.guide.screens import OLD_PAGES, about_screen, help_screen, rules_menu, rules_screen
 from bot.screens.welcome import ALL_HELP
+from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
-from bot.sessions.service import SessionService
 from bot.sessions.welcome import has_games, player_welcome
 from bot.storage.errors import StoreUnavailableError
-from bot.storage.player_store import PlayerStore
 from engine.games import find_game
 
 
 class GuideService:
     """Shows help and rules, also without the store."""
 
-    def __init__(self, store: PlayerStore, sessions: SessionService) -> None:
-        self._store = store
-        self._sessions = sessions
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
 
     async def help(self, context: RequestContext, action: Action) -> Reply:
         """Explain how to play and what can be typed, above all in the player's current game.

@@ -4,6 +4,7 @@ The app and ``standings``, through the wiring, call ``service``.
 Imports ``sessions`` and below, and the services of ``attempts`` and ``standings``.
 """
 
+from bot.core.actions import Verb
 from bot.core.feature import Feature, of_service
 from bot.features.leagues.service import LeagueService
 
@@ -11,4 +12,6 @@ FEATURE = Feature(
     "leagues",
     shared_data=(of_service(LeagueService, LeagueService.export_places),),
     before_deletion=(of_service(LeagueService, LeagueService.leave_leagues),),
+    closing_steps=(of_service(LeagueService, LeagueService.close_day),),
+    subcommands={(Verb.LEADERBOARD, "league"): of_service(LeagueService, LeagueService.show_league)},
 )

@@ -1,7 +1,7 @@
 """Leagues: shown, joined and left, and the end of their weeks."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from bot.core.actions import Action, Player
@@ -11,7 +11,7 @@ from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.daily.scope import EVERYONE, may_appear
 from bot.daily.week import Week
-from bot.features.attempts.service import DailyServices
+from bot.features.challenge.service import ChallengeService
 from bot.features.leagues.division import (
     MOST_IDLE,
     Competitor,
@@ -23,9 +23,9 @@ from bot.features.leagues.division import (
 )
 from bot.features.leagues.screens import LeagueView, invitation_screen, league_screen, waiting_screen
 from bot.features.leagues.store import LeagueStore, WeekPhase, WeekState
-from bot.features.standings.service import JOIN, LEAVE
+from bot.features.standings.service import JOIN, LEAVE, StandingsService
 from bot.i18n.time_text import moment_in_words
-from bot.storage.player_store import PlayerStore
+from bot.services import Services
 
 PLAYERS_AT_ONCE = 250
 """For how many players the end of a week is decided at once; more than a division has."""
@@ -38,11 +38,12 @@ class LeagueService:
     often it is entered, and hidden or deleted results no longer count.
     """
 
-    def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
-        self._players = store
-        self._store = LeagueStore(store.redis)
-        self._daily = daily
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._players = services.store
+        self._store = LeagueStore(services.redis)
+        self._challenges = services.get(ChallengeService)
+        self._standings = services.get(StandingsService)
+        self._now = services.now
 
     async def show_league(self, context: RequestContext, action: Action) -> Reply:
         """Show the player's division, after joining or leaving if the words say so.
@@ -63,7 +64,7 @@ class LeagueService:
         It is done once: any number of processes can do it at the same time or continue it, and repeating it
         changes nothing.
         """
-        day = (await self._daily.challenges.days(self._now())).date_of(number)
+        day = (await self._challenges.days(self._now())).date_of(number)
         upcoming = Week.of(day + timedelta(days=1))
         while (state := await self._store.state()) and state.week < upcoming:
             match state.phase:
@@ -81,7 +82,7 @@ class LeagueService:
 
     async def leave_leagues(self, player: Player) -> None:
         """Remove a player from the leagues."""
-        (rating,) = await self._daily.standings.ratings_of([player])
+        (rating,) = await self._standings.ratings_of([player])
         await self._store.leave(player, rating)
 
     async def export_places(self, player: Player) -> dict[str, list[Json]]:
@@ -90,7 +91,7 @@ class LeagueService:
         return {"places": [{"of": "all", "table": name, "score": score} for name, score in scores.items()]}
 
     async def _join(self, context: RequestContext) -> None:
-        (rating,) = await self._daily.standings.ratings_of([context.player])
+        (rating,) = await self._standings.ratings_of([context.player])
         is_new = await self._store.join(context.player, Week.of(self._today()), rating)
         if is_new and context.room.name:
             await self._players.save_name(context.player, context.room.name)
@@ -101,7 +102,7 @@ class LeagueService:
         membership = await self._store.membership(player)
         if not membership.week or not (membership.at or membership.is_waiting):
             return invitation_screen(texts, player, is_hidden=is_hidden, has_left=has_left)
-        days = await self._daily.challenges.days(self._now())
+        days = await self._challenges.days(self._now())
         week = membership.week
         closes = days.closes(days.number_of(week.sunday))
         moment = moment_in_words(texts, closes, context.settings.zone, self._now())
@@ -126,7 +127,7 @@ class LeagueService:
         """Return the members whose results everyone may see, with what counts in the week."""
         players = [player for player, _ in members]
         known, weeks = await asyncio.gather(
-            self._store.names_and_visibility(players), self._daily.standings.weeks_of(players, week)
+            self._store.names_and_visibility(players), self._standings.weeks_of(players, week)
         )
         return [
             Competitor(player, known[player][0], at, week_of_player)
@@ -139,7 +140,7 @@ class LeagueService:
 
         A week in which nobody at all played, because the bot was down, changes nothing.
         """
-        was_played = await self._daily.standings.was_played(state.week)
+        was_played = await self._standings.was_played(state.week)
         first: LeaguePlace | None = LeaguePlace(0, 0)
         while first:
             found = await self._store.players_from(first, PLAYERS_AT_ONCE)
@@ -147,7 +148,7 @@ class LeagueService:
             divisions = complete_divisions(found, is_last=is_last)
             players = [one for division in divisions for one in division]
             competitors = {one.player: one for one in await self._competitors(players, state.week)}
-            ratings = await self._daily.standings.ratings_of(list(competitors))
+            ratings = await self._standings.ratings_of(list(competitors))
             scores = _next_scores(
                 [[competitors[one] for one, _ in division if one in competitors] for division in divisions],
                 dict(zip(competitors, ratings, strict=True)),

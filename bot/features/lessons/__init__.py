@@ -7,6 +7,7 @@ Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``
 from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature
 from bot.core.personal_data import KeyType, PersonalData
+from bot.features.lessons.service import LessonService
 from bot.features.lessons.view import LessonView
 from bot.storage.keys import PlayerPart
 from bot.storage.lesson_store import export_lessons
@@ -15,4 +16,5 @@ FEATURE = Feature(
     "lessons",
     exercise_views={ExerciseKind.LESSON: LessonView},
     personal_data=(PersonalData(PlayerPart.LESSONS, KeyType.HASH, "lessons", export_lessons),),
+    exercises={ExerciseKind.LESSON: LessonService},
 )

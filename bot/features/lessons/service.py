@@ -1,6 +1,5 @@
 """Lessons: begun, taken step by step, left and taken up again."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -8,18 +7,18 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
+from bot.features import all_features
 from bot.features.attempts.service import AttemptService
 from bot.features.lessons.screens import lessons_screen
 from bot.features.lessons.view import AGAIN, ALONE, LessonPlace, lesson_place, step_text
-from bot.features.seasons.service import SeasonService
 from bot.i18n.name_matching import letters
 from bot.observability.metrics import count_lesson_step, start_lesson_steps
 from bot.screens.descriptions import move_name
+from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
-from bot.sessions.service import SessionService, event_digest
+from bot.sessions.service import event_digest
 from bot.storage.errors import MissingGameError, StaleError
 from bot.storage.lesson_store import LessonStore
-from bot.storage.player_store import PlayerStore
 from engine.games import all_games, find_game
 from engine.move import Move
 from seeds.lesson import Lesson, find_lesson
@@ -35,22 +34,14 @@ class LessonService:
     lesson goes on where it was left.
     """
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        sessions: SessionService,
-        attempts: AttemptService,
-        seasons: SeasonService,
-        now: Callable[[], int],
-        show_mistakes: Callable[[RequestContext, Action], Awaitable[Reply]],
-    ) -> None:
-        self._store = store
-        self._sessions = sessions
-        self._attempts = attempts
-        self._seasons = seasons
-        self._now = now
-        self._show_mistakes = show_mistakes
-        self._finished = LessonStore(store.redis)
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
+        self._attempts = services.get(AttemptService)
+        self._now = services.now
+        self._others = services.subcommands(Verb.LEARN)
+        self._news = [news(services) for feature in all_features() for news in feature.exercise_news]
+        self._finished = LessonStore(services.redis)
         for game in all_games():
             if find_lesson(game.name):
                 start_lesson_steps(game.name)
@@ -61,8 +52,9 @@ class LessonService:
         The last word may begin it again, or start an easy game of its kind. The word for mistakes leads to
         them, as its own command does.
         """
-        if letters("".join(action.words)) in {Verb.MISTAKES, letters(context.texts("command-name-mistakes"))}:
-            return await self._show_mistakes(context, replace(action, words=()))
+        for name, answer in self._others.items():
+            if letters("".join(action.words)) in {name, letters(context.texts(f"command-name-{name}"))}:
+                return await answer(context, replace(action, words=()))
         is_own = action.owner == context.player.id and not action.session
         place = ReplyTarget.HERE if is_own else ReplyTarget.NEW
         *names, last = action.words or ("",)
@@ -111,7 +103,7 @@ class LessonService:
         done = await self._go_to(context, action, loaded, lesson, number)
         _count_steps(lesson, loaded.session, number)
         has_ended = number == len(lesson.steps)
-        news = await self._seasons.news_of_exercise(context) if has_ended else ()
+        news = [line for news in self._news for line in await news(context)] if has_ended else []
         return board_reply(texts, replace(done, news=(self._praise(context, place, is_own=is_own), *news)))
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:

@@ -9,19 +9,18 @@ from bot.core.session import LoadedGame, Session
 from bot.daily.help_permission import needs_permission, with_help_allowed
 from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen, help_question_screen
-from bot.sessions.exercises import ExerciseKinds
+from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import SessionService
 from engine.game import Position
 
 
 class GameChanges:
     """Changes games otherwise than by moves. Raises what ``SessionService`` raises."""
 
-    def __init__(self, sessions: SessionService, starting: GameStarter, exercises: ExerciseKinds) -> None:
-        self._sessions = sessions
-        self._starting = starting
-        self._exercises = exercises
+    def __init__(self, services: Services) -> None:
+        self._sessions = services.sessions
+        self._starting = services.get(GameStarter)
+        self._exercises = services.exercises
 
     async def undo(self, context: RequestContext, action: Action) -> Reply:
         """Undo the last move, or giving up."""

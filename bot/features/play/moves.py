@@ -13,9 +13,9 @@ from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
 from bot.screens.board import board_screen
 from bot.screens.move_choices import chosen_move, tick_words
-from bot.sessions.exercises import ExerciseKinds
+from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import OldButtonError, SessionService
+from bot.sessions.service import OldButtonError
 from bot.storage.errors import StaleError
 from engine.errors import IllegalMoveError, RefusedError
 from engine.game import Position
@@ -30,9 +30,9 @@ YES = "yes"
 class Moves:
     """Makes moves. Raises what ``SessionService`` raises."""
 
-    def __init__(self, sessions: SessionService, exercises: ExerciseKinds) -> None:
-        self._sessions = sessions
-        self._exercises = exercises
+    def __init__(self, services: Services) -> None:
+        self._sessions = services.sessions
+        self._exercises = services.exercises
 
     async def choose(self, context: RequestContext, action: Action) -> Reply:
         """Show how a begun move can continue."""

@@ -1,28 +1,28 @@
 """Starting games, resuming them, and showing their boards."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
-from bot.core.deal_codes import read_code, read_daily_code, read_puzzle_code
-from bot.core.deal_request import DealRequest, unnamed_deal
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import WORDS
 from bot.core.session import LoadedGame, Session
+from bot.core.typed_input.deal_codes import read_code, read_daily_code
+from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
+from bot.features import all_features
 from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts
 from bot.i18n.view_names import view_names
 from bot.screens.board import board_screen, file_screen, more_screen
 from bot.screens.menus import games_screen, menu_screen, options_menu, options_screen
 from bot.screens.replay_steps import read_move_number
+from bot.services import Services
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import SessionService, event_digest
+from bot.sessions.service import event_digest
 from bot.sessions.typed_records import replay_refusal, requested_record
 from bot.sessions.welcome import has_games, player_welcome
-from bot.storage.player_store import PlayerStore
 from bot.storage.typed_record_store import TypedRecordStore
 from engine.deal import read_deal
 from engine.errors import DealError
@@ -42,21 +42,15 @@ class GameStarter:
     """Starts, resumes and shows games. Raises what ``SessionService`` raises.
 
     The deal of a daily challenge is never dealt as an ordinary one while its day is open: a player who
-    requests it by its number gets the challenge. ``open_puzzle`` begins the puzzle that the words name.
+    requests it by its number gets the challenge.
     """
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        sessions: SessionService,
-        attempts: AttemptService,
-        open_puzzle: Callable[[RequestContext, Action], Awaitable[Reply]],
-    ) -> None:
-        self._store = store
-        self._sessions = sessions
-        self._attempts = attempts
-        self._open_puzzle = open_puzzle
-        self._records = TypedRecordStore(store.redis)
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
+        self._attempts = services.get(AttemptService)
+        self._links = [follow(services) for feature in all_features() for follow in feature.links]
+        self._records = TypedRecordStore(services.redis)
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
         """Welcome the player, or start the deal or puzzle of the link that they followed."""
@@ -67,10 +61,9 @@ class GameStarter:
             if number:
                 daily = replace(action, verb=Verb.DAILY, words=(str(number),))
                 return await self._attempts.daily(context, daily)
-            if (puzzle := read_puzzle_code(action.words[0])) is not None:
-                return await self._open_puzzle(
-                    context, replace(action, verb=Verb.PUZZLE, words=(str(puzzle),))
-                )
+            for follow in self._links:
+                if reply := await follow(context, action):
+                    return reply
             return await self._start_requested(context, action, read_code(action.words[0]), ReplyTarget.NEW)
         return await self._welcome(context)
 

@@ -4,16 +4,15 @@ from dataclasses import replace
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import AMBIGUOUS, COMMANDS, GAME_VERBS
-from bot.core.deal_request import DealRequest, begins_with_game
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.core.typed_input.deal_request import DealRequest, begins_with_game
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import Phrase, command_meant, game_meant, phrase_meant, rules_meant
 from bot.screens.welcome import ALL_HELP
-from bot.sessions.service import SessionService
-from bot.storage.player_store import PlayerStore
+from bot.services import Services
 from engine.errors import RefusedError
 
 VERBS = {
@@ -47,9 +46,9 @@ COMMAND_VERBS = {command.name: command.verb for command in COMMANDS if command.v
 class Understanding:
     """Finds out what a player means by a typed text that is not a legal move of the current game."""
 
-    def __init__(self, store: PlayerStore, sessions: SessionService) -> None:
-        self._store = store
-        self._sessions = sessions
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
 
     async def action_meant(self, context: RequestContext, action: Action) -> Action:
         """Return the action that a typed text means; the same action if it is to be read as a move."""

@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.core.actions import Chat, Verb
+from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import POST, as_typed
-from bot.core.posts import PostChannel, PostOutcome, PostResult, PostSender
+from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.daily.scope import Span
@@ -30,6 +29,7 @@ from bot.features.posts.store import PostStore
 from bot.features.preferences.service import unknown_zone_text
 from bot.i18n.texts import clipped
 from bot.i18n.time_zones import hour_ahead
+from bot.services import Services
 from bot.sessions.replies import quote, text_reply
 from bot.storage.errors import StaleGroupError
 from engine.errors import RefusedError
@@ -50,24 +50,18 @@ class PostAdministration:
     Raises ``StoreUnavailableError``, and ``StaleGroupError`` if another administrator was faster.
     """
 
-    def __init__(
-        self,
-        store: PostStore,
-        mentions: MentionStore,
-        challenges: ChallengeService,
-        composer: PostComposer,
-        senders: Mapping[Chat, PostSender],
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._mentions = mentions
-        self._challenges = challenges
-        self._composer = composer
-        self._senders = senders
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = PostStore(services.redis)
+        self._mentions = MentionStore(services.redis)
+        self._challenges = services.get(ChallengeService)
+        self._composer = services.get(PostComposer)
+        self._senders = services.post_senders
+        self._now = services.now
 
-    async def configure(self, context: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
+    async def configure(self, context: RequestContext, action: Action) -> Reply:
         """Change the settings of posts if the words request it, and show them."""
+        place = ReplyTarget.HERE if action.owner == context.player.id else ReplyTarget.PRIVATE
+        words = action.words
         try:
             rule = post_rule(context.texts, words)
         except UnknownZoneError as error:

@@ -13,13 +13,17 @@ from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRo
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import EVERYONE, Scope, Span
 from bot.daily.week import Week
-from bot.features.attempts.service import DailyServices
+from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.posts.day_post import MOST_WINNERS, ClosedDay, DayPost, DayRecap, day_screen, way_to_win
 from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen, solution_film
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
+from bot.features.standings.service import StandingsService
 from bot.i18n.languages import fitting_language
 from bot.i18n.texts import Texts
+from bot.services import Services
+from bot.storage.closing_store import LostAttemptsStore
+from bot.storage.puzzle_store import PuzzleStore
 
 log = logging.getLogger(__name__)
 
@@ -35,14 +39,16 @@ PuzzleCounts: TypeAlias = Callable[[int], Awaitable[tuple[int, int]]]
 class PostComposer:
     """Composes posts, each in the language of its group. Raises ``StoreUnavailableError``.
 
-    ``texts`` is for groups without a language; ``puzzle_counts`` returns how the puzzles of days went. All
-    groups of a language get the same pictures, so that each is painted once.
+    All groups of a language get the same pictures, so that each is painted once.
     """
 
-    def __init__(self, daily: DailyServices, texts: Texts, puzzle_counts: PuzzleCounts) -> None:
-        self._daily = daily
-        self._texts = texts
-        self._puzzle_counts = puzzle_counts
+    def __init__(self, services: Services, puzzle_counts: PuzzleCounts | None = None) -> None:
+        self._challenges = services.get(ChallengeService)
+        self._standings = services.get(StandingsService)
+        self._days = services.get(AttemptDays)
+        self._lost_attempts = LostAttemptsStore(services.redis)
+        self._texts = services.texts
+        self._puzzle_counts = puzzle_counts or PuzzleStore(services.redis).day_counts
         self._everywhere: tuple[tuple[int, int], DayCounts, LeaderboardRow | None] | None = None
         self._decisive_moves: dict[int, DecisiveMove] = {}
 
@@ -52,11 +58,11 @@ class PostComposer:
         At the hour at which most are due a day closes, and what comes of that takes a minute or two. A post
         that waited for it longer than ``PATIENCE_SECONDS`` does without.
         """
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         last = days.last_closed(now)
         if last < 1 or now >= days.closes(last) + PATIENCE_SECONDS:
             return True
-        return await self._daily.closings.last_closed() >= last
+        return await self._days.last_closed() >= last
 
     async def of_week(self, settings: PostSettings, week: Week, now: int) -> Post:
         """Return the summary of a week."""
@@ -70,16 +76,16 @@ class PostComposer:
 
     async def trial(self, settings: PostSettings, now: int) -> Post:
         """Return a trial post: today's, with an explanation. It is silent and mentions nobody."""
-        number = (await self._daily.challenges.days(now)).number_at(now)
+        number = (await self._challenges.days(now)).number_at(now)
         return await self.of_day(settings, number, now, is_trial=True)
 
     async def of_day(self, settings: PostSettings, number: int, now: int, *, is_trial: bool = False) -> Post:
         """Return the post of a day that has begun; raise ``LookupError`` if it has no challenge."""
-        challenge = await self._daily.challenges.challenge(number, now)
+        challenge = await self._challenges.challenge(number, now)
         if challenge is None:
             raise LookupError(f"no challenge {number}")
         texts, scope = self._texts_of(settings), _scope_of(settings)
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         recap = await self._recap(scope, number - 1, now)
         if recap and settings.has_standings_of_all:
             counts, best = await self._results_of_all(number - 1, now)
@@ -97,7 +103,7 @@ class PostComposer:
             film_alt=way.alt if way else "",
             film_line=way.line if way else "",
             role=0 if is_trial else settings.role,
-            code=await self._daily.challenges.invitation_code(number, settings.channel.group),
+            code=await self._challenges.invitation_code(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,
             shown_in_group=_players_of((*recap.winners, *recap.assisted) if recap else ()),
             shown_globally=_players_of(best_of_all),
@@ -125,7 +131,7 @@ class PostComposer:
 
         It is checked just before a post is sent, which may be long after it was composed.
         """
-        standings = self._daily.standings
+        standings = self._standings
         is_so = await standings.may_all_appear(_scope_of(settings), [*post.shown_in_group])
         is_so = is_so and await standings.may_all_appear(EVERYONE, [*post.shown_globally])
         if not is_so:
@@ -137,11 +143,11 @@ class PostComposer:
 
         Leaderboards that must be empty are not read: there are many groups, most of them small.
         """
-        challenge = await self._daily.challenges.challenge(number, now)
+        challenge = await self._challenges.challenge(number, now)
         if challenge is None:
             return None
-        is_closed = (await self._daily.challenges.days(now)).is_closed(number, now)
-        standings = self._daily.standings
+        is_closed = (await self._challenges.days(now)).is_closed(number, now)
+        standings = self._standings
         counts = await standings.counts(scope, number)
         clean = helped = LeaderboardPage((), 0)
         if counts.played > counts.assisted:
@@ -153,7 +159,7 @@ class PostComposer:
     async def _results_of_all(self, number: int, now: int) -> tuple[DayCounts, LeaderboardRow | None]:
         asked = (number, now // CACHE_SECONDS)
         if self._everywhere is None or self._everywhere[0] != asked:
-            standings = self._daily.standings
+            standings = self._standings
             counts = await standings.counts(EVERYONE, number)
             best = _winning_rows(await standings.day(EVERYONE, number, most=1))
             self._everywhere = asked, counts, next(iter(best), None)
@@ -163,24 +169,24 @@ class PostComposer:
     async def _closed_day(
         self, scope: Scope, recap: DayRecap | None, number: int, now: int
     ) -> ClosedDay | None:
-        challenge = await self._daily.challenges.challenge(number, now)
+        challenge = await self._challenges.challenge(number, now)
         if challenge is None:
             return None
         if number not in self._decisive_moves:
-            text = await self._daily.lost_attempts.decisive_move(number)
+            text = await self._lost_attempts.decisive_move(number)
             if text is not None:  # it never changes once it is stored
                 self._decisive_moves = {number: _read_decisive_move(number, text)}
         is_recap = recap is not None and recap.challenge.number == number
-        counts = recap.counts if recap and is_recap else await self._daily.standings.counts(scope, number)
+        counts = recap.counts if recap and is_recap else await self._standings.counts(scope, number)
         return ClosedDay(challenge, counts, self._decisive_moves.get(number))
 
     async def _summary(
         self, settings: PostSettings, span: Span, period: str, first: date, last: date, now: int
     ) -> Post:
-        texts, scope, standings = self._texts_of(settings), _scope_of(settings), self._daily.standings
-        days = await self._daily.challenges.days(now)
+        texts, scope, standings = self._texts_of(settings), _scope_of(settings), self._standings
+        days = await self._challenges.days(now)
         numbers = range(days.number_of(first), days.number_of(last) + 1)
-        found = [await self._daily.challenges.challenge(number, now) for number in numbers]
+        found = [await self._challenges.challenge(number, now) for number in numbers]
         challenges = [challenge for challenge in found if challenge]
         best = [
             (challenge, row)

@@ -12,15 +12,14 @@ If a process ends in between, the next one continues:
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from bot.core.actions import Chat, Room, Verb
+from bot.core.actions import Room, Verb
 from bot.core.commands import POST, as_typed
 from bot.core.compact_numbers import SMALL, in_digits
-from bot.core.direct_messages import DirectMessage, DirectMessageSender
-from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult, PostSender
+from bot.core.direct_messages import DirectMessage
+from bot.core.posts import Begin, Post, PostChannel, PostOutcome, PostResult
 from bot.core.retention import DAY
 from bot.daily.scope import Span
 from bot.daily.week import Week
@@ -33,7 +32,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.observability.metrics import count_post
 from bot.runtime.cancellation import run_shielded
-from bot.sessions.request_context_loader import RequestContextLoader
+from bot.services import Services
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StaleGroupError, StoreUnavailableError
 
@@ -95,21 +94,13 @@ def post_nonce(channel: PostChannel, task: PostTask) -> str:
 class PostDelivery:
     """Delivers due posts. Raises ``StoreUnavailableError``."""
 
-    def __init__(
-        self,
-        store: PostStore,
-        mentions: MentionStore,
-        composer: PostComposer,
-        senders: Mapping[Chat, PostSender],
-        direct_messages: Mapping[Chat, DirectMessageSender],
-        contexts: RequestContextLoader,
-    ) -> None:
-        self._store = store
-        self._mentions = mentions
+    def __init__(self, services: Services, composer: PostComposer) -> None:
+        self._store = PostStore(services.redis)
+        self._mentions = MentionStore(services.redis)
         self._composer = composer
-        self._senders = senders
-        self._direct_messages = direct_messages
-        self._contexts = contexts
+        self._senders = services.post_senders
+        self._direct_messages = services.direct_messages
+        self._contexts = services.contexts
 
     async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
         """Deliver a due post once; return the seconds until another process's claim expires, else 0."""

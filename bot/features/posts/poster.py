@@ -2,20 +2,16 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
 
 from bot.core.actions import Chat
-from bot.core.direct_messages import DirectMessageSender
-from bot.core.posts import PostSender
 from bot.core.retention import DAY
 from bot.daily.days import Days
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.delivery import LEASE, PostDelivery
-from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import next_task
 from bot.features.posts.store import PostStore
-from bot.sessions.request_context_loader import RequestContextLoader
+from bot.services import Services
 from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -37,24 +33,15 @@ class Poster:
     """Sends all due posts. Any number of processes may run it."""
 
     def __init__(
-        self,
-        store: PostStore,
-        mentions: MentionStore,
-        challenges: ChallengeService,
-        composer: PostComposer,
-        senders: Mapping[Chat, PostSender],
-        direct_messages: Mapping[Chat, DirectMessageSender],
-        contexts: RequestContextLoader,
-        now: Callable[[], int],
-        pause: float = PAUSE,
+        self, services: Services, composer: PostComposer | None = None, pause: float = PAUSE
     ) -> None:
-        self._store = store
-        self._challenges = challenges
-        self._composer = composer
-        self._senders = senders
-        self._now = now
+        self._store = PostStore(services.redis)
+        self._challenges = services.get(ChallengeService)
+        self._composer = composer or services.get(PostComposer)
+        self._senders = services.post_senders
+        self._now = services.now
         self._pause = pause
-        self._delivery = PostDelivery(store, mentions, composer, senders, direct_messages, contexts)
+        self._delivery = PostDelivery(services, self._composer)
         self._idle: set[tuple[Chat, int]] = set()
 
     async def run(self) -> None:

@@ -1,42 +1,26 @@
 """Posts: their sending and administration, and the players who choose to be mentioned in them."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Self
-
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.commands import OFF, TELL, as_typed
-from bot.core.direct_messages import DirectMessageSender
 from bot.core.personal_data import Json, References
-from bot.core.posts import PostSender
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
-from bot.features.attempts.service import DailyServices
-from bot.features.posts.administration import PostAdministration
-from bot.features.posts.composer import PostComposer, PuzzleCounts
 from bot.features.posts.mention_store import GROUP_REFERENCES, MentionStore
-from bot.features.posts.poster import Poster
 from bot.features.posts.settings_input import post_choices
 from bot.features.posts.store import PostStore
-from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.sessions.replies import text_reply
-from bot.sessions.request_context_loader import RequestContextLoader
-from bot.storage.player_store import PlayerStore
 from engine.errors import RefusedError
 
-__all__ = ["PostAdministration", "PostsService", "post_choices"]
+__all__ = ["PostsService", "post_choices"]
 
 
-@dataclass(frozen=True, slots=True)
 class PostsService:
-    """The stores and use cases of posts. Raises ``StoreUnavailableError``."""
+    """The use cases of posts. Raises ``StoreUnavailableError``."""
 
-    store: PostStore
-    mention_store: MentionStore
-    senders: dict[Chat, PostSender]
-    """The chats that can post: added when they are opened."""
-    poster: Poster
-    administration: PostAdministration
+    def __init__(self, services: Services) -> None:
+        self.store = PostStore(services.redis)
+        self.mention_store = MentionStore(services.redis)
 
     async def set_mention(self, context: RequestContext, action: Action) -> Reply:
         """Mention the player in posts from now on, or no longer if the words say so; it is idempotent."""
@@ -62,6 +46,10 @@ class PostsService:
             await self.store.forget_administrator(player, group)
             await self.mention_store.remove_mention(player, group)
 
+    async def expire_group(self, chat: Chat, group: int) -> None:
+        """Let the settings of a group expire that the bot has left."""
+        await self.store.expire_group(chat, group)
+
     async def move_group(self, chat: Chat, group: int, to: int) -> None:
         """Move everything of a group to its new number."""
         await self.store.move_posts(chat, group, to)
@@ -76,27 +64,3 @@ class PostsService:
             "named_in_posts": [{"group": str(group), "name": name} for group, name in called.items()],
             "settled_posts_of": [str(one.channel.group) for one in settings if one and one.by == player],
         }
-
-    @classmethod
-    def of(
-        cls,
-        store: PlayerStore,
-        daily: DailyServices,
-        contexts: RequestContextLoader,
-        texts: Texts,
-        now: Callable[[], int],
-        puzzle_counts: PuzzleCounts,
-        direct_messages: Mapping[Chat, DirectMessageSender],
-    ) -> Self:
-        """Return the posts of an instance; ``texts`` are for groups without a language."""
-        posts, mentions = PostStore(store.redis), MentionStore(store.redis)
-        composer = PostComposer(daily, texts, puzzle_counts)
-        senders: dict[Chat, PostSender] = {}
-        challenges = daily.challenges
-        return cls(
-            posts,
-            mentions,
-            senders,
-            Poster(posts, mentions, challenges, composer, senders, direct_messages, contexts, now),
-            PostAdministration(posts, mentions, challenges, composer, senders, now),
-        )

@@ -1,6 +1,6 @@
 """A player's preferences: theme, language, time zone, boards, and who may see results."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.core.actions import Action, Chat
 from bot.core.replies import Reply, ReplyTarget
@@ -20,10 +20,8 @@ from bot.features.reminders.service import RemindersService
 from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, MINUTES, zone_names
+from bot.services import Services
 from bot.sessions.replies import quote, text_reply
-from bot.sessions.request_context_loader import RequestContextLoader
-from bot.sessions.service import SessionService
-from bot.storage.player_store import PlayerStore
 
 __all__ = ["PreferencesService", "values_of"]
 
@@ -37,21 +35,13 @@ EXAMPLE_CITIES = ("Tokyo", "Berlin", "New York")
 class PreferencesService:
     """Shows and changes a player's preferences. Raises ``StoreUnavailableError``."""
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        sessions: SessionService,
-        contexts: RequestContextLoader,
-        standings: StandingsService,
-        reminders: RemindersService,
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._standings = standings
-        self._reminders = reminders
-        self._sessions = sessions
-        self._contexts = contexts
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._standings = services.get(StandingsService)
+        self._reminders = services.get(RemindersService)
+        self._sessions = services.sessions
+        self._contexts = services.contexts
+        self._now = services.now
 
     async def settings(self, context: RequestContext, action: Action) -> Reply:
         """Change the preferences that the words name, and show them.

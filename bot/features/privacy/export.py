@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.core.actions import Player
-from bot.core.deal_codes import write_code
 from bot.core.personal_data import Json, PersonalData, iso_time
 from bot.core.session import SEPARATOR, Session
+from bot.core.typed_input.deal_codes import write_code
 from bot.storage.keys import PlayerPart
 from bot.storage.player_data import PlayerData
 

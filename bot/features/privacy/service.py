@@ -1,12 +1,9 @@
 """The data of players: what is stored of everybody; their own shown, exported as a file, deleted."""
 
 import asyncio
-from collections.abc import Callable
 
 from bot.core.actions import Action, Player
-from bot.core.feature import ServiceProvider
 from bot.core.personal_data import References
-from bot.core.public_links import PolicyAddresses
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.retention import DAY
@@ -22,10 +19,10 @@ from bot.features.privacy.screens import (
     my_data_screen,
     privacy_screen,
 )
+from bot.services import Services
 from bot.storage.chat_history import CHAT_HISTORY, LIFE
 from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_data import PlayerData
-from bot.storage.player_store import PlayerStore
 
 
 class PrivacyService:
@@ -41,18 +38,16 @@ class PrivacyService:
     remains, whichever comes first.
     """
 
-    def __init__(
-        self, store: PlayerStore, services: ServiceProvider, now: Callable[[], int], policies: PolicyAddresses
-    ) -> None:
-        self._store = PersonalDataStore(store.redis)
-        self._lifetimes = store.lifetimes
+    def __init__(self, services: Services) -> None:
+        self._store = PersonalDataStore(services.redis)
+        self._lifetimes = services.store.lifetimes
         self._challenges = services.get(ChallengeService)
         features = all_features()
         self._shared_data = [bind(services) for one in features for bind in one.shared_data]
         self._before_deletion = [bind(services) for one in features for bind in one.before_deletion]
         self._after_deletion = [bind(services) for one in features for bind in one.after_deletion]
-        self._now = now
-        self._policies = policies
+        self._now = services.now
+        self._policies = services.policies
 
     async def privacy(self, context: RequestContext, _action: Action) -> Reply:
         """Say in a few lines what is stored of everybody, who is responsible, and where the policies are."""

@@ -5,8 +5,9 @@ Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``
 """
 
 from bot.core.exercise import PUZZLES
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
 from bot.core.personal_data import KeyType, PersonalData
+from bot.features.puzzles.service import PuzzleService
 from bot.features.puzzles.view import PuzzleView
 from bot.storage.decoding import decode_hash
 from bot.storage.keys import PlayerPart
@@ -18,4 +19,6 @@ FEATURE = Feature(
     personal_data=(
         PersonalData(PlayerPart.PUZZLES, KeyType.HASH, "puzzles", decode_hash, PUZZLE_STREAK_REFERENCES),
     ),
+    exercises=dict.fromkeys(PUZZLES, PuzzleService),
+    links=(of_service(PuzzleService, PuzzleService.follow_link),),
 )

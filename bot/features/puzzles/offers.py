@@ -3,9 +3,9 @@
 from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import ParameterKind, as_typed
-from bot.core.deal_codes import write_puzzle_code
 from bot.core.images import BoardPicture
 from bot.core.screens import MAX_TITLE, Button, ButtonStyle, Screen
+from bot.core.typed_input.deal_codes import write_puzzle_code
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import describe_board, pile_captions, state_text

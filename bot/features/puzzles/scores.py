@@ -10,10 +10,12 @@ from bot.core.puzzle_profile import MOST_HISTORY, PuzzleProfile, PuzzleRating, U
 from bot.core.request_context import RequestContext
 from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
-from bot.features.attempts.service import DailyServices
+from bot.features.challenge.service import ChallengeService
 from bot.features.puzzles.choice import ChooseNumber, candidates, choose_entry, next_game, target_rating
 from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
+from bot.features.standings.service import StandingsService
 from bot.observability.metrics import count_puzzle_attempt, start_puzzle_attempts
+from bot.services import Services
 from bot.storage.errors import StaleError
 from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, puzzle_games
@@ -57,16 +59,11 @@ class PuzzleScores:
     between the two leaves it as if that attempt had not been.
     """
 
-    def __init__(
-        self,
-        store: PuzzleStore,
-        daily: DailyServices,
-        now: Callable[[], int],
-        choose_number: ChooseNumber = secrets.randbelow,
-    ) -> None:
-        self._store = store
-        self._daily = daily
-        self._now = now
+    def __init__(self, services: Services, choose_number: ChooseNumber = secrets.randbelow) -> None:
+        self._store = PuzzleStore(services.redis)
+        self._challenges = services.get(ChallengeService)
+        self._standings = services.get(StandingsService)
+        self._now = services.now
         self._choose_number = choose_number
         for game in puzzle_games():
             start_puzzle_attempts(game)
@@ -149,7 +146,7 @@ class PuzzleScores:
             count_puzzle_attempt(game, is_solved=is_solved)
         streak = before.streak + is_solved if attempt.is_streak else None
         if streak:
-            await self._daily.standings.puzzle_streaks.enter(
+            await self._standings.puzzle_streaks.enter(
                 context.player, after, context.settings.results, context.room.name
             )
         return PuzzleResult(
@@ -199,7 +196,7 @@ class PuzzleScores:
 
     async def _count_of_day(self, number: int, *, is_solved: bool) -> None:
         """Count an attempt if the puzzle is that of today or of the day before."""
-        today = (await self._daily.challenges.days(self._now())).number_at(self._now())
+        today = (await self._challenges.days(self._now())).number_at(self._now())
         for day in _days_of(number, (today, today - 1)):
             await self._store.count_of_day(day, is_solved=is_solved)
 

@@ -9,6 +9,8 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
+from bot.core.typed_input.deal_codes import read_puzzle_code
+from bot.features import all_features
 from bot.features.puzzles.known_puzzle import (
     KnownPuzzle,
     is_counted,
@@ -23,17 +25,16 @@ from bot.features.puzzles.offers import MOST_DIGITS, puzzle_goal, puzzle_name, p
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest, puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
-from bot.features.seasons.service import SeasonService
 from bot.i18n.name_matching import letters
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.exercise_buttons import way_back
 from bot.screens.replay_steps import ending_screen, ending_step_screen, read_page, read_step
+from bot.services import Services
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import OldRulesError, SessionService, event_digest
+from bot.sessions.service import OldRulesError, event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
-from bot.storage.player_store import PlayerStore
 from engine.advice.judge import Judgement, judge
 from engine.errors import IllegalMoveError
 from engine.goal import GoalState
@@ -64,19 +65,12 @@ class PuzzleService:
     back, advised or judged in it, and every way to a puzzle leads back to it.
     """
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        sessions: SessionService,
-        jobs: AnalysisJobs,
-        scores: PuzzleScores,
-        seasons: SeasonService,
-    ) -> None:
-        self._store = store
-        self._sessions = sessions
-        self._jobs = jobs
-        self._scores = scores
-        self._seasons = seasons
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
+        self._jobs = services.jobs
+        self._scores = services.get(PuzzleScores)
+        self._news = [news(services) for feature in all_features() for news in feature.exercise_news]
         self._choices = {
             SKIP: self._skip,
             SOLUTION: self._show_solution,
@@ -114,6 +108,13 @@ class PuzzleService:
         if not loaded.session.can_undo:
             return board_reply(context.texts, loaded)
         return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
+
+    async def follow_link(self, context: RequestContext, action: Action) -> Reply | None:
+        """Begin the puzzle that the code of a link names; ``None`` for any other code."""
+        number = read_puzzle_code(action.words[0])
+        if number is None:
+            return None
+        return await self.puzzle(context, replace(action, verb=Verb.PUZZLE, words=(str(number),)))
 
     async def _begin_requested(
         self,
@@ -303,7 +304,7 @@ class PuzzleService:
             context, loaded.session.id, puzzle_number(loaded.session), is_solved=is_solved
         )
         if result:
-            goals = await self._seasons.news_of_exercise(context)
+            goals = [line for news in self._news for line in await news(context)]
             loaded = replace(loaded, news=(*result_news(context.texts, result), *goals))
         return await progressive_reply(self._explain(context, loaded))
 

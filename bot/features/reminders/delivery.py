@@ -10,16 +10,15 @@ If a process ends in between, the next one continues:
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.core.actions import Chat, Player
+from bot.core.actions import Player
 from bot.core.compact_numbers import SMALL, in_digits
-from bot.core.direct_messages import DirectMessage, DirectMessageResult, DirectMessageSender
+from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import PostOutcome
 from bot.daily.days import Days
 from bot.daily.streak import calculate_streak
-from bot.features.attempts.service import DailyServices
+from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.reminders.planning import (
     BETWEEN,
     MOST_UNANSWERED,
@@ -37,8 +36,10 @@ from bot.i18n.languages import fitting_language
 from bot.i18n.texts import Texts
 from bot.observability.metrics import count_reminder
 from bot.runtime.cancellation import run_shielded
+from bot.services import Services
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StoreUnavailableError
+from bot.storage.result_store import ResultStore
 
 log = logging.getLogger(__name__)
 
@@ -83,19 +84,14 @@ def reminder_nonce(task: ReminderTask) -> str:
 class ReminderDelivery:
     """Delivers due reminders. Raises ``StoreUnavailableError``."""
 
-    def __init__(
-        self,
-        store: ReminderStore,
-        daily: DailyServices,
-        texts: Texts,
-        senders: Mapping[Chat, DirectMessageSender],
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._daily = daily
-        self._texts = texts
-        self._senders = senders
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = ReminderStore(services.redis, services.store.lifetimes)
+        self._challenges = services.get(ChallengeService)
+        self._results = ResultStore(services.redis)
+        self._attempt_days = services.get(AttemptDays)
+        self._texts = services.texts
+        self._senders = services.direct_messages
+        self._now = services.now
 
     async def remind(self, player: Player) -> float | None:
         """Send what a player is due; return when to check again, ``None`` if reminders are off."""
@@ -137,14 +133,14 @@ class ReminderDelivery:
         return is_unneeded or bool(fields)
 
     async def _has_begun(self, player: Player, number: int) -> bool:
-        return not await self._daily.results.may_begin(player, number)
+        return not await self._results.may_begin(player, number)
 
     async def _streak(self, player: Player, now: int) -> tuple[int, int]:
         """Return the days in a row that a player has played, and the freezes that save missed ones."""
-        results = await self._daily.results.results(player)
-        free = await self._daily.excused_days(player)
-        free |= await self._daily.unfinished_days(player, results, now)
-        today = (await self._daily.challenges.days(now)).number_at(now)
+        results = await self._results.results(player)
+        free = await self._attempt_days.excused(player)
+        free |= await self._attempt_days.unfinished(player, results, now)
+        today = (await self._challenges.days(now)).number_at(now)
         streak = calculate_streak(results, today, free)
         return streak.played, streak.freezes
 
@@ -169,7 +165,7 @@ class ReminderDelivery:
     async def _compose(
         self, player: Player, state: ReminderState, task: ReminderTask, days: Days, now: int
     ) -> DirectMessage:
-        challenge = await self._daily.challenges.challenge(task.number, now)
+        challenge = await self._challenges.challenge(task.number, now)
         if challenge is None:
             raise LookupError(f"no challenge {task.number}")
         language = fitting_language(state.language) or fitting_language(state.settings)
@@ -249,7 +245,7 @@ class ReminderDelivery:
         return DirectMessageResult(if_it_fails, channel=message.channel)
 
     async def _days(self) -> Days:
-        return await self._daily.challenges.days(self._now())
+        return await self._challenges.days(self._now())
 
     async def _handle_result(self, claimed: ClaimedReminder, result: DirectMessageResult, now: int) -> None:
         player = claimed.player

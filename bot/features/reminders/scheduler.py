@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
 
 from bot.core.actions import Chat, Player
-from bot.core.direct_messages import DirectMessageSender
 from bot.features.reminders.delivery import RESERVED, ReminderDelivery
 from bot.features.reminders.store import ReminderStore
+from bot.services import Services
 from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -23,18 +22,11 @@ IDLE_SECONDS = 600
 class ReminderScheduler:
     """Sends all due reminders. Any number of processes may run it."""
 
-    def __init__(
-        self,
-        store: ReminderStore,
-        delivery: ReminderDelivery,
-        senders: Mapping[Chat, DirectMessageSender],
-        now: Callable[[], int],
-        pause: float = PAUSE,
-    ) -> None:
-        self._store = store
-        self._delivery = delivery
-        self._senders = senders
-        self._now = now
+    def __init__(self, services: Services, pause: float = PAUSE) -> None:
+        self._store = ReminderStore(services.redis, services.store.lifetimes)
+        self._delivery = services.get(ReminderDelivery)
+        self._senders = services.direct_messages
+        self._now = services.now
         self._pause = pause
         self._idle: set[Player] = set()
 

@@ -1,42 +1,36 @@
 """Turns reminders on and off, and sends them."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import date
-from typing import Self
 
 from bot.core.actions import Action, Chat, Player
-from bot.core.direct_messages import DirectMessage, DirectMessageSender
+from bot.core.direct_messages import DirectMessage
 from bot.core.personal_data import References
 from bot.core.posts import PostOutcome
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.settings import WARNED, SettingName, TimeOfDay
-from bot.features.attempts.service import DailyServices
-from bot.features.reminders.delivery import ReminderDelivery
+from bot.features.challenge.service import ChallengeService
 from bot.features.reminders.planning import ReminderKind, ReminderState, done_when_chosen
-from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.screens import confirmation_screen, ended_text, unreachable_text
 from bot.features.reminders.store import ReminderStore
-from bot.i18n.texts import Texts
-from bot.storage.player_store import PlayerStore
+from bot.services import Services
 
 PATIENCE_SECONDS = 1.5
 """How long an answer waits for the confirmation in private: less than a chat waits for the answer."""
 
 
-@dataclass(frozen=True, slots=True)
 class RemindersService:
     """The reminders of all players. Raises ``StoreUnavailableError``."""
 
-    scheduler: ReminderScheduler
-    _store: ReminderStore
-    _players: PlayerStore
-    _daily: DailyServices
-    _senders: dict[Chat, DirectMessageSender]
-    _now: Callable[[], int]
-    _confirming: set[asyncio.Task[bool]] = field(default_factory=set)
+    def __init__(self, services: Services) -> None:
+        self._store = ReminderStore(services.redis, services.store.lifetimes)
+        self._players = services.store
+        self._challenges = services.get(ChallengeService)
+        self._senders = services.direct_messages
+        self._now = services.now
+        self._confirming = set[asyncio.Task[bool]]()
 
     async def change(self, context: RequestContext, chosen: dict[SettingName, str]) -> str:
         """Store the chosen time and warning; return a sentence that says why that is impossible, or nothing.
@@ -80,7 +74,7 @@ class RemindersService:
     async def paused_until(self, player: Player) -> date | None:
         """Return the date on which paused daily reminders come again; ``None`` if they are not paused."""
         state, now = await self._store.state(player), self._now()
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         return days.date_of(state.paused) if state.paused > days.number_at(now) else None
 
     async def with_news(self, context: RequestContext, action: Action, reply: Reply) -> Reply:
@@ -103,7 +97,7 @@ class RemindersService:
 
     async def _done(self, state: ReminderState) -> dict[ReminderKind, int]:
         now = self._now()
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         return {kind: max(done_when_chosen(days, state, kind, now), 0) for kind in ReminderKind}
 
     async def _confirm(self, context: RequestContext, daily: TimeOfDay | None, *, has_warning: bool) -> bool:
@@ -123,19 +117,3 @@ class RemindersService:
     async def _reach(self, message: DirectMessage) -> bool:
         sender = self._senders[message.player.chat]
         return (await sender.send_direct_message(message)).fate is not PostOutcome.REFUSED
-
-    @classmethod
-    def of(
-        cls,
-        store: PlayerStore,
-        daily: DailyServices,
-        texts: Texts,
-        senders: dict[Chat, DirectMessageSender],
-        now: Callable[[], int],
-    ) -> Self:
-        """Return the reminders of an instance; ``texts`` are for players whose language no longer exists."""
-        reminders = ReminderStore(store.redis, store.lifetimes)
-        delivery = ReminderDelivery(reminders, daily, texts, senders, now)
-        return cls(
-            ReminderScheduler(reminders, delivery, senders, now), reminders, store, daily, senders, now
-        )

@@ -1,26 +1,25 @@
 """Inline mode: what a player may want to show in any chat, results of their games and deals."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 
 from bot.core.actions import Verb
 from bot.core.commands import FULL_WIDTH
-from bot.core.deal_codes import read_code, read_daily_code, read_puzzle_code, write_code
-from bot.core.deal_request import DealRequest, unnamed_deal
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
+from bot.core.typed_input.deal_codes import read_code, read_daily_code, read_puzzle_code, write_code
+from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
-from bot.features.attempts.service import share_screen
 from bot.features.challenge.service import ChallengeService
 from bot.features.puzzles.service import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
+from bot.screens.challenge_result import share_screen
 from bot.screens.descriptions import certification_text, deal_title
-from bot.sessions.service import SessionService
-from bot.storage.player_store import PlayerStore
+from bot.services import Services
 from engine.errors import RecordError, RefusedError
 from engine.game import Game
 from engine.games import find_game, games_in_order
@@ -35,17 +34,11 @@ TRIES = 20
 class InlineResults:
     """Finds results and deals that match a typed text. Raises ``StoreUnavailableError``."""
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        sessions: SessionService,
-        challenges: ChallengeService,
-        now: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._sessions = sessions
-        self._challenges = challenges
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
+        self._challenges = services.get(ChallengeService)
+        self._now = services.now
 
     async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
         """Return the results of finished games, the latest first, and the deals or the puzzle that are named.

@@ -1,11 +1,11 @@
 """The messages of replays and results: the animation of a game, its steps, and its result card."""
 
 from bot.core.actions import Verb
-from bot.core.deal_codes import write_code
 from bot.core.images import ReplayAnimation, ResultCard
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
-from bot.core.typed_records import is_record_id
+from bot.core.typed_input.deal_codes import write_code
+from bot.core.typed_input.records import is_record_id
 from bot.i18n.texts import Texts
 from bot.screens.board import ending_text
 from bot.screens.board_buttons import review_buttons

@@ -1,6 +1,5 @@
 """Records, replays and results of games."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -10,17 +9,18 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.settings import ResultVisibility
 from bot.features.attempts.service import AttemptService
-from bot.features.challenge.service import ChallengeService, Secrecy
+from bot.features.challenge.service import Secrecy
 from bot.features.replay.inline_results import InlineResults
 from bot.features.replay.screens import animation_screen, offer_screen, result_screen, step_screen
 from bot.screens.board import record_screen
 from bot.screens.replay_steps import FILM, LAST, is_beyond, read_page, read_step, step_of
+from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply
-from bot.sessions.service import SessionService
 from bot.sessions.typed_records import replay_refusal, requested_record, session_of_record
-from bot.storage.player_store import PlayerStore
 from bot.storage.typed_record_store import TypedRecordStore
 from engine.record import Record
+
+__all__ = ["InlineResults", "ReplayService"]
 
 EXAMPLE_STEP = 12
 """The step of the example in a notice, in games that have so many."""
@@ -32,21 +32,12 @@ class ReplayService:
     The buttons refer to the current state of the game, whatever it was when they were shown.
     """
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        sessions: SessionService,
-        challenges: ChallengeService,
-        secrecy: Secrecy,
-        attempts: AttemptService,
-        now: Callable[[], int],
-    ) -> None:
-        self._sessions = sessions
-        self._secrecy = secrecy
-        self._attempts = attempts
-        self._now = now
-        self._records = TypedRecordStore(store.redis)
-        self.inline = InlineResults(store, sessions, challenges, now)
+    def __init__(self, services: Services) -> None:
+        self._sessions = services.sessions
+        self._secrecy = services.get(Secrecy)
+        self._attempts = services.get(AttemptService)
+        self._now = services.now
+        self._records = TypedRecordStore(services.redis)
 
     async def record(self, context: RequestContext, action: Action) -> Reply:
         """Show the record of a game, or a part of it, unless it would reveal a secret deal.

@@ -1,14 +1,13 @@
 """Seasons: a player's goals of a month, drawn when they are first needed, and found to be reached once."""
 
 import logging
-from collections.abc import Callable
 from datetime import date
 from hashlib import blake2b
 
 from bot.core.actions import Player
 from bot.core.request_context import RequestContext
 from bot.daily.scope import Span, period_of
-from bot.features.attempts.service import DailyServices
+from bot.features.challenge.service import ChallengeService
 from bot.features.seasons.goals import (
     COUNTED_BY_DAYS,
     FinalScore,
@@ -22,11 +21,12 @@ from bot.features.seasons.goals import (
 )
 from bot.features.seasons.screens import GoalProgress, Season, reached_lines, season_lines, summary_line
 from bot.features.seasons.store import SeasonStore, StoredSeason
+from bot.services import Services
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
 from bot.storage.keys import member_of
 from bot.storage.lesson_store import LessonStore
-from bot.storage.player_store import PlayerStore
 from bot.storage.puzzle_store import PuzzleStore
+from bot.storage.result_store import ResultStore
 
 __all__ = [
     "FinalScore",
@@ -50,13 +50,14 @@ class SeasonService:
     Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
     """
 
-    def __init__(self, store: PlayerStore, daily: DailyServices, now: Callable[[], int]) -> None:
-        self._store = store
-        self._daily = daily
-        self._now = now
-        self._seasons = SeasonStore(store.redis)
-        self._lessons = LessonStore(store.redis)
-        self._puzzles = PuzzleStore(store.redis)
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._challenges = services.get(ChallengeService)
+        self._results = ResultStore(services.redis)
+        self._now = services.now
+        self._seasons = SeasonStore(services.redis)
+        self._lessons = LessonStore(services.redis)
+        self._puzzles = PuzzleStore(services.redis)
 
     async def season(
         self, player: Player, played: PlayedGames, day: date | None = None, final: FinalScore | None = None
@@ -106,8 +107,8 @@ class SeasonService:
         return reached_lines(context.texts, season.new)
 
     async def _played(self, player: Player) -> PlayedGames:
-        days = await self._daily.challenges.days(self._now())
-        results = await self._daily.results.results(player)
+        days = await self._challenges.days(self._now())
+        results = await self._results.results(player)
         return PlayedGames(await self._store.tally(player), results, days, days.number_at(self._now()))
 
     async def _draw(self, player: Player, first: date, history: PlayerHistory) -> tuple[SeasonGoal, ...]:

@@ -4,9 +4,12 @@ The app, ``play`` and ``analysis`` call ``service``.
 Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
+from bot.core.actions import Verb
 from bot.core.exercise import ExerciseKind
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
 from bot.core.personal_data import KeyType, PersonalData
+from bot.features.second_tries.mistakes import Mistakes
+from bot.features.second_tries.service import SecondTryService
 from bot.features.second_tries.store import export_mistakes
 from bot.features.second_tries.view import SecondTryView
 from bot.storage.keys import PlayerPart
@@ -15,4 +18,7 @@ FEATURE = Feature(
     "second_tries",
     exercise_views={ExerciseKind.SECOND_TRY: SecondTryView},
     personal_data=(PersonalData(PlayerPart.MISTAKES, KeyType.STRING, "mistakes", export_mistakes),),
+    exercises={ExerciseKind.SECOND_TRY: SecondTryService},
+    mistake_observers=(of_service(Mistakes, Mistakes.note_mistake),),
+    subcommands={(Verb.LEARN, Verb.MISTAKES): of_service(SecondTryService, SecondTryService.mistakes)},
 )

@@ -7,8 +7,8 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.features.second_tries.mistake_book import Mistake, MistakeBook
 from bot.features.second_tries.store import MistakeStore
+from bot.services import Services
 from bot.storage.errors import StaleError
-from bot.storage.player_store import PlayerStore
 from engine.goal import Goal
 from engine.record import Record
 
@@ -19,9 +19,9 @@ MOST_ATTEMPTS = 5
 class Mistakes:
     """Reads and changes the book of mistakes of each player. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: PlayerStore, now: Callable[[], int]) -> None:
-        self._store = MistakeStore(store.redis)
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = MistakeStore(services.redis)
+        self._now = services.now
 
     def today(self, context: RequestContext) -> int:
         """Return the day in the player's time zone, as ``date.toordinal`` counts days."""

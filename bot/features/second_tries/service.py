@@ -1,7 +1,7 @@
 """Second tries: begun from a review, a replay or the list of mistakes, and judged after each move."""
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -9,6 +9,7 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
+from bot.features.analysis.service import ReviewService
 from bot.features.challenge.service import Secrecy
 from bot.features.second_tries.mistakes import Mistakes
 from bot.features.second_tries.screens import (
@@ -18,7 +19,7 @@ from bot.features.second_tries.screens import (
     mistakes_screen,
     working_screen,
 )
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisJobs, AnalysisLostError, AnalysisTimeoutError
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.exercise_buttons import way_back
 from bot.screens.replay_steps import (
@@ -29,8 +30,8 @@ from bot.screens.replay_steps import (
     read_page,
     read_step,
 )
+from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import SessionService
 from engine.advice.autoplay import autoplay
 from engine.advice.game_value import final_position
 from engine.advice.judge import Judgement, Line, goal_of, judge
@@ -52,24 +53,14 @@ NO_ANSWER = (AnalysisBusyError, AnalysisTimeoutError, AnalysisLostError)
 
 
 class SecondTryService:
-    """Answers the actions in second tries. Raises what ``SessionService`` and ``AnalysisJobs`` raise.
+    """Answers the actions in second tries. Raises what ``SessionService`` and ``AnalysisJobs`` raise."""
 
-    ``known_line`` returns the best line that a review has found from a moment of a finished game, or none.
-    """
-
-    def __init__(
-        self,
-        sessions: SessionService,
-        jobs: AnalysisJobs,
-        secrecy: Secrecy,
-        mistakes: Mistakes,
-        known_line: Callable[[LoadedGame, int], Line],
-    ) -> None:
-        self._sessions = sessions
-        self._jobs = jobs
-        self._secrecy = secrecy
-        self._mistakes = mistakes
-        self._known_line = known_line
+    def __init__(self, services: Services) -> None:
+        self._sessions = services.sessions
+        self._jobs = services.jobs
+        self._secrecy = services.get(Secrecy)
+        self._mistakes = services.get(Mistakes)
+        self._reviews = services.get(ReviewService)
         self._lines: OrderedDict[tuple[str, Goal], Line] = OrderedDict()
 
     async def retry(self, context: RequestContext, action: Action) -> Reply:
@@ -150,7 +141,7 @@ class SecondTryService:
     ) -> AsyncIterator[Reply]:
         """Find the best that can be reached from a moment of a game, and begin a second try of it."""
         record = loaded.session.record
-        known = self._known_line(loaded, number)
+        known = self._reviews.known_line(loaded, number)
         if not known:
             yield _working_reply(context, loaded, action)
             known = await self._jobs.run_for(context.player, autoplay, record.text, number)

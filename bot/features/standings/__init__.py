@@ -9,6 +9,7 @@ from bot.features.standings.service import StandingsService
 
 FEATURE = Feature(
     "standings",
+    group_moves=(of_service(StandingsService, StandingsService.move_group),),
     shared_data=(of_service(StandingsService, StandingsService.export_places),),
     after_deletion=(of_service(StandingsService, StandingsService.forget_player),),
 )

@@ -1,12 +1,12 @@
 """Leaderboards of days, weeks and months, and ratings."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from types import MappingProxyType
 
-from bot.core.actions import Action, Chat, Player
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.personal_data import Json, References
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
@@ -50,6 +50,7 @@ from bot.features.standings.store import (
     StandingsStore,
     export_scores,
 )
+from bot.services import Services
 from bot.sessions.replies import quote, text_reply
 from bot.storage.keys import (
     RATING_LEADERBOARD,
@@ -71,11 +72,12 @@ MOST_REMEMBERED = 60
 class StandingsService:
     """Enters results in leaderboards, and reads leaderboards. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, store: StandingsStore) -> None:
-        self._store = store
-        self._results = ResultStore(store.redis)
-        self.puzzle_streaks = PuzzleStreakStandings(store)
-        self._rater = Rater(RatingsStore(store.redis))
+    def __init__(self, services: Services) -> None:
+        redis = services.redis
+        self._store = StandingsStore(redis)
+        self._results = ResultStore(redis)
+        self.puzzle_streaks = PuzzleStreakStandings(self._store)
+        self._rater = Rater(RatingsStore(redis))
 
     async def enter_result(
         self,
@@ -292,22 +294,13 @@ class StandingsService:
 
 
 class Leaderboards:
-    """Shows leaderboards. Raises ``StoreUnavailableError``.
+    """Shows leaderboards. Raises ``StoreUnavailableError``."""
 
-    ``show_league`` answers if that of a league is requested.
-    """
-
-    def __init__(
-        self,
-        challenges: ChallengeService,
-        standings: StandingsService,
-        now: Callable[[], int],
-        show_league: Callable[[RequestContext, Action], Awaitable[Reply]],
-    ) -> None:
-        self._challenges = challenges
-        self._standings = standings
-        self._now = now
-        self._show_league = show_league
+    def __init__(self, services: Services) -> None:
+        self._challenges = services.get(ChallengeService)
+        self._standings = services.get(StandingsService)
+        self._now = services.now
+        self._others = services.subcommands(Verb.LEADERBOARD)
 
     async def show_leaderboard(self, context: RequestContext, action: Action) -> Reply:
         """Show the requested leaderboard; in a group that of the group by default."""
@@ -321,8 +314,8 @@ class Leaderboards:
             query = LeaderboardQuery.read(context.texts, words, days, today, is_here=bool(context.room.group))
         except UnknownLeaderboardError as error:
             return text_reply(context.texts("leaderboard-unknown", text=quote([str(error)])))
-        if query.kind is LeaderboardKind.LEAGUE:
-            return await self._show_league(context, action)
+        if answer := self._others.get(query.kind):
+            return await answer(context, action)
         if HOW in action.words:
             return Reply(rating_screen(context.texts, context.player.id, query), place)
         return Reply(leaderboard_screen(context.texts, await self._load(context, query, days, today)), place)

@@ -4,9 +4,10 @@ The app calls ``service``.
 Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """
 
-from bot.core.feature import Feature
+from bot.core.feature import Feature, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.statistics.export import export_achievements, export_statistics
+from bot.features.statistics.service import StatisticsService
 from bot.storage.keys import PlayerPart
 
 FEATURE = Feature(
@@ -15,4 +16,6 @@ FEATURE = Feature(
         PersonalData(PlayerPart.STATISTICS, KeyType.HASH, "statistics", export_statistics),
         PersonalData(PlayerPart.ACHIEVEMENTS, KeyType.HASH, "achievements", export_achievements),
     ),
+    end_observers=(of_service(StatisticsService, StatisticsService.observe_end),),
+    shared_lines=(of_service(StatisticsService, StatisticsService.season_line),),
 )

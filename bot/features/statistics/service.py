@@ -1,20 +1,19 @@
 """A player's statistics, achievements and calendar, from the history of what was played."""
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
 from bot.core.actions import Action, Player, Verb
-from bot.core.command_choices import split_choice
 from bot.core.commands import ParameterKind, as_typed
-from bot.core.deal_request import named_game
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
+from bot.core.typed_input.command_choices import split_choice
+from bot.core.typed_input.deal_request import named_game
 from bot.daily.streak import calculate_streak
-from bot.features.attempts.service import DailyServices
+from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.seasons.service import FinalScore, PlayedGames, SeasonService, reached_lines
 from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
 from bot.features.statistics.calendar import Month, month_after, month_of, read_month
@@ -31,10 +30,11 @@ from bot.features.statistics.screens import (
     puzzles_screen,
     shared_season_line,
 )
+from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
-from bot.storage.player_store import PlayerStore
 from bot.storage.puzzle_store import PuzzleStore
+from bot.storage.result_store import ResultStore
 
 __all__ = ["StatisticsService", "month_after"]
 
@@ -47,14 +47,14 @@ class StatisticsService:
     Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
     """
 
-    def __init__(
-        self, store: PlayerStore, daily: DailyServices, seasons: SeasonService, now: Callable[[], int]
-    ) -> None:
-        self._store = store
-        self._puzzles = PuzzleStore(store.redis)
-        self._daily = daily
-        self._seasons = seasons
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._puzzles = PuzzleStore(services.redis)
+        self._challenges = services.get(ChallengeService)
+        self._results = ResultStore(services.redis)
+        self._days = services.get(AttemptDays)
+        self._seasons = services.get(SeasonService)
+        self._now = services.now
 
     async def show_statistics(self, context: RequestContext, action: Action) -> Reply:
         """Show a page of the statistics of the player who typed or pressed, or the calendar.
@@ -186,11 +186,11 @@ class StatisticsService:
         Yesterday is neither played nor missed while an attempt begun then can be finished.
         """
         now = self._now()
-        days = await self._daily.challenges.days(now)
+        days = await self._challenges.days(now)
         today = days.number_at(now)
-        results = await self._daily.results.results(player)
-        outages = await self._daily.excused_days(player)
-        undecided = await self._daily.unfinished_days(player, results, now)
+        results = await self._results.results(player)
+        outages = await self._days.excused(player)
+        undecided = await self._days.unfinished(player, results, now)
         return PlayerAchievements(
             results=results,
             streak=calculate_streak(results, today, outages | undecided),

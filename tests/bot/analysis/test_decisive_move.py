@@ -11,31 +11,32 @@ from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.decisive_move import DecisiveMove
 from bot.features.attempts import decisive_move_search
-from bot.features.attempts.daily_services import DailyServices
+from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
-from bot.features.attempts.store import (
+from bot.features.posts.composer import PostComposer
+from bot.features.posts.settings import PostSettings
+from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError
+from bot.services import Services
+from bot.storage.closing_store import (
     ATTEMPTS_SECONDS,
     DECISIVE_MOVE_SECONDS,
     MOST_ATTEMPTS,
     LostAttemptsStore,
 )
-from bot.features.posts.composer import PostComposer
-from bot.features.posts.settings import PostSettings
-from bot.i18n.texts import Texts
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisCancelledError
 from engine.advice.last_win import LastWin, find_win
 from engine.move import Move
 from engine.record import Record
 from tests.bot.days import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.fake_jobs import ImmediateJobs
-from tests.bot.past_days import challenge_on, number_of, same_challenges
+from tests.bot.past_days import FIRST, challenge_on, number_of, same_challenges
 from tests.bot.posts.post_office import puzzle_counts
+from tests.bot.services import services_on
 
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
 
 
-async def challenge_of(daily: DailyServices, game: str) -> DailyChallenge:
+async def challenge_of(daily: Services, game: str) -> DailyChallenge:
     return await challenge_on(daily, await number_of(daily, game, 1))
 
 
@@ -62,12 +63,12 @@ def to_the_end(record: Record) -> Record:
     return record
 
 
-async def search(daily: DailyServices, jobs: ImmediateJobs, number: int) -> None:
-    await DecisiveMoveFinder(daily, jobs, lambda: NOW).find_for_day(number)
+async def search(daily: Services, jobs: ImmediateJobs, number: int) -> None:
+    await DecisiveMoveFinder(services_on(daily.redis, FIRST, lambda: NOW, jobs)).find_for_day(number)
 
 
-async def found(daily: DailyServices, number: int) -> DecisiveMove:
-    text = await daily.lost_attempts.decisive_move(number)
+async def found(daily: Services, number: int) -> DecisiveMove:
+    text = await LostAttemptsStore(daily.store.redis).decisive_move(number)
     assert text is not None
     assert DecisiveMove.read(text).text == text
     return DecisiveMove.read(text)
@@ -79,14 +80,14 @@ def test_stored_text_that_is_not_a_decisive_move_is_refused() -> None:
             DecisiveMove.read(text)
 
 
-async def test_the_move_that_lost_most_attempts_is_found(daily: DailyServices, jobs: ImmediateJobs) -> None:
+async def test_the_move_that_lost_most_attempts_is_found(daily: Services, jobs: ImmediateJobs) -> None:
     challenge = await challenge_of(daily, "wish")
     often, seldom = map(to_the_end, lost_by(challenge))
     proof = find_proof(challenge)
     assert proof
     runs = [often, often, seldom, proof.first(3), often]
     for number, run in enumerate(runs):
-        await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
+        await LostAttemptsStore(daily.store.redis).add_attempt(challenge.number, run, f"game{number}")
     await search(daily, jobs, challenge.number)
     decisive_move = await found(daily, challenge.number)
     assert (decisive_move.attempts, decisive_move.lost, decisive_move.percent) == (5, 3, 60)
@@ -104,7 +105,7 @@ async def test_the_move_that_lost_most_attempts_is_found(daily: DailyServices, j
     assert not again.given
 
 
-async def test_where_a_game_is_for_points_the_goal_decides(daily: DailyServices, jobs: ImmediateJobs) -> None:
+async def test_where_a_game_is_for_points_the_goal_decides(daily: Services, jobs: ImmediateJobs) -> None:
     challenge = await challenge_of(daily, "flip")
     assert challenge.goal
     proof = find_proof(challenge)
@@ -112,7 +113,7 @@ async def test_where_a_game_is_for_points_the_goal_decides(daily: DailyServices,
     run = to_the_end(proof.first(5).then(proof.first(5).replay().legal_moves()[-1]))
     assert run.replay().score() < challenge.goal
     for number in range(2):
-        await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
+        await LostAttemptsStore(daily.store.redis).add_attempt(challenge.number, run, f"game{number}")
     await search(daily, jobs, challenge.number)
     decisive_move = await found(daily, challenge.number)
     assert decisive_move.lost == decisive_move.attempts == 2
@@ -124,34 +125,38 @@ async def test_where_a_game_is_for_points_the_goal_decides(daily: DailyServices,
 
 
 async def test_a_day_without_losses_that_can_be_examined_has_none(
-    daily: DailyServices, jobs: ImmediateJobs
+    daily: Services, jobs: ImmediateJobs
 ) -> None:
     challenge = await challenge_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
-    await daily.lost_attempts.add_attempt(challenge.number, run, "game0")
-    await daily.lost_attempts.add_attempt(challenge.number, Record.read("wish/99 #7 | take a b"), "game1")
+    await LostAttemptsStore(daily.store.redis).add_attempt(challenge.number, run, "game0")
+    await LostAttemptsStore(daily.store.redis).add_attempt(
+        challenge.number, Record.read("wish/99 #7 | take a b"), "game1"
+    )
     jobs.failing = AnalysisCancelledError()
     with pytest.raises(AnalysisCancelledError):
         await search(daily, jobs, challenge.number)
-    assert await daily.lost_attempts.decisive_move(challenge.number) is None, "another process starts over"
+    assert await LostAttemptsStore(daily.store.redis).decisive_move(challenge.number) is None, (
+        "another process starts over"
+    )
     jobs.failing = AnalysisBusyError()
     await search(daily, jobs, challenge.number)
     assert await found(daily, challenge.number) == DecisiveMove()
 
 
 async def test_it_ends_when_the_time_is_over(
-    daily: DailyServices, jobs: ImmediateJobs, monkeypatch: pytest.MonkeyPatch
+    daily: Services, jobs: ImmediateJobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     challenge = await challenge_of(daily, "wish")
     run = to_the_end(lost_by(challenge)[0])
     for number in range(5):
-        await daily.lost_attempts.add_attempt(challenge.number, run, f"game{number}")
+        await LostAttemptsStore(daily.store.redis).add_attempt(challenge.number, run, f"game{number}")
     monkeypatch.setattr(decisive_move_search, "SEARCH_SECONDS", -1.0)
     await search(daily, jobs, challenge.number)
     assert (await found(daily, challenge.number)).attempts == 0
 
 
-async def test_one_lost_attempt_has_no_decisive_move(daily: DailyServices) -> None:
+async def test_one_lost_attempt_has_no_decisive_move(daily: Services) -> None:
     """If two have played and one has lost, everybody could tell whose move it was."""
     challenge = await challenge_of(daily, "wish")
     often, seldom = lost_by(challenge)
@@ -161,7 +166,7 @@ async def test_one_lost_attempt_has_no_decisive_move(daily: DailyServices) -> No
     assert DecisiveMove.of([*turns, turns[1]]).lost == 2
 
 
-async def test_attempts_lost_at_different_moves_are_described_by_when(daily: DailyServices) -> None:
+async def test_attempts_lost_at_different_moves_are_described_by_when(daily: Services) -> None:
     run = to_the_end(lost_by(await challenge_of(daily, "wish"))[1])
     turns = [(run, LastWin(number, ())) for number in (2, 5, 0, 3, 4)]
     assert DecisiveMove.of(turns) == DecisiveMove(5, half_lost_after=3)
@@ -188,10 +193,10 @@ async def test_it_is_found_when_the_day_closes_from_all_lost_ranked_attempts(
         await desk.daily(player)
         await play(desk, losing, player)
     desk.time = await closing_time(desk, challenge.number)
-    assert challenge.number in await desk.app.services.attempts.closing.close_due(desk.time)
-    decisive_move = await found(desk.app.services.daily, challenge.number)
+    assert challenge.number in await desk.app.services.get(DayCloser).close_due(desk.time)
+    decisive_move = await found(desk.app.services, challenge.number)
     assert (decisive_move.attempts, decisive_move.lost) == (2, 2)
-    post = await PostComposer(desk.app.services.daily, Texts.load("en"), puzzle_counts).of_day(
+    post = await PostComposer(desk.app.services, puzzle_counts).of_day(
         PostSettings(PostChannel(Chat.TELEGRAM, 5)), challenge.number + 1, desk.time
     )
     assert "(100% of the lost runs)" in post.screen.text

@@ -4,9 +4,11 @@ import pytest
 
 from bot.core.actions import Action, Verb
 from bot.daily.scope import EVERYONE
+from bot.features.standings.service import StandingsService
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import moment_in_words
+from bot.storage.result_store import ResultStore
 from engine.advice.estimates import Advice, MoveEstimate
 from engine.move import Move
 from engine.solvers.solution import Verdict
@@ -78,7 +80,7 @@ async def test_assisted_attempts_rank_in_their_own_table(desk: Desk) -> None:
     assert "can’t be changed" in (await desk.type("/undo")).notice
     await desk.daily(BEN)
     await play(desk, moves, BEN)
-    standings = desk.app.services.daily.standings
+    standings = desk.app.services.get(StandingsService)
     clean = await standings.day(EVERYONE, challenge.number)
     assisted = await standings.day(EVERYONE, challenge.number, is_assisted=True)
     assert [row.player for row in clean.rows] == [BEN]
@@ -101,7 +103,7 @@ async def test_allowing_help_makes_an_attempt_assisted_even_if_none_is_used(desk
     assert "Unknown day “allow”" in (await desk.type("/daily allow")).notice
     over = await play(desk, winning(challenge))
     assert "with help" in shown(over).text
-    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
+    result = await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number)
     assert result is not None
     assert result.is_assisted
 

@@ -31,6 +31,7 @@ from engine.record import Record
 from seeds.certified import find_pool
 from seeds.plan import Words, find_plan
 from tests.bot.desk import MORNING, Desk, shown
+from tests.bot.services import services_on
 from tests.engine.playing import certified_games
 from tests.killable import KillableConnection, SuspendSwitch
 
@@ -46,14 +47,14 @@ async def stored(redis: Redis) -> dict[int, str]:
 
 
 async def test_the_day_of_the_first_start_stays_the_first_day(redis: Redis, other_redis: Redis) -> None:
-    assert (await ChallengeService(ChallengeStore(redis)).days(MORNING)).first == TODAY
+    assert (await ChallengeService(services_on(redis)).days(MORNING)).first == TODAY
     later = MORNING + 1000 * DAY_SECONDS
-    days = await ChallengeService(ChallengeStore(other_redis)).days(later)
+    days = await ChallengeService(services_on(other_redis)).days(later)
     assert (days.first, days.number_at(later)) == (TODAY, 1001)
 
 
 async def test_the_first_day_can_be_configured(redis: Redis) -> None:
-    challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=213))
+    challenges = ChallengeService(services_on(redis, TODAY - timedelta(days=213)))
     today = await challenges.today(MORNING)
     assert today
     assert (today.number, today.day) == (214, TODAY)
@@ -61,7 +62,7 @@ async def test_the_first_day_can_be_configured(redis: Redis) -> None:
 
 
 async def test_before_the_first_day_and_for_days_to_come_there_is_no_challenge(redis: Redis) -> None:
-    challenges = ChallengeService(ChallengeStore(redis), TODAY + timedelta(days=1))
+    challenges = ChallengeService(services_on(redis, TODAY + timedelta(days=1)))
     assert await challenges.today(MORNING) is None
     assert await challenges.find_secret(Record.read("wish/1 #42"), MORNING) is None
     first = await challenges.today(MORNING + DAY_SECONDS)
@@ -73,7 +74,7 @@ async def test_before_the_first_day_and_for_days_to_come_there_is_no_challenge(r
 
 
 async def test_two_processes_that_draw_at_once_agree(redis: Redis, other_redis: Redis) -> None:
-    one, two = (ChallengeService(ChallengeStore(client), LONG_AGO) for client in (redis, other_redis))
+    one, two = (ChallengeService(services_on(client, LONG_AGO)) for client in (redis, other_redis))
     wanted = [(service, number) for number in (DAYS, 100, 1, DAYS - 1) for service in (one, two)]
     found = await asyncio.gather(*(service.challenge(number, MORNING) for service, number in wanted))
     assert found[::2] == found[1::2]
@@ -92,9 +93,9 @@ async def test_a_process_that_waits_while_another_one_draws_finds_the_same(
         path = redis_url.removeprefix("unix://")
         pool = ConnectionPool(connection_class=KillableConnection, path=path, switch=switch)
         async with Redis.from_pool(pool) as slow_redis:
-            slow = asyncio.ensure_future(ChallengeService(ChallengeStore(slow_redis), TODAY).today(MORNING))
+            slow = asyncio.ensure_future(ChallengeService(services_on(slow_redis, TODAY)).today(MORNING))
             is_suspended = await switch.suspends(slow)
-            expected = await ChallengeService(ChallengeStore(redis), TODAY).today(MORNING)
+            expected = await ChallengeService(services_on(redis, TODAY)).today(MORNING)
             switch.go_on()
             assert expected
             assert await slow == expected, requests
@@ -111,7 +112,7 @@ async def test_challenges_of_another_process_are_never_replaced(redis: Redis, ot
         2, ["1 - - wish/1 #14", "2 - - wish/1 #25"]
     )  # 2 is stored already, so 3 is not stored either
     assert await stored(redis) == {1: "3 - - wish/1 #6", 2: "1 - - wish/1 open #13"}
-    challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
+    challenges = ChallengeService(services_on(redis, TODAY - timedelta(days=9)))
     third = await challenges.challenge(3, MORNING)
     assert third
     assert third.record.game == "follow"
@@ -130,14 +131,14 @@ async def test_drawing_does_not_block_the_event_loop(redis: Redis, monkeypatch: 
         return draw(number, day, secret, used)
 
     monkeypatch.setattr(drawing, "draw", wait_and_draw)
-    work = asyncio.create_task(ChallengeService(ChallengeStore(redis), TODAY).today(MORNING))
+    work = asyncio.create_task(ChallengeService(services_on(redis, TODAY)).today(MORNING))
     await begun.wait()
     turned.set()
     assert await work
 
 
 async def test_a_deal_is_secret_until_its_day_closes(redis: Redis) -> None:
-    challenges = ChallengeService(ChallengeStore(redis), TODAY - timedelta(days=9))
+    challenges = ChallengeService(services_on(redis, TODAY - timedelta(days=9)))
     days = await challenges.days(MORNING)
     for number in range(1, 11):
         challenge = await challenges.challenge(number, MORNING)
@@ -189,7 +190,7 @@ async def test_an_unavailable_store_raises_an_error() -> None:
     async with Redis(host="127.0.0.1", port=1, retry=Retry(NoBackoff(), 0)) as nowhere:
         for first in (None, date(2026, 11, 21)):
             with pytest.raises(StoreUnavailableError):
-                await ChallengeService(ChallengeStore(nowhere), first).today(MORNING)
+                await ChallengeService(services_on(nowhere, first)).today(MORNING)
 
 
 FIRST = date(2026, 11, 23)

@@ -10,15 +10,16 @@ from bot.core.actions import Chat, Player
 from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE
 from bot.features.attempts.closing import ClosingStep, DayCloser
-from bot.features.attempts.daily_services import DailyServices
-from bot.features.attempts.ranking import AttemptRanking
+from bot.features.standings.service import StandingsService
 from bot.runtime.cancellation import cancellable
+from bot.storage.closing_store import ClosingStore, LostAttemptsStore
 from bot.storage.errors import StoreUnavailableError
 from bot.storage.keys import session_key
-from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from engine.record import Record
 from tests.bot.days import NOON, challenge_of, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, shown
+from tests.bot.services import services_on
 
 CLARA = Player(Chat.DISCORD, 9)
 MIDNIGHT = MORNING - MORNING % DAY_SECONDS
@@ -28,9 +29,7 @@ LEASE = "sb1:{closing}:lease"
 
 def closing(redis: Redis, desk: Desk, *steps: ClosingStep, stretch: int = 60) -> DayCloser:
     """Return the day closer of another process."""
-    daily = DailyServices.of(redis)
-    now = lambda: desk.time  # noqa: E731
-    return DayCloser(PlayerStore(redis), daily, AttemptRanking(daily, now), now, steps, stretch)
+    return DayCloser(services_on(redis, now=lambda: desk.time), steps, stretch)
 
 
 async def broken(redis: Redis, key: str) -> None:
@@ -75,23 +74,25 @@ async def test_an_attempt_counts_although_the_store_failed_at_any_step(
     if is_seen_again:
         assert "Everywhere: place 2 of 2, so far." in shown(await desk.daily()).text
     desk.time = await closing_time(desk, challenge.number)
-    assert challenge.number in await desk.app.services.attempts.closing.close_due(desk.time)
+    assert challenge.number in await desk.app.services.get(DayCloser).close_due(desk.time)
 
-    daily = desk.app.services.daily
-    result = await daily.results.result(ANNA, challenge.number)
+    daily = desk.app.services
+    result = await ResultStore(daily.store.redis).result(ANNA, challenge.number)
     assert result is not None
     assert (result.session_id, result.finished_at, result.has_given_up) == (session.id, session.moved, True)
-    assert [row.player for row in (await daily.standings.day(EVERYONE, challenge.number)).rows] == [BEN, ANNA]
-    assert (await daily.standings.counts(EVERYONE, challenge.number)).played == 2
-    assert await daily.lost_attempts.attempts(challenge.number) == (session.record,)
-    assert [one async for one in daily.results.unfinished(challenge.number)] == []
-    assert [row.player for row in (await daily.standings.ratings(EVERYONE)).rows] == [BEN, ANNA]
+    assert [
+        row.player for row in (await daily.get(StandingsService).day(EVERYONE, challenge.number)).rows
+    ] == [BEN, ANNA]
+    assert (await daily.get(StandingsService).counts(EVERYONE, challenge.number)).played == 2
+    assert await LostAttemptsStore(daily.store.redis).attempts(challenge.number) == (session.record,)
+    assert [one async for one in ResultStore(daily.store.redis).unfinished(challenge.number)] == []
+    assert [row.player for row in (await daily.get(StandingsService).ratings(EVERYONE)).rows] == [BEN, ANNA]
 
 
 async def test_attempts_that_cannot_be_counted_do_not_stop_others(desk: Desk, redis: Redis) -> None:
     """Five attempts: open, missing, unreadable, of another deal, and valid."""
     challenge = await day_with(desk, "wish")
-    number, results, store = challenge.number, desk.app.services.daily.results, desk.store
+    number, results, store = challenge.number, ResultStore(desk.app.services.store.redis), desk.store
     await desk.daily(BEN)
     await results.begin(Player(Chat.PAGE, 1), number, "gone")
     await results.begin(Player(Chat.PAGE, 2), number, "scrap")
@@ -103,7 +104,7 @@ async def test_attempts_that_cannot_be_counted_do_not_stop_others(desk: Desk, re
     session = (await current(desk)).given_up().changed(desk.time)
     await store.save(ANNA, session, is_over=True)
     desk.time = await closing_time(desk, number)
-    assert (await desk.app.services.attempts.closing.close_due(desk.time))[-1] == number
+    assert (await desk.app.services.get(DayCloser).close_due(desk.time))[-1] == number
     found = [await results.result(player, number) for player in (ANNA, BEN, CLARA)]
     assert [result is not None for result in found] == [True, False, False]
 
@@ -127,7 +128,7 @@ async def test_several_processes_close_each_day_once(desk: Desk, redis: Redis, o
     assert await one.close_due(now) == await other.close_due(now) == ()
     assert await closing(redis, desk, noting("third")).close_due(now + DAY_SECONDS) == (8,)
     assert not await redis.exists(LEASE), "it was released"
-    assert await desk.app.services.daily.closings.set_lease("a process that died", 60_000)
+    assert await ClosingStore(desk.app.services.store.redis).set_lease("a process that died", 60_000)
     assert await one.close_due(now + 2 * DAY_SECONDS) == ()
     assert 0 < await redis.pttl(LEASE) <= 60_000
     await redis.delete(LEASE)  # as when it has expired
@@ -153,7 +154,7 @@ async def test_what_fails_is_tried_again_or_left_out(
     now = MIDNIGHT + 3 * DAY_SECONDS + NOON
     with pytest.raises(StoreUnavailableError):
         await process.close_due(now)
-    assert await desk.app.services.daily.closings.last_closed() == 1
+    assert await ClosingStore(desk.app.services.store.redis).last_closed() == 1
     is_away = False
     assert await process.close_due(now) == (2, 3)
     assert seen == [1, 2, 2, 3]
@@ -205,7 +206,7 @@ async def up(process: DayCloser, day: int, hours: range) -> None:
 async def test_days_on_which_the_bot_was_down_are_known(desk: Desk, redis: Redis, other_redis: Redis) -> None:
     await challenge_of(desk)
     one, other = (closing(client, desk, stretch=HOUR) for client in (redis, other_redis))
-    outages = desk.app.services.daily.closings.outages
+    outages = ClosingStore(desk.app.services.store.redis).outages
     await up(one, 1, range(6, 24))
     await up(one, 2, range(11))
     await up(other, 2, range(11))  # the same hours, which count once

@@ -9,17 +9,19 @@ from hypothesis import strategies as st
 
 from bot.core.actions import Action, Room, Verb
 from bot.core.commands import ParameterKind
-from bot.core.deal_codes import MAX_CODE, read_daily_code, write_code
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.core.replies import Reply
 from bot.core.screens import MAX_LABEL, MAX_TITLE
+from bot.core.typed_input.deal_codes import MAX_CODE, read_daily_code, write_code
 from bot.daily.days import DAY_SECONDS
-from bot.features.challenge.invitations import Invitation
+from bot.daily.invitation import Invitation
+from bot.features.challenge.service import ChallengeService
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_name, deal_title, picture_heading
 from bot.screens.menus import play_button
+from bot.storage.result_store import ResultStore
 from engine.games import all_games
 from engine.options import write_options
 from engine.record import Record
@@ -146,7 +148,7 @@ async def test_a_deal_is_chosen_at_random_only_if_it_is_not_secret(desk: Desk) -
     assert shown(await desk.type("/play flip")).title == "Flip, deal 6"
     assert shown(await desk.type("/new")).title == "Flip, deal 8"
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title == "Daily challenge #1 · Flip"
-    desk.time = (await desk.app.services.daily.challenges.days(desk.time)).closes(1)
+    desk.time = (await desk.app.services.get(ChallengeService).days(desk.time)).closes(1)
     assert shown(await desk.type(f"/play flip {FLIP.deal}")).title.startswith("Flip, deal")
     (offer,) = await desk.app.inline_results(ANNA, f"flip-{FLIP.deal}")
     assert offer.code == f"flip-{FLIP.deal}"
@@ -174,20 +176,20 @@ def test_other_codes_are_not_invitations(text: str) -> None:
 
 
 async def test_an_attempt_that_begins_with_a_link_counts_in_the_group_of_its_post(desk: Desk) -> None:
-    challenges = desk.app.services.daily.challenges
+    challenges = desk.app.services.get(ChallengeService)
     await challenges.today(desk.time)
     code = await challenges.invitation_code(1, GROUP)
     desk.room = Room()  # the link opens the private chat
     offer = await desk.act(Action(Verb.START, (code,)))
     assert "#1" in shown(offer).title
     assert "#1" in shown(await desk.start_attempt(offer)).title
-    name = await desk.app.services.daily.results.begun(ANNA, 1)
+    name = await ResultStore(desk.app.services.store.redis).begun(ANNA, 1)
     session = await desk.store.load_session(ANNA, name)
     assert (session.group, session.is_ranked) == (GROUP, True)
 
 
 async def test_a_forged_invitation_starts_no_game(desk: Desk) -> None:
-    code = await desk.app.services.daily.challenges.invitation_code(1, GROUP)
+    code = await desk.app.services.get(ChallengeService).invitation_code(1, GROUP)
     forged = Invitation(1, GROUP - 1).code(b"")[:-10] + code[-10:]
     assert (await desk.act(Action(Verb.START, (forged,)))).notice
     assert await desk.store.unfinished_games(ANNA) == ()

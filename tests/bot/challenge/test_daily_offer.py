@@ -13,9 +13,11 @@ from bot.core.screens import ButtonStyle
 from bot.core.settings import GroupSettings
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.days import DAY_SECONDS
+from bot.features.challenge.service import ChallengeService
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from engine.deal import write_deal
 from engine.games import all_games
 from engine.options import read_options
@@ -43,7 +45,7 @@ async def test_it_says_what_the_game_is_about_and_starts_nothing(desk: Desk) -> 
     assert labels(offers[0]) == ["Start", "Practice first", "Rules"]
     assert button(offers[0], "Start").style is ButtonStyle.MOVE
     assert await desk.store.unfinished_games(ANNA) == ()
-    assert await desk.app.services.daily.results.begun(ANNA, challenge.number) == ""
+    assert await ResultStore(desk.app.services.store.redis).begun(ANNA, challenge.number) == ""
     rules = await desk.press(offers[0], "Rules")
     assert shown(rules).title.startswith("Wish")
 
@@ -123,7 +125,7 @@ async def test_practice_is_an_easy_game_of_the_same_kind_and_never_the_days_deal
     assert second != 1002
     await desk.act(replace(pressed, event="5"))
     assert await practice_games(desk) == [second]
-    assert await desk.app.services.daily.results.result(ANNA, challenge.number) is None
+    assert await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number) is None
 
 
 async def test_practice_has_the_lowest_difficulty(desk: Desk) -> None:
@@ -197,7 +199,7 @@ async def test_another_players_button_starts_a_run_of_ones_own(desk: Desk) -> No
 async def test_what_is_said_in_the_private_chat_counts_in_the_group(desk: Desk) -> None:
     desk.room = Room(group=GROUP)
     offer = await desk.type("/daily private")
-    code = await desk.app.services.daily.challenges.invitation_code(1, GROUP)
+    code = await desk.app.services.get(ChallengeService).invitation_code(1, GROUP)
     desk.room = Room()  # Telegram shows it in the private chat
     link = await desk.act(Action(Verb.START, (code,)), BEN)
     for reply, player in ((offer, ANNA), (link, BEN)):

@@ -9,13 +9,14 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.downtime import Downtime
 from bot.daily.streak import Streak, calculate_streak
 from bot.features.attempts.closing import DayCloser
-from bot.features.attempts.daily_services import DailyServices
-from bot.features.attempts.ranking import AttemptRanking
+from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.i18n.texts import Texts
+from bot.storage.closing_store import ClosingStore
 from bot.storage.personal_data_store import PersonalDataStore
-from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from tests.bot.days import NOON, challenge_of
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, shown
+from tests.bot.services import services_on
 
 MINUTE, HOUR = 60, 60 * 60
 MIDNIGHT = MORNING - MORNING % DAY_SECONDS
@@ -27,7 +28,7 @@ class Instance:
 
     def __init__(self, desk: Desk, redis: Redis) -> None:
         self.desk = desk
-        self.daily = desk.app.services.daily
+        self.daily = desk.app.services
         self.closing = closer(desk, redis)
 
     async def up_until(self, day: int, hour: float, *others: DayCloser) -> None:
@@ -52,9 +53,9 @@ class Instance:
             await self.desk.type("/giveup yes", player)
 
     async def streak(self, player: Player) -> Streak:
-        today = (await self.daily.challenges.days(self.desk.time)).number_at(self.desk.time)
-        results = await self.daily.results.results(player)
-        return calculate_streak(results, today, await self.daily.excused_days(player))
+        today = (await self.daily.get(ChallengeService).days(self.desk.time)).number_at(self.desk.time)
+        results = await ResultStore(self.daily.store.redis).results(player)
+        return calculate_streak(results, today, await self.daily.get(AttemptDays).excused(player))
 
     async def marks(self, player: Player) -> list[DayMark]:
         """Return the marks of the days until today, as the calendar shows them."""
@@ -69,9 +70,7 @@ def at(day: int, hour: float) -> int:
 
 
 def closer(desk: Desk, redis: Redis) -> DayCloser:
-    daily = DailyServices.of(redis)
-    now = lambda: desk.time  # noqa: E731
-    return DayCloser(PlayerStore(redis), daily, AttemptRanking(daily, now), now, stretch=STRETCH)
+    return DayCloser(services_on(redis, now=lambda: desk.time), (), STRETCH)
 
 
 @pytest.fixture
@@ -92,12 +91,12 @@ async def test_an_attempt_that_was_open_when_the_bot_went_down_breaks_no_streak(
     await bot.up_until(3, 23 + 55 / 60)
     await bot.down_until(4, 9)
     await bot.up_until(4, 12.5)
-    assert await bot.daily.closings.downtimes() == (Downtime(at(3, 23 + 55 / 60), at(4, 9)),)
+    assert await ClosingStore(bot.daily.redis).downtimes() == (Downtime(at(3, 23 + 55 / 60), at(4, 9)),)
     assert (await bot.streak(ANNA)).played == 2
     assert (await bot.streak(BEN)).played == 0, "he had all day to begin"
     assert await bot.marks(ANNA) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.TO_PLAY]
     assert await bot.marks(BEN) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.MISSED, DayMark.TO_PLAY]
-    assert not (await bot.daily.results.results(ANNA)).get(3)
+    assert not (await ResultStore(bot.daily.redis).results(ANNA)).get(3)
     for line in ("/board words", "/board picture"):
         assert texts("daily-late-excused") in shown(await bot.desk.type(line)).text
     await bot.played(ANNA, BEN)
@@ -121,13 +120,13 @@ async def test_twelve_hours_of_the_time_for_a_challenge_excuse_everybody(bot: In
     await bot.desk.daily()
     await bot.up_until(3, 23 + 55 / 60)
     await bot.down_until(4, 12)
-    assert 3 in await bot.daily.closings.outages()
+    assert 3 in await ClosingStore(bot.daily.redis).outages()
     for player in (ANNA, BEN):
         assert (await bot.streak(player)).played == 2
         assert await bot.marks(player) == [DayMark.BRONZE, DayMark.BRONZE, DayMark.OUTAGE, DayMark.TO_PLAY]
     await bot.played(ANNA, BEN)
     await bot.up_until(5, 13)
-    assert await bot.daily.closings.outages() == {3, 4}, "day 4 had twelve hours"
+    assert await ClosingStore(bot.daily.redis).outages() == {3, 4}, "day 4 had twelve hours"
 
 
 async def test_whoever_had_missed_a_day_by_its_end_is_not_excused_by_an_outage_of_the_next(
@@ -135,7 +134,7 @@ async def test_whoever_had_missed_a_day_by_its_end_is_not_excused_by_an_outage_o
 ) -> None:
     await bot.up_until(4, 0.1)
     await bot.down_until(4, 23.9)
-    assert not await bot.daily.closings.outages()
+    assert not await ClosingStore(bot.daily.redis).outages()
     assert (await bot.streak(ANNA)).played == 0
 
 
@@ -144,7 +143,7 @@ async def test_a_restart_and_an_outage_before_the_attempt_excuse_nobody(bot: Ins
     await bot.up_until(4, 3)
     await bot.down_until(4, 3 + 4 / 60)  # a restart
     await bot.up_until(4, 13)
-    assert not await bot.daily.closings.downtimes()
+    assert not await ClosingStore(bot.daily.redis).downtimes()
     assert (await bot.streak(ANNA)).played == 0
 
     await bot.down_until(4, 20)
@@ -166,13 +165,13 @@ async def test_nobody_has_missed_a_day_before_it_is_completely_closed(bot: Insta
 async def test_a_deleted_attempt_leaves_no_excuse(bot: Instance) -> None:
     await bot.desk.daily()
     name = (await bot.desk.store.settings(ANNA)).current
-    await bot.daily.results.excuse(BEN, 3, name)
-    assert not await bot.daily.results.excused(BEN), "his game does not exist"
-    await bot.daily.results.excuse(ANNA, 3, name)
-    await bot.daily.results.excuse(ANNA, 3, name)
-    assert await bot.daily.results.excused(ANNA) == {3}
+    await ResultStore(bot.daily.redis).excuse(BEN, 3, name)
+    assert not await ResultStore(bot.daily.redis).excused(BEN), "his game does not exist"
+    await ResultStore(bot.daily.redis).excuse(ANNA, 3, name)
+    await ResultStore(bot.daily.redis).excuse(ANNA, 3, name)
+    assert await ResultStore(bot.daily.redis).excused(ANNA) == {3}
     await PersonalDataStore(bot.desk.store.redis).forget(ANNA, bot.desk.time)
-    assert not await bot.daily.results.excused(ANNA)
+    assert not await ResultStore(bot.daily.redis).excused(ANNA)
 
 
 async def test_several_processes_and_wrong_clocks_make_no_outage(
@@ -180,7 +179,7 @@ async def test_several_processes_and_wrong_clocks_make_no_outage(
 ) -> None:
     await challenge_of(desk)
     one, other = Instance(desk, redis), closer(desk, other_redis)
-    downtimes = desk.app.services.daily.closings.downtimes
+    downtimes = ClosingStore(desk.app.services.store.redis).downtimes
     await one.up_until(1, 12, other)
     await other.record_uptime(desk.time + HOUR)  # a clock that is ahead
     assert len(await downtimes()) == 1
@@ -208,7 +207,7 @@ async def test_a_flapping_bot_stores_a_bounded_number_of_downtimes(desk: Desk, r
     one = closer(desk, redis)
     for number in range(1100):
         await one.record_uptime(MIDNIGHT + number * 10 * MINUTE)
-    stored = await desk.app.services.daily.closings.downtimes()
+    stored = await ClosingStore(desk.app.services.store.redis).downtimes()
     assert len(stored) == 1000
     assert stored[-1].ends == MIDNIGHT + 1099 * 10 * MINUTE
     assert 0 < await redis.ttl("sb1:{closing}:downtimes") <= 40 * DAY_SECONDS

@@ -11,9 +11,12 @@ from bot.core.replies import ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
 from bot.daily.days import DAY_SECONDS
 from bot.daily.scope import EVERYONE, Scope
+from bot.features.attempts.closing import DayCloser
+from bot.features.standings.service import StandingsService
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import MOST_UNFINISHED, PlayerStore
+from bot.storage.result_store import ResultStore
 from tests.bot.days import NOON, closing_time, current, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown
 
@@ -47,7 +50,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     desk.time += 500  # not counted: no move has been made
     reply = await play(desk, winning(challenge), seconds=3)
     moves = len(winning(challenge))
-    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
+    result = await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number)
     assert result is not None
     assert (result.is_won, result.is_assisted, result.moves) == (True, False, moves)
     assert (result.seconds, result.groups) == (3 * (moves - 1), (GROUP,))
@@ -59,7 +62,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     assert "Record" not in labels(reply)
 
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
-        page = await desk.app.services.daily.standings.day(scope, challenge.number)
+        page = await desk.app.services.get(StandingsService).day(scope, challenge.number)
         assert [(row.player, row.name) for row in page.rows] == [(ANNA, "Anna")]
     for line in ("/undo", "/redo"):
         assert "can’t be changed" in (await desk.type(line)).notice or line == "/redo"
@@ -67,7 +70,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     told, _, achieved = shown(reply).text.partition("\n🌱 Achievement: First of many")
     assert (shown(again).text, labels(again)) == (told, labels(reply))
     assert achieved.startswith("\n✨ Achievement: Wish granted"), "these are told once"
-    assert await desk.app.services.daily.results.result(ANNA, challenge.number) == result
+    assert await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number) == result
 
     practice = await desk.press(again, "Practice")
     assert "Practice: this run isn’t ranked." in shown(practice).text
@@ -76,7 +79,7 @@ async def test_a_won_attempt_counts_once_and_its_result_stays(desk: Desk) -> Non
     assert "Undo" in " ".join(labels(await desk.type("/undo")) + labels(await desk.type("/redo")))
     over = await play(desk, winning(challenge)[2:])
     assert "Practice" not in labels(over)
-    assert await desk.app.services.daily.results.results(ANNA) == {challenge.number: result}
+    assert await ResultStore(desk.app.services.store.redis).results(ANNA) == {challenge.number: result}
 
     desk.time = await closing_time(desk, challenge.number)
     past = await desk.press(await desk.type(f"/daily {challenge.number}"), "My run")
@@ -99,9 +102,9 @@ async def test_deleting_everything_gives_no_second_try(desk: Desk, *, is_over: b
         assert not (await current(desk)).is_ranked
     await play(desk, winning(challenge))
     desk.time = await closing_time(desk, challenge.number)
-    await desk.app.services.attempts.closing.close_due(desk.time)
-    assert await desk.app.services.daily.results.result(ANNA, challenge.number) is None
-    assert (await desk.app.services.daily.standings.day(EVERYONE, challenge.number)).count == 0
+    await desk.app.services.get(DayCloser).close_due(desk.time)
+    assert await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number) is None
+    assert (await desk.app.services.get(StandingsService).day(EVERYONE, challenge.number)).count == 0
 
     next_day = shown(await desk.daily()).text
     assert "Only your first run is ranked." in next_day, "it is one as any other"
@@ -128,8 +131,8 @@ async def test_an_attempt_may_be_finished_until_its_day_closes_and_no_later(desk
     assert len((await current(desk)).record.moves) == 1, "it is an ordinary game now"
     assert "Hint" in labels(undone)
     await play(desk, moves[1:])
-    assert await desk.app.services.daily.results.result(ANNA, challenge.number) is None
-    assert (await desk.app.services.daily.standings.counts(EVERYONE, challenge.number)).played == 1
+    assert await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number) is None
+    assert (await desk.app.services.get(StandingsService).counts(EVERYONE, challenge.number)).played == 1
 
 
 async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> None:
@@ -141,9 +144,9 @@ async def test_a_process_whose_clock_is_ahead_takes_no_rank_away(desk: Desk) -> 
     ahead.time = await closing_time(desk, challenge.number) + 1800
     desk.time = ahead.time - 3600
     assert "isn’t ranked" in shown(await ahead.type(moves[1])).text
-    await ahead.app.services.attempts.closing.close_due(ahead.time)
+    await ahead.app.services.get(DayCloser).close_due(ahead.time)
     await play(desk, moves[2:], seconds=0)
-    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
+    result = await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number)
     assert result
     assert result.is_won
 

@@ -15,10 +15,12 @@ from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
-from bot.features.attempts.screens import EMPTY, FULL, share_screen, stages_reached
 from bot.features.challenge.selection import draw
+from bot.features.standings.service import StandingsService
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.screens.challenge_result import EMPTY, FULL, share_screen, stages_reached
+from bot.storage.result_store import ResultStore
 from engine.record import Record
 from tests.bot.days import challenge_of, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
@@ -155,7 +157,7 @@ def card(screen: Screen) -> ResultCard:
 async def test_a_ranked_attempt_also_counts_where_it_is_shared(desk: Desk) -> None:
     desk.room = Room(group=GROUP, name="Anna")
     challenge = await finished(desk)
-    standings = desk.app.services.daily.standings
+    standings = desk.app.services.get(StandingsService)
     here, there = Scope(Chat.TELEGRAM, GROUP), Scope(Chat.TELEGRAM, OTHER)
     await desk.type("/settings boards words")
     assert (await standings.counts(here, challenge.number)).played == 1
@@ -170,7 +172,7 @@ async def test_a_ranked_attempt_also_counts_where_it_is_shared(desk: Desk) -> No
             assert (await standings.counts(scope, challenge.number)).played == 1
             page = await standings.day(scope, challenge.number)
             assert [(row.place, row.name) for row in page.rows] == [(1, "Anna")]
-    result = await desk.app.services.daily.results.result(ANNA, challenge.number)
+    result = await ResultStore(desk.app.services.store.redis).result(ANNA, challenge.number)
     assert result
     assert result.groups == (GROUP, OTHER)
 
@@ -194,7 +196,9 @@ async def test_results_that_are_practice_or_hidden_count_nowhere_else(desk: Desk
     )
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=True)
     assert "Practice: not ranked." in shown(await desk.type("/share")).text
-    counts = await desk.app.services.daily.standings.counts(Scope(Chat.TELEGRAM, OTHER), challenge.number)
+    counts = await desk.app.services.get(StandingsService).counts(
+        Scope(Chat.TELEGRAM, OTHER), challenge.number
+    )
     assert counts.played == 0
 
 

@@ -5,9 +5,9 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import MAX_LINE
-from bot.core.deal_codes import read_code
 from bot.core.screens import Screen
 from bot.core.settings import ResultVisibility, SettingName
+from bot.core.typed_input.deal_codes import read_code
 from bot.i18n.texts import Texts
 from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore

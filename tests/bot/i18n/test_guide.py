@@ -10,7 +10,7 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import LISTED, TYPED_ONLY
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_TEXT
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore

@@ -15,7 +15,7 @@ from bot.core.commands import COMMANDS
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.features.guide.screens import rules_menu, rules_screen
 from bot.features.play.typed_moves import nearest_move
 from bot.features.replay.screens import animation_screen, result_screen, step_screen

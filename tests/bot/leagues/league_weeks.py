@@ -13,13 +13,14 @@ from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Span, period_of
 from bot.daily.week import Week
-from bot.features.attempts.daily_services import DailyServices
 from bot.features.leagues.division import LeaguePlace
 from bot.features.leagues.service import LeagueService
 from bot.features.leagues.store import LeagueStore
-from bot.storage.player_store import PlayerStore
+from bot.features.standings.service import StandingsService
 from bot.storage.puzzle_store import PuzzleStore
+from bot.storage.result_store import ResultStore
 from tests.bot.entrants import FIRST, challenge_of, result_of, someone
+from tests.bot.services import services_on
 from tests.killable import KillableConnection, KillSwitch
 
 DAYS = Days(FIRST)
@@ -44,17 +45,18 @@ class Process:
 
 def leagues_of(redis: Redis, number: int = SUNDAY) -> LeagueService:
     """Return leagues on the day of a challenge; their weeks end when ``close_day`` says so."""
-    return LeagueService(
-        PlayerStore(redis), DailyServices.of(redis, FIRST), lambda: DAYS.begins(number) + NOON
-    )
+    return LeagueService(services_on(redis, FIRST, lambda: DAYS.begins(number) + NOON))
 
 
 async def enter(redis: Redis, player: Player, result: ChallengeResult) -> None:
     """Enter a result as the bot does when an attempt has ended."""
-    daily = DailyServices.of(redis, FIRST)
-    kept = await daily.results.save_result(player, result)
-    await daily.standings.enter_result(
-        player, challenge_of(result.number), kept, ResultVisibility.EVERYONE, f"name {number_of(player)}"
+    kept = await ResultStore(redis).save_result(player, result)
+    await (
+        services_on(redis, FIRST)
+        .get(StandingsService)
+        .enter_result(
+            player, challenge_of(result.number), kept, ResultVisibility.EVERYONE, f"name {number_of(player)}"
+        )
     )
 
 
@@ -68,7 +70,7 @@ async def enter_streak(redis: Redis, player: Player, streak: int, week: str = WE
         week_streak=max(streak, before.best_of_week(week)),
     )
     await puzzles.replace_profile(player, before, after)
-    streaks = DailyServices.of(redis, FIRST).standings.puzzle_streaks
+    streaks = services_on(redis, FIRST).get(StandingsService).puzzle_streaks
     await streaks.enter(player, after, ResultVisibility.EVERYONE, f"name {number_of(player)}")
 
 

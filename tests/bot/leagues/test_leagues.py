@@ -9,6 +9,8 @@ from bot.core.actions import Action, Player, Room, Verb
 from bot.core.commands import ParameterKind
 from bot.core.replies import ReplyTarget
 from bot.daily.days import DAY_SECONDS
+from bot.features.attempts.closing import DayCloser
+from bot.features.challenge.service import ChallengeService
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.storage.puzzle_store import PuzzleStore
@@ -97,7 +99,7 @@ async def test_points_follow_from_what_was_played(desk: Desk) -> None:
 
 async def test_a_player_sees_how_the_week_ended(desk: Desk) -> None:
     redis = desk.store.redis
-    await desk.app.services.daily.challenges.days(desk.time)  # makes today the first day
+    await desk.app.services.get(ChallengeService).days(desk.time)  # makes today the first day
     await join(desk)
     others = [someone(one) for one in range(11)]
     await join_all(redis, others, WEEK)
@@ -113,7 +115,7 @@ async def test_a_player_sees_how_the_week_ended(desk: Desk) -> None:
     late = await desk.press(await desk.type(LINE, BEN), "Join a league", BEN)
     assert shown(late).text.startswith("You’ve joined. Your first week starts at 12:00 UTC, in 4 hours.")
     desk.time += 5 * 60 * 60
-    await desk.app.services.attempts.closing.close_due(desk.time)
+    await desk.app.services.get(DayCloser).close_due(desk.time)
     reply = await desk.type(LINE)
     assert shown(reply).title == "League 2"
     assert shown(reply).text.startswith(

@@ -7,10 +7,10 @@ from bot.app import App
 from bot.core import callback_data
 from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
-from bot.core.deal_request import DealRequest
 from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.deal_request import DealRequest
+from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.screens.menus import options_screen, stranger_screen
 from bot.storage.player_store import PlayerStore

@@ -13,7 +13,7 @@ from bot.core.commands import ParameterKind
 from bot.core.replies import ReplyTarget
 from bot.core.retention import RetentionPeriods
 from bot.core.session import PrefetchedSession, Session
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.storage.keys import session_key
 from bot.storage.player_store import MOST_UNFINISHED, PlayerStore
 from engine.advice.estimates import Advice

@@ -5,7 +5,7 @@ import pytest
 from bot.core.actions import Action, Room, Verb
 from bot.core.commands import CHOICES, COMMANDS, LISTED, TYPED_ONLY, VERBS, ParameterKind
 from bot.core.replies import ReplyTarget
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from tests.bot.desk import ANNA, LOST, Desk, animation_of, labels, shown

@@ -5,7 +5,7 @@ import pytest
 from bot.chats.discord.typed_lines import read_typed
 from bot.core.actions import Chat, Player, Room
 from bot.core.replies import MAX_NOTICE, Reply
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts

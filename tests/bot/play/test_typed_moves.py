@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from bot.core.actions import Verb
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.features.play.typed_moves import MOST_CHARACTERS, nearest_move, read_moves
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts

@@ -7,8 +7,8 @@ import pytest
 from bot.core.actions import Verb
 from bot.core.images import ReplayAnimation
 from bot.core.replies import MAX_NOTICE, ReplyTarget
-from bot.core.typed_lines import read_line
-from bot.core.typed_records import MAX_RECORD_LINE, read_typed_record
+from bot.core.typed_input.lines import read_line
+from bot.core.typed_input.records import MAX_RECORD_LINE, read_typed_record
 from bot.daily.days import DAY_SECONDS
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts

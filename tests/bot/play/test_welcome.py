@@ -8,7 +8,7 @@ from bot.core.actions import Chat, Player, Room, Verb
 from bot.core.images import WelcomePicture
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ROWS
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.welcome import effort_text, welcome_screen

@@ -14,16 +14,13 @@ from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, Post
 from bot.core.screens import Screen
 from bot.daily.days import Days
 from bot.daily.week import Week
-from bot.features.attempts.daily_services import DailyServices
 from bot.features.posts.composer import PostComposer
-from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostKind
 from bot.features.posts.poster import Poster
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
-from bot.i18n.texts import Texts
-from bot.sessions.request_context_loader import RequestContextLoader
-from bot.storage.player_store import PlayerStore
+from bot.services import Services
+from tests.bot.services import services_on
 from tests.killable import KillSwitch
 
 FIRST = date(2026, 11, 23)  # a Monday
@@ -171,8 +168,8 @@ async def puzzle_counts(number: int) -> tuple[int, int]:
 class TitleComposer(PostComposer):
     """Composes posts that consist of a title."""
 
-    def __init__(self, daily: DailyServices, before: Callable[[], Awaitable[None]] | None = None) -> None:
-        super().__init__(daily, Texts.load(), puzzle_counts)
+    def __init__(self, daily: Services, before: Callable[[], Awaitable[None]] | None = None) -> None:
+        super().__init__(daily, puzzle_counts)
         self._before = before
 
     async def _titled(self, settings: PostSettings, title: str) -> Post:
@@ -224,18 +221,9 @@ def poster(
     if switch:
         redis = KillableRedis(connection_pool=redis.connection_pool)
         redis.switch = switch
-    daily, sender = DailyServices.of(redis, FIRST), FakeSender(chat, switch)
-    return Poster(
-        PostStore(redis),
-        MentionStore(redis),
-        daily.challenges,
-        TitleComposer(daily, before),
-        {Chat.TELEGRAM: sender},
-        {Chat.TELEGRAM: sender},
-        RequestContextLoader(PlayerStore(redis), Texts.load()),
-        lambda: now,
-        pause=0,
-    )
+    services, sender = services_on(redis, FIRST, lambda: now), FakeSender(chat, switch)
+    services.post_senders[Chat.TELEGRAM] = services.direct_messages[Chat.TELEGRAM] = sender
+    return Poster(services, TitleComposer(services, before), pause=0)
 
 
 def settings_of(group: int, **changes: Any) -> PostSettings:  # noqa: ANN401 - of several types

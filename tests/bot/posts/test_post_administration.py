@@ -12,9 +12,12 @@ from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind, as_typed
 from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.replies import MAX_NOTICE, ReplyTarget
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.daily.scope import Span
+from bot.features.challenge.service import ChallengeService
+from bot.features.posts.administration import PostAdministration
 from bot.features.posts.planning import PostKind, closed_period
+from bot.features.posts.poster import Poster
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
@@ -38,7 +41,7 @@ class Hall(Desk):
 
     @property
     def posts(self) -> PostsService:
-        return self.app.services.posts
+        return self.app.services.get(PostsService)
 
     async def settings(self) -> PostSettings | None:
         return (await self.posts.store.plan(Chat.TELEGRAM, HALL.group)).settings
@@ -58,8 +61,10 @@ async def hall(desk: Desk) -> Hall:
     """Provide a desk that acts as a group's administrator, on a Friday at 08:00 UTC."""
     hall = Hall(desk.store)
     hall.room, hall.chat = HALL, FakeChat()
-    hall.posts.senders.update({chat: FakeSender(hall.chat) for chat in (Chat.TELEGRAM, Chat.DISCORD)})
-    hall.posts.administration._composer = TitleComposer(hall.app.services.daily)
+    hall.app.services.post_senders.update(
+        {chat: FakeSender(hall.chat) for chat in (Chat.TELEGRAM, Chat.DISCORD)}
+    )
+    hall.app.services.get(PostAdministration)._composer = TitleComposer(hall.app.services)
     return hall
 
 
@@ -219,7 +224,7 @@ async def test_the_outcome_of_a_trial_is_reported(hall: Hall, language: str) -> 
         assert not reply.notice.endswith("…")
         assert language != "en" or notice in reply.notice
         assert (await hall.settings() is not None) == is_saved
-    hall.posts.senders.clear()
+    hall.app.services.post_senders.clear()
     assert (await hall.type("/admin post here")).notice == Texts.load(language)("posts-unreached")
 
 
@@ -228,7 +233,7 @@ async def test_there_are_no_posts_before_the_first_day(redis: Redis) -> None:
     desk.app = App(desk.store, Texts.load(), lambda: MORNING, first_day=date(2027, 2, 1))
     desk.room = HALL
     assert "The first daily challenge comes on 2027-02-01" in (await desk.type("/admin post here")).notice
-    assert (await desk.app.services.posts.store.plan(Chat.TELEGRAM, HALL.group)).settings is None
+    assert (await desk.app.services.get(PostsService).store.plan(Chat.TELEGRAM, HALL.group)).settings is None
 
 
 @pytest.mark.parametrize(
@@ -335,7 +340,7 @@ async def test_periods_that_closed_before_their_summaries_were_switched_on_get_n
     hall: Hall, line: str, span: Span
 ) -> None:
     hall.time += 90 * DAY
-    days = await hall.app.services.daily.challenges.days(MORNING)
+    days = await hall.app.services.get(ChallengeService).days(MORNING)
     await hall.post_here()
     await hall.type(f"/admin post {line}")
     plan = await hall.posts.store.plan(Chat.TELEGRAM, HALL.group)
@@ -344,7 +349,7 @@ async def test_periods_that_closed_before_their_summaries_were_switched_on_get_n
 
 async def test_a_puzzle_that_is_switched_on_after_the_post_of_a_day_comes_the_next_day(hall: Hall) -> None:
     settings, store = await hall.post_here(), hall.posts.store
-    number = (await hall.app.services.daily.challenges.days(MORNING)).number_at(MORNING)
+    number = (await hall.app.services.get(ChallengeService).days(MORNING)).number_at(MORNING)
     await store.claim(settings, PostKind.DAY, number, "a", 1000)
     await store.record_outcome(settings, PostKind.DAY, number, "a", "sent")
     await hall.type("/admin post puzzle on")
@@ -355,7 +360,7 @@ async def test_a_puzzle_that_is_switched_on_after_the_post_of_a_day_comes_the_ne
 
 async def test_failures_are_shown_with_the_settings(hall: Hall) -> None:
     settings, store = await hall.post_here(), hall.posts.store
-    number = (await hall.app.services.daily.challenges.days(MORNING)).number_at(MORNING)
+    number = (await hall.app.services.get(ChallengeService).days(MORNING)).number_at(MORNING)
     now, reason = MORNING + 4 * HOUR, "post-is-closed"
     await store.claim(settings, PostKind.DAY, number, "a", 1000)
     await store.record_outcome(
@@ -379,7 +384,7 @@ async def test_unreadable_settings_are_reported_and_can_be_replaced(hall: Hall, 
         page = await hall.type("/admin post")
         assert "The saved settings for posts can’t be read" in shown(page).text
         assert labels(page) == ["Post here", "◀ Admin settings"]
-        await hall.posts.poster.post_due(hall.time)
+        await hall.app.services.get(Poster).post_due(hall.time)
         assert shown(await hall.type("/admin post 9")).text == shown(page).text
         assert "can no longer read" not in shown(await hall.type(command)).text
     assert await hall.settings()

@@ -19,14 +19,16 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow, LeaderboardScore
 from bot.daily.scope import Span, period_of
 from bot.daily.week import Week
-from bot.features.attempts.daily_services import DailyServices
 from bot.features.challenge.selection import draw
+from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PATIENCE_SECONDS, PostComposer
 from bot.features.posts.day_post import ClosedDay, DayPost, DayRecap, day_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import Summary, summary_screen
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.services import Services
+from bot.storage.closing_store import ClosingStore, LostAttemptsStore
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
 from tests.bot.past_days import FIRST, GROUP, at, challenge_on, enter, number_of, same_challenges
 from tests.bot.posts.post_office import puzzle_counts
@@ -39,8 +41,8 @@ every_language = pytest.mark.parametrize("language", finished_languages())
 
 
 @pytest.fixture
-def composer(daily: DailyServices) -> PostComposer:
-    return PostComposer(daily, Texts.load("en"), puzzle_counts)
+def composer(daily: Services) -> PostComposer:
+    return PostComposer(daily, puzzle_counts)
 
 
 def five_weeks() -> tuple[DailyChallenge, ...]:
@@ -103,7 +105,7 @@ async def text_of_day(
 
 
 async def test_a_post_shows_todays_board_with_buttons_and_the_first_one_has_no_day_before(
-    daily: DailyServices, composer: PostComposer
+    daily: Services, composer: PostComposer
 ) -> None:
     challenge = await challenge_on(daily, 3)
     post = await composer.of_day(SETTINGS, 3, at(3, 13))
@@ -130,7 +132,7 @@ async def test_a_post_shows_todays_board_with_buttons_and_the_first_one_has_no_d
 
 
 async def test_winners_are_named_in_their_order_and_nobody_else(
-    daily: DailyServices, composer: PostComposer
+    daily: Services, composer: PostComposer
 ) -> None:
     assert "nobody here played it." in await text_of_day(composer, 3, 13)
     assert "nobody here has played it yet." in await text_of_day(composer, 3, 6)
@@ -153,15 +155,13 @@ async def test_winners_are_named_in_their_order_and_nobody_else(
     assert not re.search("Anna|Ben|Helped", nameless)
 
 
-async def test_no_secret_of_a_day_is_shown_before_it_closes(
-    daily: DailyServices, composer: PostComposer
-) -> None:
+async def test_no_secret_of_a_day_is_shown_before_it_closes(daily: Services, composer: PostComposer) -> None:
     """In the morning yesterday is still open, so the animation and decisive move are of the day before it."""
     number = await number_of(daily, "wish", 3)
     proof = find_proof(await challenge_on(daily, number))
     assert proof
     decisive_move = DecisiveMove(4, 3, proof.first(2), proof.moves[4])
-    await daily.lost_attempts.save_decisive_move(number, decisive_move.text)
+    await LostAttemptsStore(daily.store.redis).save_decisive_move(number, decisive_move.text)
     morning = await composer.of_day(SETTINGS, number + 1, at(number + 1, 11.99))
     assert "so far (open until" in morning.screen.text
     assert "Where most lost it" not in morning.screen.text
@@ -179,7 +179,7 @@ async def test_no_secret_of_a_day_is_shown_before_it_closes(
 
 
 async def test_the_morning_after_shows_the_final_result_of_the_last_closed_day(
-    daily: DailyServices, composer: PostComposer
+    daily: Services, composer: PostComposer
 ) -> None:
     await enter(daily, 2, "Anna")
     await enter(daily, 2, "Ben", is_won=False)
@@ -189,7 +189,7 @@ async def test_the_morning_after_shows_the_final_result_of_the_last_closed_day(
 
 
 async def test_pictures_are_the_same_for_all_groups_of_a_language(
-    daily: DailyServices, composer: PostComposer
+    daily: Services, composer: PostComposer
 ) -> None:
     await enter(daily, 2, "Anna")
     channel = PostChannel(Chat.DISCORD, 5, 6)
@@ -213,7 +213,7 @@ async def test_a_trial_says_that_it_is_one_and_notifies_nobody(composer: PostCom
 
 
 async def test_summaries_show_counts_leaderboards_and_the_best_attempts(
-    daily: DailyServices, composer: PostComposer
+    daily: Services, composer: PostComposer
 ) -> None:
     for number in (4, 5, 6):
         await enter(daily, number, "Anna", moves=20 + number)
@@ -236,42 +236,42 @@ async def test_summaries_show_counts_leaderboards_and_the_best_attempts(
     assert empty.screen.text == "Nobody here played."
 
 
-async def test_posts_wait_for_the_closing_of_a_day(daily: DailyServices, composer: PostComposer) -> None:
+async def test_posts_wait_for_the_closing_of_a_day(daily: Services, composer: PostComposer) -> None:
     assert await composer.is_ready(at(2, 11))
     noon = at(2, 12)
     for number in (1, 2):
         assert not await composer.is_ready(noon)
         assert not await composer.is_ready(noon + PATIENCE_SECONDS - 1)
         assert await composer.is_ready(noon + PATIENCE_SECONDS)
-        await daily.closings.set_closed(number)
+        await ClosingStore(daily.store.redis).set_closed(number)
         assert await composer.is_ready(noon)
         noon += DAY_SECONDS
 
 
 async def test_attempts_that_were_lost_at_different_moves_are_summed_up(
-    daily: DailyServices, composer: PostComposer
+    daily: Services, composer: PostComposer
 ) -> None:
-    await daily.lost_attempts.save_decisive_move(2, DecisiveMove(7, half_lost_after=12).text)
+    await LostAttemptsStore(daily.store.redis).save_decisive_move(2, DecisiveMove(7, half_lost_after=12).text)
     assert "Half of them could still be won up to move 12." in await text_of_day(composer, 3, 13)
-    await daily.lost_attempts.save_decisive_move(3, DecisiveMove(2).text)
+    await LostAttemptsStore(daily.store.redis).save_decisive_move(3, DecisiveMove(2).text)
     assert "lost" not in await text_of_day(composer, 4, 13)
 
 
 @pytest.mark.parametrize("text", ["no JSON", "[7, 3]", '[7, 3, "wish/9 #x", "", 0]', '[7, 3, "", "??", 0]'])
 async def test_an_unreadable_decisive_move_is_left_out(
-    daily: DailyServices, composer: PostComposer, text: str, caplog: pytest.LogCaptureFixture
+    daily: Services, composer: PostComposer, text: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await daily.lost_attempts.save_decisive_move(2, text)
+    await LostAttemptsStore(daily.store.redis).save_decisive_move(2, text)
     assert "lost" not in await text_of_day(composer, 3, 13)
     assert "the decisive move of day 2 is unreadable" in caplog.text
 
 
 async def test_every_button_of_a_post_works_for_everybody(desk: Desk) -> None:
     await same_challenges(desk.store.redis)
-    daily = desk.app.services.daily
-    composer = PostComposer(daily, Texts.load("en"), puzzle_counts)
+    daily = desk.app.services
+    composer = PostComposer(daily, puzzle_counts)
     desk.room = Room(group=GROUP, name="Ben")
-    number = (await daily.challenges.days(desk.time)).number_at(desk.time)
+    number = (await daily.get(ChallengeService).days(desk.time)).number_at(desk.time)
     desk.time += 3 * DAY_SECONDS
     post = Reply((await composer.of_day(SETTINGS, number + 3, desk.time)).screen)
     week = Reply((await composer.of_week(SETTINGS, Week.read("2027-W02"), desk.time)).screen)

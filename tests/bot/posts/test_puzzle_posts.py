@@ -13,7 +13,6 @@ from bot.core.posts import PostChannel
 from bot.core.puzzle_profile import START
 from bot.core.screens import MAX_CAPTION
 from bot.daily.puzzle_of_day import puzzle_of_day
-from bot.features.attempts.daily_services import DailyServices
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen
 from bot.features.posts.settings import PostSettings
@@ -21,6 +20,7 @@ from bot.features.posts.store import PostStore
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_name
+from bot.services import Services
 from seeds.puzzle import all_entries, find_puzzle, position_of, puzzle_games
 from tests.bot.posts.post_office import (
     DAY,
@@ -42,8 +42,8 @@ SETTINGS = PostSettings(PostChannel(Chat.DISCORD, 77, 5), has_puzzle=True)
 
 
 @pytest.fixture
-def composer(daily: DailyServices) -> PostComposer:
-    return PostComposer(daily, Texts.load("en"), puzzle_counts)
+def composer(daily: Services) -> PostComposer:
+    return PostComposer(daily, puzzle_counts)
 
 
 async def test_a_puzzle_follows_the_post_of_each_day_only_if_it_is_switched_on(redis: Redis) -> None:

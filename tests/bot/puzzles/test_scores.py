@@ -16,6 +16,7 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.daily.week import Week
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
 from bot.features.puzzles.service import PuzzleScores
+from bot.features.standings.service import StandingsService
 from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, entries_of, puzzle_games
 from tests.bot.desk import Desk
@@ -28,7 +29,7 @@ def scores_of(desk: Desk) -> tuple[PuzzleScores, RequestContext, PuzzleStore]:
     services = desk.app.services
     store = PuzzleStore(services.store.redis)
     context = services.contexts.build(Player(Chat.TELEGRAM, 5), Room(group=GROUP, name="Ada"))
-    return PuzzleScores(store, services.daily, services.now, lambda _: 0), context, store
+    return PuzzleScores(services, lambda _: 0), context, store
 
 
 def test_ratings_find_the_strength_of_players() -> None:
@@ -79,7 +80,7 @@ async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
         result = await scores.finish_attempt(context, f"s{at}", number, is_solved=at < 2)
     assert result
     assert (result.streak, result.best_streak, result.is_best) == (2, 2, False)
-    streaks = desk.app.services.daily.standings.puzzle_streaks
+    streaks = desk.app.services.get(StandingsService).puzzle_streaks
     week = (await scores.profile(context.player)).week
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
         for period in (None, Week.read(week)):
@@ -93,7 +94,7 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
     assert await scores.begin_attempt(context, number, "s", is_streak=True)
     assert await scores.finish_attempt(context, "s", number, is_solved=True)
     week = (await scores.profile(context.player)).week
-    standings = desk.app.services.daily.standings
+    standings = desk.app.services.get(StandingsService)
 
     async def counts(*scopes: Scope) -> list[int]:
         weeks = (None, Week.read(week))
@@ -117,7 +118,7 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
 
 async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(desk: Desk) -> None:
     scores, context, _ = scores_of(desk)
-    streaks = desk.app.services.daily.standings.puzzle_streaks
+    streaks = desk.app.services.get(StandingsService).puzzle_streaks
     first, second = (entry.number for entry in entries_of("wish")[:2])
     assert await scores.begin_attempt(context, first, "s", is_streak=True)
     assert await scores.finish_attempt(context, "s", first, is_solved=True)

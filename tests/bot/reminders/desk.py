@@ -10,15 +10,13 @@ from bot.core.retention import DEFAULT_RETENTION
 from bot.core.settings import WARNED, SettingName
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
-from bot.features.attempts.daily_services import DailyServices
-from bot.features.reminders.delivery import ReminderDelivery
 from bot.features.reminders.planning import ReminderKind
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.store import ReminderStore
-from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ResultStore
 from tests.bot.posts.post_office import FakeChat, FakeSender, KillableRedis
+from tests.bot.services import services_on
 from tests.killable import KillSwitch
 
 FIRST = date(2026, 11, 23)  # a Monday
@@ -35,13 +33,9 @@ def scheduler(
     if switch:
         redis = KillableRedis(connection_pool=redis.connection_pool)
         redis.switch = switch
-    store, senders = (
-        ReminderStore(redis, DEFAULT_RETENTION),
-        {Chat.TELEGRAM: sender or FakeSender(chat, switch)},
-    )
-    daily, texts = DailyServices.of(redis, FIRST), Texts.load("en")
-    delivery = ReminderDelivery(store, daily, texts, senders, lambda: now)
-    return ReminderScheduler(store, delivery, senders, lambda: now, pause=0)
+    services = services_on(redis, FIRST, lambda: now)
+    services.direct_messages[Chat.TELEGRAM] = sender or FakeSender(chat, switch)
+    return ReminderScheduler(services, pause=0)
 
 
 async def remind_every(redis: Redis, chat: FakeChat, begin: int, end: int, step: int = HOUR) -> None:

@@ -10,6 +10,7 @@ from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import PostOutcome
 from bot.core.replies import ReplyTarget
 from bot.core.settings import UNREACHED, TimeOfDay
+from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.store import ReminderStore
 from bot.storage.keys import PlayerPart, player_key
 from tests.bot.desk import ANNA, MORNING, Desk, button, labels, shown, ticks
@@ -35,7 +36,7 @@ async def refusing(_: DirectMessage) -> DirectMessageResult:
 async def remind(desk: Desk, time: int) -> None:
     """Send what is due at a time."""
     desk.time = time
-    await desk.app.services.reminders.scheduler.remind_due()
+    await desk.app.services.get(ReminderScheduler).remind_due()
 
 
 async def test_from_the_finished_challenge_to_the_reminder_and_back(desk: Desk, chat: FakeChat) -> None:

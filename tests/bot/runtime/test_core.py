@@ -12,11 +12,11 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.callback_data import CallbackDataError, pack, unpack
 from bot.core.commands import AUDIENCES, COMMANDS, SECTIONS, TYPED_ONLY, ParameterKind, as_typed
 from bot.core.compact_numbers import in_digits, of_digits
-from bot.core.deal_codes import MAX_CODE, read_code, write_code
 from bot.core.images import MAX_CARD_LINE, BoardPicture, ResultCard
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_LABEL, MAX_TEXT, MAX_TITLE, Button, Screen
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.deal_codes import MAX_CODE, read_code, write_code
+from bot.core.typed_input.lines import read_line
 from bot.features.guide.screens import help_screen
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import App
 from bot.core.actions import Chat, Player
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import check_facts, connect

@@ -9,7 +9,7 @@ from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind, as_typed
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages, own_name
 from bot.i18n.texts import Texts
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks

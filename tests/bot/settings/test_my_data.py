@@ -17,7 +17,7 @@ from bot.core.retention import DAY, RetentionPeriods
 from bot.core.screens import ButtonStyle
 from bot.core.session import Session
 from bot.core.settings import PlayerSettings, SettingName
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.features.privacy.export import FILE, STATES, as_json
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts

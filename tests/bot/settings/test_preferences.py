@@ -19,7 +19,7 @@ from bot.core.charts import DEFAULT_THEME
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
 from bot.i18n.languages import finished_languages, own_name
 from bot.i18n.texts import Texts

@@ -7,7 +7,7 @@ from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.public_links import PolicyAddresses
 from bot.core.replies import ReplyTarget
-from bot.core.typed_lines import read_line
+from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore

@@ -13,12 +13,15 @@ from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak, calculate_streak
+from bot.features.attempts.closing import DayCloser
+from bot.features.challenge.service import ChallengeService
 from bot.features.statistics.calendar import Badge, Month, month_of
 from bot.features.statistics.screens import calendar_screen, month_alt
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from tests.bot.days import challenge_of, current
 from tests.bot.desk import ANNA, BEN, Desk, button, labels, shown
 from tests.bot.standings.seasons import LONGEST
@@ -122,7 +125,7 @@ def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
 @pytest.fixture
 async def desk(redis: Redis) -> Desk:
     desk = Desk(PlayerStore(redis))
-    await desk.app.services.daily.challenges.days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
+    await desk.app.services.get(ChallengeService).days(int(datetime(2026, 12, 20, tzinfo=UTC).timestamp()))
     return desk
 
 
@@ -130,7 +133,7 @@ async def seed(desk: Desk, marks: str, number: int = 1) -> None:
     """Save the results of these marks, beginning with the given day."""
     for day, mark in enumerate(marks, start=number):
         if mark in "GSB":
-            await desk.app.services.daily.results.save_result(ANNA, result(day, mark))
+            await ResultStore(desk.app.services.store.redis).save_result(ANNA, result(day, mark))
 
 
 async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_it(desk: Desk) -> None:
@@ -185,7 +188,7 @@ async def test_an_attempt_that_can_still_be_finished_is_not_missed_yet(desk: Des
     assert "today, still open: 15–16" in screen.alt
     assert "Daily streak: 7 days. Daily win streak: 7. Freezes: 1 ❄" in screen.text
     desk.time = int(datetime(2027, 1, 16, 12, tzinfo=UTC).timestamp())
-    await desk.app.services.attempts.closing.close_due(desk.time)
+    await desk.app.services.get(DayCloser).close_due(desk.time)
     screen = shown(await desk.type("/calendar"))
     assert "saved by a freeze: 15" in screen.alt
     assert "Daily streak: 7 days. Daily win streak: 7" in screen.text

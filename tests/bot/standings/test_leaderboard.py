@@ -12,10 +12,13 @@ from bot.daily.days import DAY_SECONDS
 from bot.daily.leaderboard_rows import DayCounts
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
+from bot.features.challenge.service import ChallengeService
+from bot.features.standings.service import StandingsService
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
+from bot.storage.result_store import ResultStore
 from tests.bot.desk import Desk, controls, labels, shown
 from tests.bot.entrants import result_of, someone
 
@@ -28,7 +31,7 @@ LAST = 12
 @pytest.fixture
 async def desk(redis: Redis) -> Desk:
     desk = Desk(PlayerStore(redis))
-    await desk.app.services.daily.challenges.days(desk.time)  # makes today the first day
+    await desk.app.services.get(ChallengeService).days(desk.time)  # makes today the first day
     desk.time += (LAST - 1) * DAY_SECONDS
     desk.room = Room(group=HERE, name="Anna")
     return desk
@@ -36,12 +39,12 @@ async def desk(redis: Redis) -> Desk:
 
 async def enter(desk: Desk, player: Player, result: ChallengeResult, name: str = "") -> None:
     """Enter a result in the bot's leaderboards."""
-    daily = desk.app.services.daily
-    challenge = await daily.challenges.challenge(result.number, desk.time)
+    daily = desk.app.services
+    challenge = await daily.get(ChallengeService).challenge(result.number, desk.time)
     assert challenge
-    kept = await daily.results.save_result(player, result)
+    kept = await ResultStore(daily.store.redis).save_result(player, result)
     audience = (await desk.store.settings(player)).results
-    await daily.standings.enter_result(
+    await daily.get(StandingsService).enter_result(
         player, challenge, kept, audience, name or f"Player {player.id % 1000}"
     )
 
@@ -157,14 +160,14 @@ async def test_a_hidden_player_is_informed_and_nobody_else_sees_them(desk: Desk)
                 assert ("(you)" in shown(own).text) is is_seen
                 other = await desk.type(f"/leaderboard {table} {line}", someone(1))
                 assert ("Player 2 –" in shown(other).text) is is_seen
-        assert (await desk.app.services.daily.standings.counts(GROUP, LAST)) == DayCounts(12, 10, 0)
+        assert (await desk.app.services.get(StandingsService).counts(GROUP, LAST)) == DayCounts(12, 10, 0)
 
 
 async def test_ratings_are_shown_and_explained(desk: Desk) -> None:
     reply = await desk.type("/leaderboard rating")
     assert "There are no ratings yet" in shown(reply).text
     await crowd(desk)
-    await desk.app.services.daily.standings.rate(LAST)
+    await desk.app.services.get(StandingsService).rate(LAST)
     reply = await desk.type("/leaderboard rating", someone(0))
     assert shown(reply).text.startswith("Here: 12 players\n1. Player 0 (you) – 15")
     how = await desk.press(reply, "How ratings work", someone(0))
@@ -211,7 +214,7 @@ async def test_every_page_has_room_for_long_names_and_lines_end_where_a_phone_do
             await enter(
                 desk, someone(one), result, "Maximilian-Alexander *von* <b>Hohenzollern</b> " + "太郎" * 20
             )
-    await desk.app.services.daily.standings.rate(11)
+    await desk.app.services.get(StandingsService).rate(11)
     for words in ("", "week", "month", "rating", "p2", "week p2"):
         reply = await desk.type(f"/leaderboard {words}", someone(24))
         text = shown(reply).text

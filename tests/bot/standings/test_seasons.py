@@ -19,6 +19,7 @@ from bot.core.replies import Reply
 from bot.core.retention import DAY
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
+from bot.features.challenge.service import ChallengeService
 from bot.features.seasons.goals import (
     GOALS,
     PlayedGames,
@@ -280,7 +281,7 @@ async def test_somebody_of_whom_nothing_is_stored_sees_goals_and_nothing_is_stor
 
 
 async def test_a_new_month_has_new_goals_and_the_old_one_shows_those_that_were_reached(desk: Desk) -> None:
-    days = await desk.app.services.daily.challenges.days(desk.time)
+    days = await desk.app.services.get(ChallengeService).days(desk.time)
     await set_goals(desk, SeasonGoal(SeasonGoalKind.WINS, "wish"), SeasonGoal(SeasonGoalKind.DAYS, target=1))
     desk.time = int(datetime(2027, 1, 31, 23, tzinfo=UTC).timestamp())
     await desk.daily()
@@ -330,7 +331,7 @@ async def test_a_shared_day_says_how_many_goals_are_reached_but_not_which(desk: 
 
 
 async def test_a_shared_day_says_nothing_of_a_season_with_nothing_reached(desk: Desk) -> None:
-    await desk.app.services.daily.challenges.days(int(datetime(2026, 12, 1, tzinfo=UTC).timestamp()))
+    await desk.app.services.get(ChallengeService).days(int(datetime(2026, 12, 1, tzinfo=UTC).timestamp()))
     await set_goals(desk, SeasonGoal(SeasonGoalKind.DAYS, target=31))
     assert "eason" not in shown(await shared(desk)).text
     assert "adge" not in shown(await desk.type("/share")).text

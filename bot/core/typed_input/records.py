@@ -6,7 +6,7 @@ from hashlib import blake2b
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import FULL_WIDTH
-from bot.core.deal_request import named_game
+from bot.core.typed_input.deal_request import named_game
 from engine.record import Record
 
 MAX_RECORD_LINE = 6000

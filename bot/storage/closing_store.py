@@ -65,9 +65,9 @@ class ClosingStore:
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        folder = files("bot.features.attempts")
+        folder = files("bot.storage")
         self._beat = redis.register_script((folder / "uptime.lua").read_text("utf-8"))
-        self._lease = redis.register_script((folder / "lease.lua").read_text("utf-8"))
+        self._lease = redis.register_script((folder / "closing_lease.lua").read_text("utf-8"))
 
     async def last_closed(self) -> int:
         """Return the number of the last challenge whose closing is complete; 0 if none is."""

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import AMBIGUOUS, COMMANDS, FULL_WIDTH, ONLY_WORDS, VERBS
-from bot.core.deal_request import begins_with_game, is_game_name
+from bot.core.typed_input.deal_request import begins_with_game, is_game_name
 from bot.i18n.catalog import languages
 from bot.i18n.texts import Texts
 
