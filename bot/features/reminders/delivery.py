@@ -115,11 +115,11 @@ class ReminderDelivery:
         """Note that a due reminder is not needed; return whether that is so."""
         fields: dict[str, int] = {}
         is_unneeded = now - state.last < BETWEEN or await self._has_begun(player, task.number)
-        if task.kind is ReminderKind.DAILY and state.open and state.open < task.number:
-            unanswered = 0 if await self._has_begun(player, state.open) else state.unanswered + 1
+        if task.kind is ReminderKind.DAILY and state.pending and state.pending < task.number:
+            unanswered = 0 if await self._has_begun(player, state.pending) else state.unanswered + 1
             fields = {"open": 0, "unanswered": unanswered}
             if unanswered >= MOST_UNANSWERED:
-                paused = state.open + PAUSE_DAYS + 1
+                paused = state.pending + PAUSE_DAYS + 1
                 fields = {"open": 0, "unanswered": 0, "paused": paused}
                 is_unneeded = is_unneeded or task.number < paused  # after an outage, it may be over
         elif task.kind is ReminderKind.STREAK and not is_unneeded:
@@ -129,7 +129,7 @@ class ReminderDelivery:
             count_reminder(player.chat, "unneeded")
         if is_unneeded or fields:
             done = task.number if is_unneeded else task.number - 1
-            await self._store.mark_done(player, task.kind, done, fields, ("open", state.open))
+            await self._store.mark_done(player, task.kind, done, fields, ("open", state.pending))
         return is_unneeded or bool(fields)
 
     async def _has_begun(self, player: Player, number: int) -> bool:

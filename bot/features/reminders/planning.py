@@ -72,8 +72,8 @@ class ReminderState:
     """The private channel in Discord; 0 if it is not known."""
     last: int = 0
     """When the last one was sent."""
-    open: int = 0
-    """The day of the last daily reminder, until it is known whether it brought the player."""
+    pending: int = 0
+    """The day of the last daily reminder, until it is known whether it brought the player (``open``)."""
     unanswered: int = 0
     """How many daily reminders in a row brought nobody."""
     paused: int = 0
