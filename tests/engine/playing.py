@@ -60,9 +60,11 @@ def certified_games() -> list[Game]:
 
 
 def kind_name(value: object) -> str:
-    """Return a readable test ID for a game or an option set."""
+    """Return a readable test ID for a game, an option set, or several."""
     if isinstance(value, Game):
         return value.name
+    if isinstance(value, tuple):
+        return "-".join(map(kind_name, value))
     return ",".join("=".join(chosen) for chosen in value.chosen) if isinstance(value, Options) else str(value)
 
 

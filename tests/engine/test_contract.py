@@ -18,7 +18,7 @@ from engine.options import OFF, ON, Options
 from engine.reading import read_moves
 from engine.record import Record
 from tests.engine.hidden import find_twin
-from tests.engine.playing import every_kind, kind_name, option_pairs, option_sets, random_course
+from tests.engine.playing import every_kind, kind_name, option_pairs, option_sets, paired_kinds, random_course
 
 DEALS = 60
 OPEN_DIVISOR = 4
@@ -27,7 +27,11 @@ CLOSELY = 4
 """The number of deals of each option set of which every position is checked, not only the last."""
 
 # A timer only changes the score at the end, so its values are only tested in pairs with other options.
-UNTIMED = [kind for kind in every_kind() if dict(kind[1].chosen).get("timer", OFF) == OFF]
+UNTIMED = [
+    pytest.param(*kind, marks=() if kind in paired_kinds() else pytest.mark.rare(seconds=0.5))
+    for kind in every_kind()
+    if dict(kind[1].chosen).get("timer", OFF) == OFF or kind in paired_kinds()
+]
 
 CARD_TYPES = tuple(type(cards[0]) for cards in all_decks().values())
 

@@ -18,6 +18,7 @@ from render.graphics.palette import unpack
 from render.graphics.theme import theme_names
 from render.painting.painter import paint_scene
 from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
+from tests.combinations import combined
 from tests.render.pictures import photo
 
 Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]
@@ -119,16 +120,16 @@ def _unlike(one: Image.Image, other: Image.Image, mask: Image.Image) -> int:
     return sum(map(mul, ImageChops.difference(one, other).histogram(mask), SQUARES))
 
 
-@pytest.mark.parametrize("theme", theme_names())
-@pytest.mark.parametrize(
-    ("name", "is_open"),
-    [
-        (game.name, is_open)
-        for game in all_games()
-        for is_open in ((False, True) if any(option.name == OPEN for option in game.options) else (False,))
-    ],
-)
-def test_a_machine_reads_the_cards_of_a_photo_on_a_phone(theme: str, name: str, is_open: bool) -> None:
+KINDS = [
+    (game.name, is_open)
+    for game in all_games()
+    for is_open in ((False, True) if any(option.name == OPEN for option in game.options) else (False,))
+]
+
+
+@pytest.mark.parametrize(("theme", "kind"), combined(theme_names(), KINDS), ids=str)
+def test_a_machine_reads_the_cards_of_a_photo_on_a_phone(theme: str, kind: tuple[str, bool]) -> None:
+    name, is_open = kind
     layout = find_layout(name)
     found: list[tuple[str, str]] = []
     for board, marks in boards(name, is_open):

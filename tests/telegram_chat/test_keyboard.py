@@ -16,6 +16,7 @@ from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, more_screen
 from engine.record import Record
 from render.typography.alphabet import FONT
+from tests.combinations import combined
 from tests.engine.transcripts import RECORDS
 from tests.gallery.views import loaded_game
 
@@ -58,8 +59,7 @@ def shown(markup: InlineKeyboardMarkup | None) -> list[list[str]]:
     return [[button.text for button in row] for row in markup.inline_keyboard] if markup else []
 
 
-@pytest.mark.parametrize("name", RECORDS)
-@pytest.mark.parametrize("language", finished_languages())
+@pytest.mark.parametrize(("language", "name"), combined(finished_languages(), [*RECORDS], seconds=0.15))
 def test_every_label_is_whole(language: str, name: str, font: ImageFont.FreeTypeFont) -> None:
     record, texts = Record.read(RECORDS[name]), Texts.load(language)
     for number in range(0, len(record.moves), max(1, len(record.moves) // BOARDS)):

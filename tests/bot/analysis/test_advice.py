@@ -38,6 +38,7 @@ from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, button, controls, lab
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.i18n.catalogue import third
 from tests.bot.saved_games import loaded
+from tests.combinations import combined
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -291,8 +292,9 @@ def moments(game: Game) -> Iterator[tuple[Record, int]]:
             yield begun.then(*moves[:count]), count
 
 
-@pytest.mark.parametrize("language", finished_languages())
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize(
+    ("game", "language"), combined(all_games(), finished_languages(), seconds=0.5), ids=kind_name
+)
 def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
     """Exactly one button plays the move; ``Screen`` itself rejects two buttons with the same action."""
     texts, seen = Texts.load(language), 0

@@ -32,6 +32,7 @@ from engine.options import Options
 from engine.reading import read_moves
 from engine.record import Record
 from tests.bot.i18n.catalogue import third
+from tests.combinations import combined
 from tests.engine.playing import kind_name, option_sets, random_course
 
 OWNER = 2**64 - 1
@@ -123,8 +124,9 @@ def check(screen: Screen, language: str) -> None:
         assert language != "ja" or "。 " not in text, f"a space between the sentences of {text!r}"
 
 
-@every_language
-@games
+@pytest.mark.parametrize(
+    ("game", "language"), combined(all_games(), finished_languages(), seconds=0.4), ids=kind_name
+)
 def test_every_screen_of_a_game_fits(game: Game, language: str) -> None:
     texts = Texts.load(language)
     some, seen = third(language, loaded_games(game)), 0

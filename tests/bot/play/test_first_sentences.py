@@ -8,6 +8,7 @@ from bot.i18n.texts import Texts
 from engine.games import games_in_order
 from tests.bot.desk import Desk
 from tests.bot.play.first_sentences import first_sentences, words
+from tests.combinations import combined
 
 MOST_WORDS = 16
 """One more than texts aim at, because sentences contain names of cards."""
@@ -15,8 +16,7 @@ MOST_CHARACTERS = 80
 """The same for Japanese, which has no spaces between words."""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ja"])
-@pytest.mark.parametrize("chat", Chat)
+@pytest.mark.parametrize(("chat", "language"), combined([*Chat], ["en", "de", "ja"]))
 async def test_the_first_sentences_are_short(desk: Desk, chat: Chat, language: str) -> None:
     desk.app = App(desk.store, Texts.load(language), now=lambda: desk.time)
     for number, game in enumerate(games_in_order()):

@@ -17,6 +17,7 @@ from engine.games import all_games
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.i18n.catalogue import third
+from tests.combinations import combined
 from tests.engine.playing import kind_name, option_sets, random_course
 
 every_language = pytest.mark.parametrize("language", finished_languages())
@@ -81,9 +82,10 @@ async def test_who_asks_what_to_do_without_a_game_gets_help(desk: Desk, language
         assert screen_and_place(await desk.type(line)) == screen_and_place(await desk.type("/help")), line
 
 
-@every_language
-@pytest.mark.parametrize("chat", Chat)
-@pytest.mark.parametrize("game", [game.name for game in all_games()])
+@pytest.mark.parametrize(
+    ("language", "chat", "game"),
+    combined(finished_languages(), [*Chat], [game.name for game in all_games()], seconds=0.1),
+)
 async def test_who_asks_what_to_do_in_a_game_sees_the_board_and_how_to_move(
     desk: Desk, language: str, chat: Chat, game: str
 ) -> None:
@@ -242,8 +244,9 @@ def test_phrases_mean_one_thing(language: str) -> None:
             assert not game_meant(form), form
 
 
-@every_language
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize(
+    ("game", "language"), combined(all_games(), finished_languages(), seconds=0.3), ids=kind_name
+)
 def test_no_phrase_and_no_name_is_a_move(language: str, game: Game) -> None:
     texts = Texts.load(language)
     lines = [form for phrase in Phrase for form in texts(phrase).split(SEPARATOR)]

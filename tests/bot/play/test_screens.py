@@ -36,13 +36,16 @@ from engine.record import Record
 from render.boards.layouts import find_layout
 from tests.bot.desk import check_buttons
 from tests.bot.saved_games import loaded
+from tests.combinations import combined
 from tests.engine.hidden import find_twin
-from tests.engine.playing import kind_name, option_sets, paired_kinds, random_course
+from tests.engine.playing import kind_name, option_pairs, option_sets, paired_kinds, random_course
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
 PRESSES, MORE_PRESSES = 3, 4
 """The most presses for a main move, and for one that is offered on the screen of all actions."""
+DEALS = 6
+"""The lowest number of random games that are checked of each game."""
 EVERY = 7
 """All screens are checked in every seventh position of a game."""
 
@@ -85,15 +88,12 @@ def reached(here: LoadedGame) -> dict[Move, int]:
 
 @kinds
 def test_every_legal_move_is_a_few_presses_away(game: Game, options: Options) -> None:
-    for deal in range(2):
-        for record, position in islice(course(game, options, deal), 0, None, EVERY):
-            here = loaded(record, position)
-            presses, legal = reached(here), position.legal_moves()
-            assert set(presses) == set(legal)
-            main = position.main_moves(legal)
-            assert all(
-                count <= (PRESSES if move in main else MORE_PRESSES) for move, count in presses.items()
-            )
+    for record, position in islice(course(game, options, 1), 0, None, EVERY):
+        here = loaded(record, position)
+        presses, legal = reached(here), position.legal_moves()
+        assert set(presses) == set(legal)
+        main = position.main_moves(legal)
+        assert all(count <= (PRESSES if move in main else MORE_PRESSES) for move, count in presses.items())
 
 
 @games
@@ -143,26 +143,24 @@ def test_hidden_cards_do_not_change_a_screen(game: Game, *, in_words: bool) -> N
     """Compares boards, choices, steps of replays, and results of games that were given up."""
     twin = find_twin(game.name)
     changed = 0
-    for options in option_sets(game)[:: 1 if len(option_sets(game)) < 20 else 11]:
-        for deal in range(3):
-            for record, position in islice(course(game, options, deal), 0, 60, 3):
-                other = twin(position, deal)
-                changed += other != position
-                here, there = (loaded(record, one, in_words=in_words) for one in (position, other))
-                screen = board_screen(TEXTS, here)
-                assert board_screen(TEXTS, there) == screen
-                branches = [
-                    c.action.words for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE
-                ]
-                for chosen in branches[:4]:
-                    assert board_screen(TEXTS, there, chosen) == board_screen(TEXTS, here, chosen)
-                given_up = replace(here.session, has_given_up=True)
-                here, there = replace(here, session=given_up), replace(there, session=given_up)
-                assert result_screen(TEXTS, there) == result_screen(TEXTS, here)
-                for move in position.legal_moves()[:1]:
-                    step = ReplayStep(1, 2, position.after(move), position, move)
-                    hidden = ReplayStep(1, 2, twin(step.position, deal), other, move)
-                    assert step_screen(TEXTS, there, hidden) == step_screen(TEXTS, here, step)
+    pairs = option_pairs(game)
+    for deal in range(max(DEALS, len(pairs))):
+        for record, position in islice(course(game, pairs[deal % len(pairs)], deal), 0, 60, 3):
+            other = twin(position, deal)
+            changed += other != position
+            here, there = (loaded(record, one, in_words=in_words) for one in (position, other))
+            screen = board_screen(TEXTS, here)
+            assert board_screen(TEXTS, there) == screen
+            branches = [c.action.words for row in screen.rows for c in row if c.action.verb is Verb.CHOOSE]
+            for chosen in branches[:4]:
+                assert board_screen(TEXTS, there, chosen) == board_screen(TEXTS, here, chosen)
+            given_up = replace(here.session, has_given_up=True)
+            here, there = replace(here, session=given_up), replace(there, session=given_up)
+            assert result_screen(TEXTS, there) == result_screen(TEXTS, here)
+            for move in position.legal_moves()[:1]:
+                step = ReplayStep(1, 2, position.after(move), position, move)
+                hidden = ReplayStep(1, 2, twin(step.position, deal), other, move)
+                assert step_screen(TEXTS, there, hidden) == step_screen(TEXTS, here, step)
     assert changed > 5
 
 
@@ -271,8 +269,9 @@ def room_for(labels: list[str]) -> int:
     return next((width for most, width in WIDTHS if longest <= most), WIDEST)
 
 
-@pytest.mark.parametrize("language", finished_languages())
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize(
+    ("game", "language"), combined(all_games(), finished_languages(), seconds=0.4), ids=kind_name
+)
 def test_a_row_is_as_wide_as_its_labels_allow_unless_all_rows_are_taken(game: Game, language: str) -> None:
     texts = Texts.load(language)
     seen = 0

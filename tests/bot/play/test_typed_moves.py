@@ -23,12 +23,13 @@ from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, labels, shown
 from tests.bot.i18n.catalogue import third
+from tests.combinations import combined
 from tests.engine.hidden import find_twin
 from tests.engine.lines import random_line
 from tests.engine.playing import kind_name, option_sets, random_course
 
 SUGGESTED = re.compile(r"Did you mean “(.+)”\?$")
-LINES = 300
+LINES = 100
 
 
 async def record_of(desk: Desk) -> Record:
@@ -114,8 +115,9 @@ def _positions(game: Game) -> list[Position]:
     return found
 
 
-@pytest.mark.parametrize("language", finished_languages())
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize(
+    ("game", "language"), combined(all_games(), finished_languages(), seconds=0.5), ids=kind_name
+)
 def test_the_label_of_a_move_reads_as_that_move(game: Game, language: str) -> None:
     texts = Texts.load(language)
     chance = random.Random(game.name)

@@ -23,8 +23,9 @@ from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 from tests.bot.i18n.catalogue import third
+from tests.combinations import combined
 from tests.engine.effort import at_most
-from tests.engine.playing import option_pairs, random_course
+from tests.engine.playing import kind_name, option_pairs, random_course
 
 every_language = pytest.mark.parametrize("language", finished_languages())
 ENOUGH = 1_000_000
@@ -97,8 +98,7 @@ def test_flip_names_the_cards_of_an_open_stock_the_next_one_first(language: str)
     assert count > 100
 
 
-@every_language
-@pytest.mark.parametrize("decks", ["1", "3"])
+@pytest.mark.parametrize(("language", "decks"), combined(finished_languages(), ["1", "3"], seconds=0.4))
 def test_blink_names_the_points_of_each_free_cell(language: str, decks: str) -> None:
     texts, count = Texts.load(language), 0
     words = TypedWords.of_language(language)
@@ -151,15 +151,13 @@ def test_follow_names_the_cards_of_an_open_deck_the_next_one_first(language: str
     assert count > 100
 
 
-@every_language
 @pytest.mark.parametrize(
-    ("name", "options"), [("kittyhawk", "level=5"), ("kittyhawk", "blind"), ("wish", "open")]
+    ("language", "kind"),
+    combined(finished_languages(), ["kittyhawk level=5", "kittyhawk blind", "wish open"], seconds=0.6),
 )
-def test_the_card_that_a_move_takes_is_named_first_at_its_place(
-    language: str, name: str, options: str
-) -> None:
+def test_the_card_that_a_move_takes_is_named_first_at_its_place(language: str, kind: str) -> None:
     texts, count = Texts.load(language), 0
-    for _, position in third(language, [*positions(name, *options.split())]):
+    for _, position in third(language, [*positions(*kind.split())]):
         board, lines = position.board(), in_words(texts, position).splitlines()[:-1]
         named = {place for move in position.legal_moves() for place in move.places if len(place) == 1}
         for place in sorted(place for place in named if board.pile(place).top):
@@ -190,8 +188,9 @@ def visible_cards(position: Position) -> set[Card]:
     return {card for pile in position.board().piles for card in pile.cards if card}
 
 
-@every_language
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    ("language", "game"), combined(finished_languages(), all_games(), seconds=0.3), ids=kind_name
+)
 def test_no_text_view_speaks_of_a_picture_or_of_inner_names(language: str, game: Game) -> None:
     texts = Texts.load(language)
     place, moved = map(TypedWords.of_language(language).of_move, ("place", "move"))
