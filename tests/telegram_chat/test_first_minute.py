@@ -3,17 +3,26 @@
 import pytest
 
 from bot.app import App
+from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
 from tests.bot.exercises.lesson_moves import data_of, lesson_presses
 from tests.first_presses import MOST_PRESSES, first_choice, game_button, has_moved
 from tests.telegram_chat.chats import Json
+from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.people import GROUP, Person, buttons, words
 from tests.telegram_chat.server import Server
 from tests.telegram_chat.test_groups import change_status
 
 pytestmark = pytest.mark.usefixtures("bot")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Provide a clock on which the bot's own pauses between messages to a chat take no time."""
+    return hurried()
+
 
 games = pytest.mark.parametrize("game", [game.name for game in games_in_order()])
 

@@ -5,17 +5,26 @@ import asyncio
 import pytest
 
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
+from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.images import ReplayAnimation
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.bot.play.scripted_screens import frames_of
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
+from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.limits import size_of_png
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, words
 from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Provide a clock on which the bot's own pauses between messages to a chat take no time."""
+    return hurried()
+
 
 TEXTS = Texts.load("en")
 

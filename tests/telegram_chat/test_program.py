@@ -86,6 +86,7 @@ async def end_claim(redis: Redis, group: int) -> None:
     await PostStore(redis).check_by(Chat.TELEGRAM, group, 0)
 
 
+@pytest.mark.rare(seconds=8)
 async def test_due_posts_are_sent_once(server: Server, redis: Redis, posting: Program) -> None:
     for group in GROUPS:
         await add_group(server, redis, group)
@@ -98,6 +99,7 @@ async def test_due_posts_are_sent_once(server: Server, redis: Redis, posting: Pr
     assert all(title.startswith("Daily challenge #") for title in titles)
 
 
+@pytest.mark.rare(seconds=12)
 @pytest.mark.parametrize("has_arrived", [False, True])
 async def test_a_post_whose_program_is_killed_before_telegram_answers_is_sent_again(
     server: Server, redis: Redis, posting: Program, *, has_arrived: bool
