@@ -99,6 +99,7 @@ def test_what_was_made_in_another_way_is_not_gone_on_with(tmp_path: Path) -> Non
         make(replace(pool, budget=7), 9, tmp_path, cores=1)
 
 
+@pytest.mark.rare(seconds=12)
 def test_deals_are_renewed_in_place_and_par_only_rises(tmp_path: Path) -> None:
     """A file of an older effort and precision becomes what a new one is, also after an interruption."""
     (pool,) = pool_plans(find_game("flip"))

@@ -30,6 +30,9 @@ pools = pytest.mark.parametrize(
 )
 
 
+PARTS = 10
+"""Each of so many deals is proved in each part of a file; one part of it is not rare."""
+
 MEASURED = [
     (game, words)
     for game in all_games()
@@ -42,12 +45,15 @@ def collection(game: Game, words: tuple[str, ...]) -> Collection:
     return Collection.read((files("seeds") / "deals" / file_name(game.name, words)).read_text("utf-8"))
 
 
+@pytest.mark.parametrize(
+    "part", [pytest.param(part, marks=pytest.mark.rare(seconds=0.3) if part else ()) for part in range(PARTS)]
+)
 @pools
-def test_deals_are_proved_by_their_moves(game: Game, words: tuple[str, ...]) -> None:
+def test_deals_are_proved_by_their_moves(game: Game, words: tuple[str, ...], part: int) -> None:
     plan, made = find_plan(game.name), collection(game, words)
     assert plan is not None
     options = read_options(game.options, words)
-    for certificate in map(Certificate.read, made.lines):
+    for certificate in map(Certificate.read, made.lines[part::PARTS]):
         position = game.deal(certificate.number, options)
         for _, after in read_moves(position, certificate.moves):
             position = after

@@ -3,6 +3,8 @@
 import random
 from dataclasses import replace
 
+import pytest
+
 from engine.advice import advise, best_move, play_out
 from engine.advice.estimates import STUCK
 from engine.advice.luck import estimate_moment
@@ -28,6 +30,7 @@ def followed(position: KittyhawkPosition) -> list[KittyhawkPosition]:
     return positions
 
 
+@pytest.mark.rare(seconds=15)
 def test_advice_that_is_followed_never_leads_to_and_fro() -> None:
     reasons = set()
     for words in ("level=2 blind", "level=5", "level=5 open"):
