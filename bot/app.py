@@ -8,7 +8,7 @@ from datetime import date
 from typing import TypeVar
 
 from bot.completion import suggestions
-from bot.core.actions import Action, Chat, Player, Room, Verb
+from bot.core.actions import Action, Chat, Player, Room
 from bot.core.commands import ParameterKind, split_audience, with_visible_words
 from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.core.replies import Reply, ReplyTarget, Suggestion
@@ -17,21 +17,10 @@ from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.core.typed_input.records import with_record_verb
 from bot.daily.certified_deals import DealChooser, random_deal_number
-from bot.features import all_features
-from bot.features.administration.service import AdministrationService
-from bot.features.analysis.service import AdviceService, ReviewService
-from bot.features.attempts.service import AttemptService
-from bot.features.guide.service import GuideService
-from bot.features.lessons.service import LessonService
-from bot.features.play.service import GameChanges, GameStarter, Moves, Understanding
+from bot.features import all_features, routes
+from bot.features.play.service import GameStarter, Understanding
 from bot.features.posts.service import PostsService
-from bot.features.preferences.service import PreferencesService
-from bot.features.privacy.service import PrivacyService
-from bot.features.puzzles.service import PuzzleService
-from bot.features.replay.service import InlineResults, ReplayService
-from bot.features.second_tries.service import SecondTryService
-from bot.features.standings.service import Leaderboards
-from bot.features.statistics.service import StatisticsService
+from bot.features.replay.service import InlineResults
 from bot.i18n.texts import Texts
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
 from bot.runtime.analysis_jobs import (
@@ -87,17 +76,6 @@ ANALYSIS_MESSAGES = (
 UNKNOWN_ROOM = Room()
 """The room of a player of whose surroundings nothing is known."""
 
-CANCELS_ANALYSIS = frozenset(
-    {Verb.PLAY, Verb.NEW, Verb.MOVE, Verb.SAY, Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.GIVE_UP}
-)
-"""Actions that change the game: an analysis of it that still runs has become useless."""
-
-READ_ONLY = frozenset({Verb.STATS, Verb.CALENDAR, Verb.LEADERBOARD})
-"""Actions that look something up, and hardly ever change it; a page that shows all sends several at once."""
-
-WITHOUT_STORE = frozenset({Verb.HELP, Verb.RULES, Verb.START, Verb.PRIVACY, Verb.ABOUT})
-"""Actions that can be answered while the store is unavailable."""
-
 
 class App:
     """Answers every action of every player; all state is in the store.
@@ -120,61 +98,15 @@ class App:
         self._rate_limiter = rate_limiter
         self.services = services = Services(store, texts, now, choose_deal, jobs, first_day, policies)
         self._observers = [observe(services) for one in all_features() for observe in one.reply_observers]
-        self._starting = starting = services.get(GameStarter)
+        self._starting = services.get(GameStarter)
         self._understanding = services.get(Understanding)
-        moves, changes = services.get(Moves), services.get(GameChanges)
-        guide, replay = services.get(GuideService), services.get(ReplayService)
-        advice, reviews = services.get(AdviceService), services.get(ReviewService)
-        second_tries, statistics = services.get(SecondTryService), services.get(StatisticsService)
-        privacy = services.get(PrivacyService)
-        self._answers: dict[Verb, Callable[[RequestContext, Action], Awaitable[Reply]]] = {
-            Verb.START: starting.start,
-            Verb.PLAY: starting.play,
-            Verb.OPTIONS: starting.options,
-            Verb.NEW: starting.new,
-            Verb.GAMES: starting.games,
-            Verb.RESUME: starting.resume,
-            Verb.BOARD: starting.board,
-            Verb.MORE: starting.more,
-            Verb.FILE: starting.file,
-            Verb.MOVE: moves.make,
-            Verb.CHOOSE: moves.choose,
-            Verb.SAY: moves.say,
-            Verb.UNDO: changes.undo,
-            Verb.REDO: changes.redo,
-            Verb.RESTART: changes.restart,
-            Verb.GIVE_UP: changes.give_up,
-            Verb.HINT: advice.hint,
-            Verb.CHANCE: advice.chance,
-            Verb.VERDICT: advice.verdict,
-            Verb.REVIEW: reviews.review,
-            Verb.AUTOPLAY: reviews.autoplay,
-            Verb.LEARN: services.get(LessonService).learn,
-            Verb.RETRY: second_tries.retry,
-            Verb.SHOW: second_tries.show_way,
-            Verb.MISTAKES: second_tries.mistakes,
-            Verb.PUZZLE: services.get(PuzzleService).puzzle,
-            Verb.RECORD: replay.record,
-            Verb.REPLAY: replay.replay,
-            Verb.SHARE: replay.share,
-            Verb.HELP: guide.help,
-            Verb.RULES: guide.rules,
-            Verb.ABOUT: guide.about,
-            Verb.DAILY: services.get(AttemptService).daily,
-            Verb.SETTINGS: services.get(PreferencesService).settings,
-            Verb.STATS: statistics.show_statistics,
-            Verb.CALENDAR: statistics.show_calendar,
-            Verb.MY_DATA: privacy.my_data,
-            Verb.PRIVACY: privacy.privacy,
-            Verb.LEADERBOARD: services.get(Leaderboards).show_leaderboard,
-            Verb.ADMIN: services.get(AdministrationService).admin,
-        }
+        self._answers = {verb: route.answer(services) for verb, route in routes().items()}
 
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         """Do what a player asks for in a room, and return what to show; never raises."""
         with trace_action(player.chat, action.verb):
             hit = self._rate_limiter and self._rate_limiter.admit(
-                player, room, is_glance=action.verb in READ_ONLY
+                player, room, is_glance=routes()[action.verb].only_looks_up
             )
             if hit:
                 return self._too_fast_reply(hit, player, room)
@@ -313,7 +245,7 @@ class App:
         try:
             return await self.services.contexts.load(player, room, action.session if is_own else "")
         except StoreUnavailableError as error:
-            if action.verb not in WITHOUT_STORE:
+            if routes()[action.verb].needs_store:
                 raise
             log.debug("the store is unavailable: %s", error)
             return self.services.contexts.build(player, room)
@@ -338,7 +270,7 @@ class App:
                 raise StaleError from error  # answer by what is stored
             return await self._game_error_reply(context, error)
         # Without a screen it was refused in words; with updates it is an analysis itself.
-        if action.verb in CANCELS_ANALYSIS and reply.screen and not reply.updates:
+        if routes()[action.verb].changes_game and reply.screen and not reply.updates:
             self.services.jobs.cancel(context.player)
         return reply
 

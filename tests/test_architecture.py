@@ -2,10 +2,12 @@
 
 import ast
 import sys
+from collections import Counter
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+from bot.core.actions import Verb
 from bot.features import all_features
 
 ROOT = Path(__file__).parent.parent
@@ -120,6 +122,11 @@ def test_features_use_each_other_only_through_their_services_and_chats_not_at_al
 def test_each_feature_package_declares_itself() -> None:
     packages = {path.parent.name for path in (ROOT / "bot" / "features").glob("*/__init__.py")}
     assert {feature.name for feature in all_features()} == packages
+
+
+def test_every_verb_has_one_route() -> None:
+    declared = Counter(route.verb for feature in all_features() for route in feature.routes)
+    assert declared == Counter(Verb)
 
 
 def test_the_table_of_layers_is_in_order() -> None:

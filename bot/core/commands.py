@@ -1,12 +1,13 @@
 """The commands: what can be typed in every chat."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Room, Verb
 from bot.core.player_names import visible
+from bot.features import routes
 
 
 class ParameterKind(StrEnum):
@@ -145,41 +146,6 @@ MENU_NAMES = frozenset(command.name for command in IN_MENUS)
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
 
-GAME_VERBS = frozenset(
-    {
-        Verb.SAY,
-        Verb.UNDO,
-        Verb.REDO,
-        Verb.RESTART,
-        Verb.NEW,
-        Verb.GIVE_UP,
-        Verb.BOARD,
-        Verb.REPLAY,
-        Verb.SHARE,
-    }
-)
-"""What is typed in reply to a board applies to the game of that board, not to the current one."""
-
-ONLY_WORDS: Mapping[Verb, frozenset[str]] = MappingProxyType(
-    {
-        Verb.UNDO: frozenset({"allow", "yes"}),
-        Verb.REDO: frozenset({"allow", "yes"}),
-        Verb.RESTART: frozenset({"allow", "yes"}),
-        Verb.NEW: frozenset({"same"}),
-        Verb.HINT: frozenset({"allow", "yes"}),
-        Verb.CHANCE: frozenset({"allow", "yes"}),
-        Verb.VERDICT: frozenset({"allow", "yes"}),
-        Verb.GIVE_UP: frozenset({"yes"}),
-        Verb.SHARE: frozenset(),
-        Verb.PRIVACY: frozenset(),
-        Verb.ABOUT: frozenset(),
-    }
-)
-"""Commands without a parameter, each with the only words that can follow it, one at a time."""
-
-AMBIGUOUS = frozenset({Verb.PLAY, Verb.MOVE})
-"""Commands whose names begin moves of games, too."""
-
 CHOICES = MappingProxyType(
     {
         ParameterKind.STATISTICS: (Verb.GAMES.value, Verb.CALENDAR.value, "achievements", "puzzles"),
@@ -228,6 +194,6 @@ def with_visible_words(action: Action) -> Action:
 def split_audience(action: Action, room: Room) -> tuple[Action, Room]:
     """Remove the word that says who may see what is requested from the action, and set it in the room."""
     *words, last = action.words or ("",)
-    if action.verb not in (Verb.PLAY, Verb.DAILY, Verb.PUZZLE) or last.lower() not in AUDIENCES:
+    if not routes()[action.verb].takes_audience or last.lower() not in AUDIENCES:
         return action, room
     return replace(action, words=tuple(words)), replace(room, is_private=AUDIENCES[last.lower()])

@@ -62,6 +62,40 @@ class ExerciseActions(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Route:
+    """What answers a verb, and how the verb differs from others; every verb has one."""
+
+    verb: Verb
+    answer: Bound[[RequestContext, Action], Awaitable[Reply]]
+    needs_store: bool = True
+    """Whether it cannot be answered while the store is unavailable."""
+    is_allowed_anywhere: bool = False
+    """Whether it is allowed in channels without games, because it shows none."""
+    shows_game: bool = True
+    """Whether a game comes into the room if it is typed."""
+    starts_game: bool = False
+    """Whether it brings a game to the room other than the one whose button is pressed."""
+    changes_game: bool = False
+    """Whether an analysis of the game that still runs becomes useless."""
+    only_looks_up: bool = False
+    """Whether it hardly ever changes anything; a page that shows all sends several such actions at once."""
+    is_about_group: bool = False
+    """Whether it is answered in the group even where other answers are private."""
+    depends_on_admin: bool = False
+    """Whether the answer may depend on whether the player is an administrator."""
+    is_about_shown_game: bool = False
+    """Whether it applies to the game of the board that it replies to, not to the current one."""
+    is_below_boards: bool = False
+    """Whether only boards of games have its buttons."""
+    begins_moves: bool = False
+    """Whether its name begins moves of games, too."""
+    takes_audience: bool = False
+    """Whether the last word can say who sees the game."""
+    only_words: frozenset[str] | None = None
+    """The only words that can follow it, one at a time; ``None`` if any can."""
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """A package of ``bot/features``: its ``__init__`` exports one as ``FEATURE``.
 
@@ -70,6 +104,8 @@ class Feature:
 
     name: str
     """The name of the package."""
+    routes: tuple[Route, ...] = ()
+    """The verbs that it answers."""
     exercise_views: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)
     """What makes the view of an exercise, for the kinds that are its own."""
     personal_data: tuple[PersonalData, ...] = ()

@@ -8,6 +8,9 @@ from bot.core.session import LoadedGame, Session
 ALLOW = "allow"
 """The word after an action that means: do it, and make the attempt an assisted one."""
 
+HELP_WORDS = frozenset({ALLOW, "yes"})
+"""The words that can follow an action that gives help."""
+
 
 def is_clean_attempt(loaded: LoadedGame) -> bool:
     """Return whether a game is a ranked attempt in which help is not allowed."""

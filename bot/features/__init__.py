@@ -4,9 +4,11 @@ Each package exports its ``FEATURE``, and ``all_features`` finds them. ``bot/ser
 call the services. A feature imports lower packages, and of another feature only its ``service``.
 """
 
+from collections.abc import Mapping
 from functools import cache
 
-from bot.core.feature import Feature
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route
 from engine.declarations import Declarations
 
 FEATURES = Declarations(__name__, "FEATURE", Feature)
@@ -19,3 +21,9 @@ def all_features() -> tuple[Feature, ...]:
     Lower packages ask for them while they answer something, never while they are imported.
     """
     return tuple(FEATURES.all().values())
+
+
+@cache
+def routes() -> Mapping[Verb, Route]:
+    """Return the route of every verb."""
+    return {route.verb: route for feature in all_features() for route in feature.routes}

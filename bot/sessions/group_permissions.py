@@ -4,20 +4,10 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
 from bot.core.request_context import RequestContext
 from bot.core.settings import StartPermission
+from bot.features import routes
 from engine.errors import RefusedError
 
-ALLOWED_ANYWHERE = frozenset({
-    Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.PRIVACY, Verb.STATS,
-    Verb.CALENDAR, Verb.LEADERBOARD, Verb.ADMIN,
-})  # fmt: skip
-"""Actions that are allowed in every channel: they show no game, unless a link starts one."""
-
-STARTS_GAME = frozenset({Verb.PLAY, Verb.NEW, Verb.RESUME, Verb.LEARN, Verb.RETRY})
-"""Actions that bring another game to a room; links and starting a finished game again do so, too."""
-
 DAILY_INFORMATION = (("archive",), ("line",), (TELL,))
-
-WITHOUT_BOARD = ALLOWED_ANYWHERE | {Verb.GAMES, Verb.OPTIONS}
 
 
 def check_permissions(context: RequestContext, action: Action) -> None:
@@ -29,7 +19,7 @@ def check_permissions(context: RequestContext, action: Action) -> None:
     """
     is_link = _is_link(action)
     is_anywhere = (
-        action.verb in ALLOWED_ANYWHERE
+        routes()[action.verb].is_allowed_anywhere
         or _is_private_offer(context, action)
         or _is_private_board(context, action)
     )
@@ -42,13 +32,14 @@ def check_permissions(context: RequestContext, action: Action) -> None:
 
 def depends_on_admin(action: Action) -> bool:
     """Return whether the answer may depend on whether the player is an administrator."""
-    return action.verb in (Verb.ADMIN, Verb.RESTART) or starts_game(action)
+    return routes()[action.verb].depends_on_admin or starts_game(action)
 
 
 def starts_game(action: Action) -> bool:
     """Return whether an action brings a game to the room, other than the one whose button is pressed."""
-    is_typed = not action.session and action.verb not in WITHOUT_BOARD
-    return _is_link(action) or action.verb in STARTS_GAME or is_typed
+    route = routes()[action.verb]
+    is_typed = not action.session and route.shows_game
+    return _is_link(action) or route.starts_game or is_typed
 
 
 def _is_private_offer(context: RequestContext, action: Action) -> bool:
@@ -64,7 +55,7 @@ def _is_private_offer(context: RequestContext, action: Action) -> bool:
 
 
 def _is_private_board(context: RequestContext, action: Action) -> bool:
-    is_pressed = bool(action.session) and action.verb not in STARTS_GAME
+    is_pressed = bool(action.session) and not routes()[action.verb].starts_game
     return is_pressed and context.room.is_private is True
 
 

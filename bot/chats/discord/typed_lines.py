@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import AMBIGUOUS, GROUP, VERBS
+from bot.core.commands import GROUP, VERBS
 from bot.core.typed_input.deal_request import is_game_name, named_game
 from bot.core.typed_input.lines import commands_in_all_languages, read_line
 from bot.core.typed_input.records import begins_record
+from bot.features import routes
 from bot.i18n.typed_phrases import is_understood
 
 
@@ -38,7 +39,7 @@ def _command_named(words: Sequence[str], *, is_after_move: bool = False) -> str:
     first, *others = words
     word = first.removeprefix("/").lower()
     name = commands_in_all_languages().get(word, "")
-    is_ambiguous = VERBS.get(name) in AMBIGUOUS and (word == name or is_after_move)
+    is_ambiguous = name in VERBS and routes()[VERBS[name]].begins_moves and (word == name or is_after_move)
     if not others or not is_ambiguous or first.startswith("/"):
         return name
     return name if named_game(others) or begins_record(others) else ""

@@ -18,7 +18,7 @@ from bot.chats.telegram.callback_answers import (
     failure_answer,
     wait_answer,
 )
-from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_group, is_private, player_of, room_of
+from bot.chats.telegram.rooms import Administrators, is_group, is_private, player_of, room_of
 from bot.chats.telegram.screen_format import alert_text, fits_alert
 from bot.chats.telegram.sending.outgoing_message import (
     EphemeralReceiver,
@@ -35,6 +35,7 @@ from bot.core.callback_data import CallbackDataError
 from bot.core.posts import leaving_post, unpack_from_post
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import Screen
+from bot.features import routes
 from bot.i18n.texts import Texts, clipped
 
 log = logging.getLogger(__name__)
@@ -198,7 +199,9 @@ def _unknown_room(query: CallbackQuery) -> Room:
 def _is_only_for_presser(action: Action, reply: Reply) -> bool:
     """Return whether an answer is a new message for only the player who pressed."""
     return (
-        reply.is_only_for_player and reply.target is not ReplyTarget.HERE and action.verb not in PUBLIC_VERBS
+        reply.is_only_for_player
+        and reply.target is not ReplyTarget.HERE
+        and not routes()[action.verb].is_about_group
     )
 
 

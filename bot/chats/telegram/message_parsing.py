@@ -8,9 +8,10 @@ from bot.chats.telegram.rooms import is_private
 from bot.chats.telegram.screen_format import MENU
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
-from bot.core.commands import GAME_VERBS, VERBS
+from bot.core.commands import VERBS
 from bot.core.typed_input.lines import read_line
 from bot.core.typed_input.records import is_record_id
+from bot.features import routes
 from bot.i18n.typed_phrases import is_question
 
 SOLITAIRE = "solitaire"
@@ -42,7 +43,7 @@ def read_message(message: Message, me: User) -> Action | None:
         action = read_line(text)
     else:
         return None
-    if action and board and action.verb in GAME_VERBS:
+    if action and board and routes()[action.verb].is_about_shown_game:
         return replace(action, session=board.session, owner=board.owner)
     return action
 

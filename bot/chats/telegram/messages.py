@@ -9,7 +9,7 @@ from bot.app import App
 from bot.chats.telegram.answer_updates import AnswerUpdates
 from bot.chats.telegram.callback_answers import failure_text
 from bot.chats.telegram.message_parsing import is_anonymous, is_of_the_group, read_message
-from bot.chats.telegram.rooms import PUBLIC_VERBS, Administrators, is_private, player_of, room_of
+from bot.chats.telegram.rooms import Administrators, is_private, player_of, room_of
 from bot.chats.telegram.screen_format import fits_alert, private_chat_link
 from bot.chats.telegram.sending.outgoing_message import (
     EphemeralReceiver,
@@ -24,6 +24,7 @@ from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Player, Verb
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
+from bot.features import routes
 from bot.i18n.texts import Texts
 from bot.observability.tracing import current_trace
 
@@ -175,7 +176,7 @@ def _event(message: Message) -> str:
 
 def _is_sent_privately(action: Action, reply: Reply) -> bool:
     """Return whether an answer goes from a group to a private chat: long or private ones do."""
-    if action.verb in PUBLIC_VERBS:
+    if routes()[action.verb].is_about_group:
         return False
     if reply.screen and reply.target is ReplyTarget.PRIVATE:
         return bool(reply.document) or not fits_alert(reply.screen)

@@ -11,15 +11,13 @@ from telegram.constants import ChatType
 from telegram.error import TelegramError
 
 from bot.chats.telegram.updates.update_validation import LARGEST_ID
-from bot.core.actions import Action, Player, Room, Verb
+from bot.core.actions import Action, Player, Room
 from bot.core.actions import Chat as ChatName
 from bot.core.player_names import player_name
 from bot.sessions.group_permissions import depends_on_admin
 
 log = logging.getLogger(__name__)
 
-PUBLIC_VERBS = frozenset({Verb.ADMIN})
-"""Actions that are answered in the group even if others are answered in private: they are about the group."""
 GROUPS = (ChatType.GROUP, ChatType.SUPERGROUP)
 CACHE_SECONDS = 60.0
 ADMINS_TIMEOUT = 3.0

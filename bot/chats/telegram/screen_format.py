@@ -12,10 +12,9 @@ from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Button, Screen
 from bot.core.typed_input.deal_codes import read_puzzle_code
+from bot.features import routes
 from bot.i18n.texts import Texts
 
-BOARD_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO, Verb.REDO, Verb.NEW, Verb.GIVE_UP})
-"""The actions below the board of a game; a picture without such a button shows something else."""
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 SHARE_URL = "https://t.me/share/url?url="
 """Telegram's page for sending a link to a chat of the user's choice."""
@@ -75,9 +74,7 @@ def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardBut
     if not screen.code:
         return ()
     link = deal_link(me, screen.code)
-    is_offered = any(
-        button.action.verb in (Verb.PLAY, Verb.DAILY, Verb.PUZZLE) for button in _all_buttons(screen)
-    )
+    is_offered = any(routes()[button.action.verb].takes_audience for button in _all_buttons(screen))
     label = texts("telegram-button-play-alone") if is_offered else play_label(texts, screen.code)
     return (InlineKeyboardButton(label, url=link), _send_button(texts, me, screen.code, link))
 
@@ -99,7 +96,8 @@ def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboard
 def _game_action(screen: Screen) -> Action | None:
     """Return a button's action that names the game whose board is shown."""
     actions = (button.action for button in _all_buttons(screen))
-    return next((action for action in actions if action.session and action.verb in BOARD_VERBS), None)
+    shown = (action for action in actions if action.session and routes()[action.verb].is_below_boards)
+    return next(shown, None)
 
 
 def _all_buttons(screen: Screen) -> tuple[Button, ...]:

@@ -6,8 +6,9 @@ from itertools import product
 from types import MappingProxyType
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import AMBIGUOUS, COMMANDS, FULL_WIDTH, ONLY_WORDS, VERBS
+from bot.core.commands import COMMANDS, FULL_WIDTH, VERBS
 from bot.core.typed_input.deal_request import begins_with_game, is_game_name
+from bot.features import routes
 from bot.i18n.catalog import languages
 from bot.i18n.texts import Texts
 
@@ -68,7 +69,8 @@ def read_line(line: str) -> Action:
         return Action(Verb.SAY, (" ".join(named),)) if is_game_name(named) else Action(Verb.PLAY, named)
     if verb is Verb.HELP and is_game_name(words[1:]):
         return Action(Verb.RULES, tuple(words[1:]))
-    if verb in ONLY_WORDS and words[1:] and " ".join(words[1:]).lower() not in ONLY_WORDS[verb]:
+    only = routes()[verb].only_words
+    if only is not None and words[1:] and " ".join(words[1:]).lower() not in only:
         return Action(Verb.HELP, (verb.value, *words[1:]))
     if verb is Verb.GAMES and len(words) > 1:
         verb = Verb.RESUME  # the list of games does the same when a game is named
@@ -79,6 +81,6 @@ def _without_move_command(words: list[str]) -> list[str]:
     """Return a line without ``/move`` before another command, which can be typed as a move."""
     if len(words) > 1 and words[0].lower() == f"/{Verb.MOVE}":
         verb = command_named(words[1])
-        if verb and verb not in AMBIGUOUS:
+        if verb and not routes()[verb].begins_moves:
             return [f"/{verb}", *words[2:]]
     return words

@@ -4,6 +4,20 @@ The app calls ``service``.
 Imports ``sessions`` and below, and the services of ``posts`` and ``preferences``.
 """
 
-from bot.core.feature import Feature
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route, of_service
+from bot.features.administration.service import AdministrationService
 
-FEATURE = Feature("administration")
+FEATURE = Feature(
+    "administration",
+    routes=(
+        Route(
+            Verb.ADMIN,
+            of_service(AdministrationService, AdministrationService.admin),
+            is_allowed_anywhere=True,
+            shows_game=False,
+            is_about_group=True,
+            depends_on_admin=True,
+        ),
+    ),
+)

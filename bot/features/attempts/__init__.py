@@ -4,17 +4,20 @@ The app and other features call ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
-from bot.core.feature import Feature, of_service
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
 from bot.features.attempts.export import export_attempts, export_results
 from bot.features.attempts.ranking import AttemptRanking
+from bot.features.attempts.service import AttemptService
 from bot.storage.keys import PlayerPart
 from bot.storage.result_store import ATTEMPT_REFERENCES, RESULT_REFERENCES
 
 FEATURE = Feature(
     "attempts",
+    routes=(Route(Verb.DAILY, of_service(AttemptService, AttemptService.daily), takes_audience=True),),
     personal_data=(
         PersonalData(PlayerPart.RESULTS, KeyType.HASH, "daily_results", export_results, RESULT_REFERENCES),
         PersonalData(PlayerPart.ATTEMPTS, KeyType.HASH, "ranked_runs", export_attempts, ATTEMPT_REFERENCES),

@@ -4,6 +4,34 @@ The app calls ``service``.
 Imports ``sessions`` and below.
 """
 
-from bot.core.feature import Feature
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route, of_service
+from bot.features.guide.service import GuideService
 
-FEATURE = Feature("guide")
+FEATURE = Feature(
+    "guide",
+    routes=(
+        Route(
+            Verb.HELP,
+            of_service(GuideService, GuideService.help),
+            needs_store=False,
+            is_allowed_anywhere=True,
+            shows_game=False,
+        ),
+        Route(
+            Verb.RULES,
+            of_service(GuideService, GuideService.rules),
+            needs_store=False,
+            is_allowed_anywhere=True,
+            shows_game=False,
+        ),
+        Route(
+            Verb.ABOUT,
+            of_service(GuideService, GuideService.about),
+            needs_store=False,
+            is_allowed_anywhere=True,
+            shows_game=False,
+            only_words=frozenset(),
+        ),
+    ),
+)

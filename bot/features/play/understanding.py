@@ -1,12 +1,15 @@
 """Typed texts that are no moves: greetings, questions, names of games. They become actions."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import AMBIGUOUS, COMMANDS, GAME_VERBS
+from bot.core.commands import COMMANDS
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_request import DealRequest, begins_with_game
+from bot.features import routes
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.texts import Texts
@@ -39,8 +42,12 @@ VERBS = {
 """What each phrase asks for; a question without a game in progress gets the help."""
 WORDS = {Phrase.COMMANDS: ALL_HELP, Phrase.ACHIEVEMENTS: ("achievements",)}
 """The arguments of the verbs, for the phrases that need some."""
-COMMAND_VERBS = {command.name: command.verb for command in COMMANDS if command.verb not in AMBIGUOUS}
-"""The commands that can be named with words such as “please” around them."""
+
+
+@cache
+def _named_commands() -> Mapping[str, Verb]:
+    """Return the commands that can be named with words such as “please” around them."""
+    return {command.name: command.verb for command in COMMANDS if not routes()[command.verb].begins_moves}
 
 
 class Understanding:
@@ -56,7 +63,7 @@ class Understanding:
             return action
         line = " ".join(action.words)
         phrase, game, request = phrase_meant(line), game_meant(line), _deal_requested(line)
-        command, rules = COMMAND_VERBS.get(command_meant(line)), rules_meant(line)
+        command, rules = _named_commands().get(command_meant(line)), rules_meant(line)
         if not (phrase or command or game or rules or request):
             return action
         loaded = await self._sessions.load_current(context, action.session)
@@ -67,7 +74,7 @@ class Understanding:
         if phrase is Phrase.HELP and loaded:
             return replace(action, verb=Verb.BOARD, words=(HOW_TO_MOVE,))
         if verb := VERBS[phrase] if phrase else command:
-            own = action if verb in GAME_VERBS else Action(verb, event=action.event)
+            own = action if routes()[verb].is_about_shown_game else Action(verb, event=action.event)
             return replace(own, verb=verb, words=WORDS.get(phrase, ()) if phrase else ())
         meant = Action(Verb.PLAY, request, event=action.event)
         if rules:

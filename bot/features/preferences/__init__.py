@@ -4,6 +4,18 @@ The app calls ``service``.
 Imports ``sessions`` and below, and the service of ``standings``.
 """
 
-from bot.core.feature import Feature
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route, of_service
+from bot.features.preferences.service import PreferencesService
 
-FEATURE = Feature("preferences")
+FEATURE = Feature(
+    "preferences",
+    routes=(
+        Route(
+            Verb.SETTINGS,
+            of_service(PreferencesService, PreferencesService.settings),
+            is_allowed_anywhere=True,
+            shows_game=False,
+        ),
+    ),
+)

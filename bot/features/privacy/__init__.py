@@ -4,6 +4,26 @@ The app calls ``service``.
 Imports ``sessions`` and below, and the service of ``challenge``; of others it knows what they declare.
 """
 
-from bot.core.feature import Feature
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route, of_service
+from bot.features.privacy.service import PrivacyService
 
-FEATURE = Feature("privacy")
+FEATURE = Feature(
+    "privacy",
+    routes=(
+        Route(
+            Verb.MY_DATA,
+            of_service(PrivacyService, PrivacyService.my_data),
+            is_allowed_anywhere=True,
+            shows_game=False,
+        ),
+        Route(
+            Verb.PRIVACY,
+            of_service(PrivacyService, PrivacyService.privacy),
+            needs_store=False,
+            is_allowed_anywhere=True,
+            shows_game=False,
+            only_words=frozenset(),
+        ),
+    ),
+)

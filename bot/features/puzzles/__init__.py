@@ -4,8 +4,9 @@ The app and ``play`` call ``service``.
 Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """
 
+from bot.core.actions import Verb
 from bot.core.exercise import PUZZLES
-from bot.core.feature import Feature, of_service
+from bot.core.feature import Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.puzzles.service import PuzzleService
 from bot.features.puzzles.view import PuzzleView
@@ -15,6 +16,7 @@ from bot.storage.puzzle_store import PUZZLE_STREAK_REFERENCES
 
 FEATURE = Feature(
     "puzzles",
+    routes=(Route(Verb.PUZZLE, of_service(PuzzleService, PuzzleService.puzzle), takes_audience=True),),
     exercise_views=dict.fromkeys(PUZZLES, PuzzleView),
     personal_data=(
         PersonalData(PlayerPart.PUZZLES, KeyType.HASH, "puzzles", decode_hash, PUZZLE_STREAK_REFERENCES),

@@ -6,7 +6,7 @@ Imports ``sessions`` and below, and the service of ``challenge``.
 
 from bot.core.actions import Verb
 from bot.core.exercise import ExerciseKind
-from bot.core.feature import Feature, of_service
+from bot.core.feature import Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.second_tries.mistakes import Mistakes
 from bot.features.second_tries.service import SecondTryService
@@ -16,6 +16,11 @@ from bot.storage.keys import PlayerPart
 
 FEATURE = Feature(
     "second_tries",
+    routes=(
+        Route(Verb.RETRY, of_service(SecondTryService, SecondTryService.retry), starts_game=True),
+        Route(Verb.SHOW, of_service(SecondTryService, SecondTryService.show_way)),
+        Route(Verb.MISTAKES, of_service(SecondTryService, SecondTryService.mistakes)),
+    ),
     exercise_views={ExerciseKind.SECOND_TRY: SecondTryView},
     personal_data=(PersonalData(PlayerPart.MISTAKES, KeyType.STRING, "mistakes", export_mistakes),),
     exercises={ExerciseKind.SECOND_TRY: SecondTryService},

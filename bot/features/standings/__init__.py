@@ -4,11 +4,21 @@ The app and other features call ``service``.
 Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
-from bot.core.feature import Feature, of_service
-from bot.features.standings.service import StandingsService
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route, of_service
+from bot.features.standings.service import Leaderboards, StandingsService
 
 FEATURE = Feature(
     "standings",
+    routes=(
+        Route(
+            Verb.LEADERBOARD,
+            of_service(Leaderboards, Leaderboards.show_leaderboard),
+            is_allowed_anywhere=True,
+            shows_game=False,
+            only_looks_up=True,
+        ),
+    ),
     group_moves=(of_service(StandingsService, StandingsService.move_group),),
     shared_data=(of_service(StandingsService, StandingsService.export_places),),
     after_deletion=(of_service(StandingsService, StandingsService.forget_player),),

@@ -4,7 +4,8 @@ The app calls ``service``.
 Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
 """
 
-from bot.core.feature import Feature, of_service
+from bot.core.actions import Verb
+from bot.core.feature import Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.statistics.export import export_achievements, export_statistics
 from bot.features.statistics.service import StatisticsService
@@ -12,6 +13,22 @@ from bot.storage.keys import PlayerPart
 
 FEATURE = Feature(
     "statistics",
+    routes=(
+        Route(
+            Verb.STATS,
+            of_service(StatisticsService, StatisticsService.show_statistics),
+            is_allowed_anywhere=True,
+            shows_game=False,
+            only_looks_up=True,
+        ),
+        Route(
+            Verb.CALENDAR,
+            of_service(StatisticsService, StatisticsService.show_calendar),
+            is_allowed_anywhere=True,
+            shows_game=False,
+            only_looks_up=True,
+        ),
+    ),
     personal_data=(
         PersonalData(PlayerPart.STATISTICS, KeyType.HASH, "statistics", export_statistics),
         PersonalData(PlayerPart.ACHIEVEMENTS, KeyType.HASH, "achievements", export_achievements),
