@@ -10,7 +10,9 @@ from bot.core.exercise_view import ExerciseView
 from bot.core.personal_data import Json, PersonalData, References
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
+from bot.core.screens import Screen
 from bot.core.session import LoadedGame
+from bot.core.settings import ResultVisibility
 from engine.goal import Goal
 from engine.move import Move
 from engine.record import Record
@@ -126,6 +128,8 @@ class Feature:
     """See every reply, and return it, perhaps with news for its player."""
     background_tasks: tuple[Bound[[], Awaitable[None]], ...] = ()
     """What runs until the program ends."""
+    visibility_changes: tuple[Bound[[Player, ResultVisibility], Awaitable[None]], ...] = ()
+    """Enter a player in the leaderboards where the player may appear from now on, and remove it elsewhere."""
     group_moves: tuple[Bound[[Chat, int, int], Awaitable[None]], ...] = ()
     """Move the data of a server or group whose number changes, from the number before to the new one."""
     mistake_observers: tuple[Bound[[RequestContext, LoadedGame, Record, Goal], Awaitable[None]], ...] = ()
@@ -136,6 +140,8 @@ class Feature:
     """Say something of a player on a shared result of the challenge of that number; empty for nothing."""
     links: tuple[Bound[[RequestContext, Action], Awaitable[Reply | None]], ...] = ()
     """Open what the code of a followed link names; ``None`` for the codes of others."""
+    offers: tuple[Callable[[RequestContext, str], Screen | None], ...] = ()
+    """Offer to everybody what a typed text names; ``None`` for the texts of others."""
     exercises: Mapping[ExerciseKind, type[ExerciseActions]] = field(default_factory=dict)
     """The services that answer the game actions in exercises of these kinds."""
     subcommands: Mapping[tuple[Verb, str], Bound[[RequestContext, Action], Awaitable[Reply]]] = field(

@@ -120,6 +120,11 @@ def describe_board(texts: Texts, board: Board, head: str) -> str:
     return texts.together(clipped(text, MAX_ALT - len(rest) - 1), rest)
 
 
+def game_name(texts: Texts, game: str) -> str:
+    """Return the name of a game, which may no longer exist."""
+    return texts.of_game(game, "title") if texts.has_of_game(game, "title") else game
+
+
 def deal_title(texts: Texts, record: Record, challenge: int = 0) -> str:
     """Return the heading of a deal: the game, the number, and the options, in short if they are many.
 

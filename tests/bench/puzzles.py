@@ -9,11 +9,11 @@ from time import perf_counter
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
-from bot.core.puzzle_profile import PuzzleProfile
+from bot.features.puzzles.profile import PuzzleProfile
 from bot.features.puzzles.rating import rate_attempt
 from bot.features.puzzles.service import PuzzleScores
+from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.texts import Texts
-from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, entries_of, puzzle_games, read_puzzle
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import player_store

@@ -18,7 +18,6 @@ from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.core.actions import Chat
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.game_counts import GameCounts, GameStatistics
-from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating, UnfinishedAttempt
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.daily.challenge import DailyChallenge
@@ -26,6 +25,7 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.daily.result import ChallengeResult
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
+from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating, UnfinishedAttempt
 from bot.features.seasons.goals import SeasonGoal, SeasonGoalKind, read_goals, write_goals
 from bot.features.seasons.screens import goal_text
 from bot.features.second_tries.mistake_book import Mistake, MistakeBook

@@ -13,14 +13,14 @@ from bot.core.retention import RetentionPeriods
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
-from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.poster import Poster
+from bot.features.puzzles.puzzle_of_day import puzzle_of_day
+from bot.features.puzzles.store import PuzzleStore
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.player_store import PlayerStore
-from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, Desk, last_update
 from tests.bot.exercises.lesson_moves import lesson_of

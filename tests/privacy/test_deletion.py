@@ -14,9 +14,9 @@ from bot.core.actions import Action, Chat, Player, Verb
 from bot.daily.days import DAY_SECONDS
 from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
+from bot.features.puzzles.store import PuzzleStore
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import PlayerPart, player_key, session_key
-from bot.storage.puzzle_store import PuzzleStore
 from bot.storage.result_store import ResultStore
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, last_update, shown

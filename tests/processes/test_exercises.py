@@ -10,9 +10,9 @@ from redis.asyncio.connection import ConnectionPool
 
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
+from bot.features.puzzles.store import PuzzleStore
 from bot.features.second_tries.store import MistakeStore
 from bot.storage.player_store import PlayerStore
-from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import ANNA, LOST, Desk, labels, last_update, picture_of, shown
 from tests.bot.exercises.lesson_moves import lesson_of

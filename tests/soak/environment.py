@@ -18,11 +18,11 @@ from bot.core.actions import Chat
 from bot.core.actions import Player as Account
 from bot.core.session import Session
 from bot.core.settings import SettingName
+from bot.features.lessons.store import LessonStore
 from bot.features.second_tries.mistake_book import Mistake, MistakeBook
 from bot.features.second_tries.store import MistakeStore
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from bot.storage.lesson_store import LessonStore
 from bot.storage.player_store import PlayerStore
 from engine.goal import WIN, Goal
 from tests.bot.desk import LOST

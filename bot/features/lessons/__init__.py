@@ -1,7 +1,7 @@
 """Lessons: the guided first game of each kind.
 
-The app and ``play`` call ``service``.
-Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
+The app, ``play`` and ``seasons`` call ``service``.
+Imports ``sessions`` and below, and the service of ``attempts``.
 """
 
 from bot.core.actions import Verb
@@ -9,9 +9,9 @@ from bot.core.exercise import ExerciseKind
 from bot.core.feature import Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.lessons.service import LessonService
+from bot.features.lessons.store import export_lessons
 from bot.features.lessons.view import LessonView
 from bot.storage.keys import PlayerPart
-from bot.storage.lesson_store import export_lessons
 
 FEATURE = Feature(
     "lessons",

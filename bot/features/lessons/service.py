@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action, Player, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
@@ -10,6 +10,7 @@ from bot.core.session import LoadedGame, Session
 from bot.features import all_features
 from bot.features.attempts.service import AttemptService
 from bot.features.lessons.screens import lessons_screen
+from bot.features.lessons.store import LessonStore
 from bot.features.lessons.view import AGAIN, ALONE, LessonPlace, lesson_place, step_text
 from bot.i18n.name_matching import letters
 from bot.observability.metrics import count_lesson_step, start_lesson_steps
@@ -18,7 +19,6 @@ from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import event_digest
 from bot.storage.errors import MissingGameError, StaleError
-from bot.storage.lesson_store import LessonStore
 from engine.games import all_games, find_game
 from engine.move import Move
 from seeds.lesson import Lesson, find_lesson
@@ -46,6 +46,10 @@ class LessonService:
             if find_lesson(game.name):
                 start_lesson_steps(game.name)
 
+    async def finished(self, player: Player) -> frozenset[str]:
+        """Return the games whose lessons a player has finished."""
+        return await self._finished.finished(player)
+
     async def learn(self, context: RequestContext, action: Action) -> Reply:
         """List the lessons, or begin or continue the one of the named game.
 
@@ -61,7 +65,7 @@ class LessonService:
         choice = last.lower() if names and last.lower() in (AGAIN, ALONE) else ""
         named = " ".join(names if choice else action.words)
         if not named:
-            finished = await self._finished.finished(context.player)
+            finished = await self.finished(context.player)
             screen = lessons_screen(context.texts, context.player.id, finished)
             return Reply(screen, place)
         game = find_game(named)

@@ -53,7 +53,7 @@ class GameStarter:
         self._records = TypedRecordStore(services.redis)
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
-        """Welcome the player, or start the deal or puzzle of the link that they followed."""
+        """Welcome the player, or start what the link offers that they followed."""
         if action.words:
             number = read_daily_code(action.words[0])
             if invitation := await self._attempts.read_invitation(action.words[0]):

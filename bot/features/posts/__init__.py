@@ -1,4 +1,4 @@
-"""Posts of challenges and puzzles in channels: schedule, delivery, mentions, and their administration.
+"""Posts in channels: schedule, delivery, mentions, and their administration.
 
 The app and other features call ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.

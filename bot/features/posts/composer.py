@@ -1,29 +1,26 @@
 """Composes posts: challenges with the results of the one before, puzzles, summaries of weeks and months."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import TypeAlias
 
 from bot.core.actions import Player
 from bot.core.posts import Post
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
-from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import EVERYONE, Scope, Span
 from bot.daily.week import Week
 from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.posts.day_post import MOST_WINNERS, ClosedDay, DayPost, DayRecap, day_screen, way_to_win
-from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen, solution_film
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
+from bot.features.puzzles.service import PuzzlePosts
 from bot.features.standings.service import StandingsService
 from bot.i18n.languages import fitting_language
 from bot.i18n.texts import Texts
 from bot.services import Services
 from bot.storage.closing_store import LostAttemptsStore
-from bot.storage.puzzle_store import PuzzleStore
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +29,6 @@ PATIENCE_SECONDS = 5 * 60
 CACHE_SECONDS = 30
 """How long the results of everyone on this instance are cached."""
 
-PuzzleCounts: TypeAlias = Callable[[int], Awaitable[tuple[int, int]]]
-"""Returns how many players tried the puzzle of a day, by the number of the day, and how many solved it."""
-
 
 class PostComposer:
     """Composes posts, each in the language of its group. Raises ``StoreUnavailableError``.
@@ -42,13 +36,13 @@ class PostComposer:
     All groups of a language get the same pictures, so that each is painted once.
     """
 
-    def __init__(self, services: Services, puzzle_counts: PuzzleCounts | None = None) -> None:
+    def __init__(self, services: Services) -> None:
         self._challenges = services.get(ChallengeService)
         self._standings = services.get(StandingsService)
         self._days = services.get(AttemptDays)
         self._lost_attempts = LostAttemptsStore(services.redis)
         self._texts = services.texts
-        self._puzzle_counts = puzzle_counts or PuzzleStore(services.redis).day_counts
+        self._puzzles = services.get(PuzzlePosts)
         self._everywhere: tuple[tuple[int, int], DayCounts, LeaderboardRow | None] | None = None
         self._decisive_moves: dict[int, DecisiveMove] = {}
 
@@ -110,21 +104,11 @@ class PostComposer:
         )
 
     async def of_puzzle(self, settings: PostSettings, number: int, before: int) -> Post:
-        """Return the post of a day's puzzle; raise ``LookupError`` if there is none.
+        """Return the post of a day's puzzle, with the solution of that of the day ``before``, 0 for none.
 
-        ``before`` is the day whose puzzle was posted last: that day is over, so its solution is shown; 0 for
-        none. The post is silent: it follows that of the day.
+        Raises ``LookupError`` if there is none.
         """
-        texts, puzzle = self._texts_of(settings), puzzle_of_day(number)
-        if puzzle is None:
-            raise LookupError(f"no puzzle on day {number}")
-        earlier = puzzle_of_day(before) if 0 < before < number else None
-        past = PastPuzzle(earlier, *await self._puzzle_counts(before)) if earlier else None
-        screen = puzzle_screen(texts, settings.channel.chat, puzzle, past)
-        if past is None:
-            return Post(screen, texts.language, is_silent=True)
-        way = solution_film(texts, past.number)
-        return Post(screen, texts.language, way.film, way.title, way.alt, way.line, is_silent=True)
+        return await self._puzzles.compose(self._texts_of(settings), settings.channel.chat, number, before)
 
     async def is_current(self, settings: PostSettings, post: Post) -> bool:
         """Return whether all players whose results a post shows still allow that.

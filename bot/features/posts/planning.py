@@ -9,10 +9,10 @@ from typing import Self
 from bot.core.actions import Chat
 from bot.daily.days import Days
 from bot.daily.local_time import due_moment
-from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.daily.scope import Span, period_of
 from bot.daily.week import Week
 from bot.features.posts.settings import PostSettings
+from bot.features.puzzles.service import puzzle_of_day
 from bot.i18n.time_text import MINUTE
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 

@@ -23,7 +23,7 @@ PAUSE = 3.0
 RESERVED = LEASE // 1000
 """After how many seconds a group is checked again if the process that checks it now ends."""
 MOST_TASKS = 5
-"""Tasks of a group per check: a day, its puzzle, a week, a month, and one to find the next."""
+"""Tasks of a group per check: the posts of a day, a week and a month, and one to find the next."""
 IDLE_SECONDS = 600
 OFF_SECONDS = DAY
 """When a group without stored posts is checked again, and one whose posts are switched off."""

@@ -6,6 +6,7 @@ from bot.core.actions import Action, Chat
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.settings import ResultVisibility, SettingName
+from bot.features import all_features
 from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
 from bot.features.preferences.settings_input import (
     AHEAD,
@@ -17,7 +18,6 @@ from bot.features.preferences.settings_input import (
     values_of,
 )
 from bot.features.reminders.service import RemindersService
-from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import HOURS, MINUTES, zone_names
 from bot.services import Services
@@ -37,7 +37,9 @@ class PreferencesService:
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
-        self._standings = services.get(StandingsService)
+        self._visibility_changes = [
+            change(services) for feature in all_features() for change in feature.visibility_changes
+        ]
         self._reminders = services.get(RemindersService)
         self._sessions = services.sessions
         self._contexts = services.contexts
@@ -99,7 +101,8 @@ class PreferencesService:
             return await self._contexts.load(context.player, context.room)
         audience = ResultVisibility(values[SettingName.RESULTS])
         for _ in range(MOST_UPDATES):  # also if it is unchanged: the last time may have been interrupted
-            await self._standings.change_visibility(context.player, audience)
+            for change in self._visibility_changes:
+                await change(context.player, audience)
             context = await self._contexts.load(context.player, context.room)
             if context.settings.results is audience:
                 break

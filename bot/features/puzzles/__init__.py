@@ -1,18 +1,22 @@
 """Puzzles: positions with a goal, chosen near the player's rating, played, reviewed and shared.
 
-The app and ``play`` call ``service``.
-Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
+The app, ``play``, ``posts`` and ``seasons`` call ``service``.
+Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
 from bot.core.actions import Verb
 from bot.core.exercise import PUZZLES
 from bot.core.feature import Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
+from bot.features.puzzles.offers import find_offer
+from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.service import PuzzleService
+from bot.features.puzzles.statistics import RATINGS
+from bot.features.puzzles.store import PUZZLE_STREAK_REFERENCES
+from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.features.puzzles.view import PuzzleView
 from bot.storage.decoding import decode_hash
 from bot.storage.keys import PlayerPart
-from bot.storage.puzzle_store import PUZZLE_STREAK_REFERENCES
 
 FEATURE = Feature(
     "puzzles",
@@ -22,5 +26,10 @@ FEATURE = Feature(
         PersonalData(PlayerPart.PUZZLES, KeyType.HASH, "puzzles", decode_hash, PUZZLE_STREAK_REFERENCES),
     ),
     exercises=dict.fromkeys(PUZZLES, PuzzleService),
+    subcommands={(Verb.STATS, RATINGS): of_service(PuzzleScores, PuzzleScores.show_ratings)},
+    shared_data=(of_service(PuzzleStreaks, PuzzleStreaks.export_places),),
+    after_deletion=(of_service(PuzzleStreaks, PuzzleStreaks.forget_player),),
+    visibility_changes=(of_service(PuzzleStreaks, PuzzleStreaks.change_visibility),),
+    offers=(find_offer,),
     links=(of_service(PuzzleService, PuzzleService.follow_link),),
 )

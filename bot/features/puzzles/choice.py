@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.core.puzzle_profile import PuzzleProfile
+from bot.features.puzzles.profile import PuzzleProfile
 from engine.games import games_in_order
 from seeds.puzzle import PuzzleEntry, entries_of, puzzle_games
 

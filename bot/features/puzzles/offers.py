@@ -4,8 +4,9 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import ParameterKind, as_typed
 from bot.core.images import BoardPicture
+from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_TITLE, Button, ButtonStyle, Screen
-from bot.core.typed_input.deal_codes import write_puzzle_code
+from bot.core.typed_input.deal_codes import read_puzzle_code, write_puzzle_code
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import describe_board, pile_captions, state_text
@@ -62,3 +63,12 @@ def puzzle_command(texts: Texts, chat: Chat, number: int) -> str:
         return as_typed(chat, f"{Verb.PUZZLE} {number}", texts)
     field = texts(f"parameter-name-{ParameterKind.NUMBER}")
     return f"{as_typed(chat, Verb.PUZZLE, texts)} {field}:{number}"
+
+
+def find_offer(context: RequestContext, typed: str) -> Screen | None:
+    """Offer the puzzle that is named by its code, or by its number after the word for puzzles."""
+    texts, words = context.texts, typed.strip().lower().removeprefix("/")
+    name = texts("command-name-puzzle")
+    code = f"{Verb.PUZZLE}{words.removeprefix(name)}" if words.startswith(name) else words
+    known = known_puzzle(read_puzzle_code(code) or 0)
+    return puzzle_offer_screen(texts, known, context.player.chat, context.theme) if known else None

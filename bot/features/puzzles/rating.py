@@ -7,7 +7,7 @@ Plackett-Luce model is for two sides that of Bradley and Terry.
 
 from openskill.models import PlackettLuce
 
-from bot.core.puzzle_profile import MU, SCALE, SIGMA, START, PuzzleRating
+from bot.features.puzzles.profile import MU, SCALE, SIGMA, START, PuzzleRating
 
 PUZZLE_SIGMA = 1.5
 """The uncertainty of a puzzle that nobody has tried: 45 points of its first rating."""

@@ -5,19 +5,25 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from bot.core.actions import Player
-from bot.core.puzzle_profile import MOST_HISTORY, PuzzleProfile, PuzzleRating, UnfinishedAttempt
+from bot.core.actions import Action, Player
+from bot.core.commands import ParameterKind
+from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
-from bot.daily.puzzle_of_day import puzzle_of_day
+from bot.core.typed_input.command_choices import split_choice
+from bot.core.typed_input.deal_request import named_game
 from bot.daily.scope import Span, period_of
 from bot.features.challenge.service import ChallengeService
 from bot.features.puzzles.choice import ChooseNumber, candidates, choose_entry, next_game, target_rating
+from bot.features.puzzles.profile import MOST_HISTORY, PuzzleProfile, PuzzleRating, UnfinishedAttempt
+from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
-from bot.features.standings.service import StandingsService
+from bot.features.puzzles.statistics import RATINGS, ratings_screen
+from bot.features.puzzles.store import PuzzleStore
+from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.observability.metrics import count_puzzle_attempt, start_puzzle_attempts
 from bot.services import Services
+from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.storage.errors import StaleError
-from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, puzzle_games
 
 __all__ = ["PuzzleChoice", "PuzzleResult", "PuzzleScores", "UnfinishedAttempt"]
@@ -62,7 +68,7 @@ class PuzzleScores:
     def __init__(self, services: Services, choose_number: ChooseNumber = secrets.randbelow) -> None:
         self._store = PuzzleStore(services.redis)
         self._challenges = services.get(ChallengeService)
-        self._standings = services.get(StandingsService)
+        self._streaks = services.get(PuzzleStreaks)
         self._now = services.now
         self._choose_number = choose_number
         for game in puzzle_games():
@@ -71,6 +77,25 @@ class PuzzleScores:
     async def profile(self, player: Player) -> PuzzleProfile:
         """Return everything that is stored of a player's puzzles."""
         return await self._store.profile(player)
+
+    async def counts(self, player: Player) -> tuple[int, int]:
+        """Return how many puzzles a player has tried, and how many were solved at the first attempt."""
+        profile = await self._store.profile(player)
+        return len(profile.tried), sum(rating.solved for rating in profile.ratings.values())
+
+    async def show_ratings(self, context: RequestContext, action: Action) -> Reply:
+        """Show the player's ratings in the puzzles of all games, or of the one that is named."""
+        texts, owner = context.texts, context.player.id
+        words = split_choice(texts, ParameterKind.STATISTICS, action.words)[1]
+        named = [word.lower() for word in words if word.lower() != RATINGS and not word.isdecimal()]
+        game = named_game(named)
+        if game is None and named:
+            return text_reply(texts("stats-unread", text=quote(action.words)))
+        profile = await self._store.profile(context.player)
+        screen = ratings_screen(texts, owner, profile, game.name if game else "", context.theme)
+        if context.settings.in_words:
+            screen = as_text_only(screen)
+        return Reply(screen, ReplyTarget.HERE if action.owner == owner else ReplyTarget.PRIVATE)
 
     async def unfinished_attempt(self, player: Player) -> UnfinishedAttempt | None:
         """Return the attempt of a player that has not ended."""
@@ -146,9 +171,7 @@ class PuzzleScores:
             count_puzzle_attempt(game, is_solved=is_solved)
         streak = before.streak + is_solved if attempt.is_streak else None
         if streak:
-            await self._standings.puzzle_streaks.enter(
-                context.player, after, context.settings.results, context.room.name
-            )
+            await self._streaks.enter(context.player, after, context.settings.results, context.room.name)
         return PuzzleResult(
             game,
             before.rating_in(game).shown,

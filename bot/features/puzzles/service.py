@@ -11,6 +11,7 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.core.typed_input.deal_codes import read_puzzle_code
 from bot.features import all_features
+from bot.features.puzzles.day_post import PuzzlePosts
 from bot.features.puzzles.known_puzzle import (
     KnownPuzzle,
     is_counted,
@@ -21,10 +22,12 @@ from bot.features.puzzles.known_puzzle import (
     puzzle_number,
     puzzle_of,
 )
-from bot.features.puzzles.offers import MOST_DIGITS, puzzle_goal, puzzle_name, puzzle_offer_screen
+from bot.features.puzzles.offers import MOST_DIGITS, puzzle_name, puzzle_offer_screen
+from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest, puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
+from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.i18n.name_matching import letters
 from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
@@ -42,14 +45,13 @@ from engine.move import Move
 from engine.solvers.solution import Verdict
 
 __all__ = [
-    "KnownPuzzle",
+    "PuzzlePosts",
     "PuzzleScores",
     "PuzzleService",
-    "known_puzzle",
-    "puzzle_goal",
+    "PuzzleStreaks",
     "puzzle_levels",
     "puzzle_name",
-    "puzzle_offer_screen",
+    "puzzle_of_day",
 ]
 
 JUDGED_SOON = 0.1

@@ -9,12 +9,12 @@ from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
-from bot.core.typed_input.deal_codes import read_code, read_daily_code, read_puzzle_code, write_code
+from bot.core.typed_input.deal_codes import read_code, read_daily_code, write_code
 from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
+from bot.features import all_features
 from bot.features.challenge.service import ChallengeService
-from bot.features.puzzles.service import KnownPuzzle, known_puzzle, puzzle_offer_screen
 from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
 from bot.screens.challenge_result import share_screen
@@ -41,13 +41,14 @@ class InlineResults:
         self._now = services.now
 
     async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
-        """Return the results of finished games, the latest first, and the deals or the puzzle that are named.
+        """Return the results of finished games, the latest first, and what is named: deals, or an offer.
 
         There are no results for a player who shows their results to nobody.
         """
         typed = typed.translate(FULL_WIDTH)
-        if known := _requested_puzzle(context.texts, typed):
-            return (puzzle_offer_screen(context.texts, known, context.player.chat, context.theme),)
+        offers = [find(context, typed) for feature in all_features() for find in feature.offers]
+        if offer := next(filter(None, offers), None):
+            return (offer,)
         results = (
             []
             if context.settings.results is ResultVisibility.NOBODY
@@ -129,14 +130,6 @@ def deal_offer_screen(texts: Texts, record: Record, challenge: int = 0) -> Scree
     certification = certification_text(texts, record, record.start().board())
     text = texts.together(texts("offer-deal"), certification)
     return Screen(deal_title(texts, record, challenge), text, code=write_code(record, challenge))
-
-
-def _requested_puzzle(texts: Texts, typed: str) -> KnownPuzzle | None:
-    """Return the puzzle that is named by its code, or by its number after the word for puzzles."""
-    name = texts("command-name-puzzle")
-    words = typed.strip().lower().removeprefix("/")
-    number = read_puzzle_code(f"{Verb.PUZZLE}{words.removeprefix(name)}" if words.startswith(name) else words)
-    return known_puzzle(number) if number else None
 
 
 def _request_of(typed: str) -> DealRequest | None:

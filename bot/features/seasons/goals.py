@@ -14,7 +14,6 @@ from enum import IntEnum, StrEnum
 from typing import Self, TypeAlias
 
 from bot.core.game_counts import GameStatistics
-from bot.core.puzzle_profile import PuzzleProfile
 from bot.core.session import Session
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult, is_low_best
@@ -173,12 +172,9 @@ class PlayerHistory:
     played: PlayedGames
     lessons: frozenset[str]
     """The games whose lesson is finished."""
-    puzzles: PuzzleProfile
-
-    @property
-    def solved(self) -> int:
-        """How many puzzles were solved at the first attempt."""
-        return sum(rating.solved for rating in self.puzzles.ratings.values())
+    tried: int
+    solved: int
+    """How many puzzles were tried, and how many were solved at the first attempt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +335,7 @@ class _Draw:
         return tuple(goals)
 
     def puzzles(self, level: Level) -> tuple[SeasonGoal, ...]:
-        tried = len(self.history.puzzles.tried)
+        tried = self.history.tried
         count = self.scaled((MANY_PUZZLES if tried >= MANY_TRIED else PUZZLES)[level])
         if len(all_entries()) - tried < 2 * count:
             return ()

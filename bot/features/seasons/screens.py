@@ -39,8 +39,6 @@ def goal_text(texts: Texts, goal: SeasonGoal) -> str:
     if goal.kind in WITHOUT_GAME:
         return texts(f"season-goal-{goal.kind}", count=goal.target)
     game = texts.of_game(goal.game, "title")
-    if goal.kind is SeasonGoalKind.LESSON:
-        return texts("season-goal-lesson", game=game)
     return texts(f"season-goal-{goal.kind}", game=game, count=goal.target)
 
 

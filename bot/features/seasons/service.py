@@ -8,6 +8,8 @@ from bot.core.actions import Player
 from bot.core.request_context import RequestContext
 from bot.daily.scope import Span, period_of
 from bot.features.challenge.service import ChallengeService
+from bot.features.lessons.service import LessonService
+from bot.features.puzzles.service import PuzzleScores
 from bot.features.seasons.goals import (
     COUNTED_BY_DAYS,
     FinalScore,
@@ -24,8 +26,6 @@ from bot.features.seasons.store import SeasonStore, StoredSeason
 from bot.services import Services
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
 from bot.storage.keys import member_of
-from bot.storage.lesson_store import LessonStore
-from bot.storage.puzzle_store import PuzzleStore
 from bot.storage.result_store import ResultStore
 
 __all__ = [
@@ -56,8 +56,8 @@ class SeasonService:
         self._results = ResultStore(services.redis)
         self._now = services.now
         self._seasons = SeasonStore(services.redis)
-        self._lessons = LessonStore(services.redis)
-        self._puzzles = PuzzleStore(services.redis)
+        self._lessons = services.get(LessonService)
+        self._puzzles = services.get(PuzzleScores)
 
     async def season(
         self, player: Player, played: PlayedGames, day: date | None = None, final: FinalScore | None = None
@@ -72,9 +72,8 @@ class SeasonService:
         stored = await self._seasons.load_month(player, month)
         if not stored.goals and first != played.day.replace(day=1):
             return Season()
-        history = PlayerHistory(
-            played, await self._lessons.finished(player), await self._puzzles.profile(player)
-        )
+        lessons, (tried, solved) = await self._lessons.finished(player), await self._puzzles.counts(player)
+        history = PlayerHistory(played, lessons, tried, solved)
         goals = _goals_of(stored) if stored.goals else await self._draw(player, first, history)
         counts = [
             count_towards(goal, first, history) if not is_over or goal.kind in COUNTED_BY_DAYS else 0

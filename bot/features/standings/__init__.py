@@ -19,6 +19,7 @@ FEATURE = Feature(
             only_looks_up=True,
         ),
     ),
+    visibility_changes=(of_service(StandingsService, StandingsService.change_visibility),),
     group_moves=(of_service(StandingsService, StandingsService.move_group),),
     shared_data=(of_service(StandingsService, StandingsService.export_places),),
     after_deletion=(of_service(StandingsService, StandingsService.forget_player),),

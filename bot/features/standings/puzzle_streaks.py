@@ -1,11 +1,11 @@
 """Leaderboards of the best streaks of puzzles: of a week, and of all time."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import date
 
 from bot.core.actions import Player
 from bot.core.personal_data import Json
-from bot.core.puzzle_profile import PuzzleProfile
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.leaderboard_rows import LeaderboardPage, LeaderboardRow
@@ -15,10 +15,23 @@ from bot.features.standings.store import WEEK_DAYS, StandingsStore, export_score
 from bot.storage.keys import (
     LAST_PUZZLE_STREAKS,
     PUZZLE_STREAK_LEADERBOARD,
+    PlayerPart,
     StandingsName,
     puzzle_streaks_of_week,
 )
-from bot.storage.puzzle_store import PuzzleStore
+
+
+@dataclass(frozen=True, slots=True)
+class BestPuzzleStreaks:
+    """A player's best streaks, and where they may stand."""
+
+    best: int
+    """Of all time; 0 without one."""
+    week: Week | None
+    """The week of ``week_best``; ``None`` without one."""
+    week_best: int
+    groups: frozenset[int]
+    """The servers and groups whose leaderboards may have them."""
 
 
 class PuzzleStreakStandings:
@@ -29,15 +42,31 @@ class PuzzleStreakStandings:
 
     def __init__(self, store: StandingsStore) -> None:
         self._store = store
-        self._puzzles = PuzzleStore(store.redis)
 
-    async def enter(
-        self, player: Player, profile: PuzzleProfile, audience: ResultVisibility, name: str
+    async def enter(self, player: Player, streaks: BestPuzzleStreaks, audience: ResultVisibility) -> None:
+        """Enter a player's streaks, stored before, in every leaderboard where the player may appear."""
+        if not (week := streaks.week):
+            return
+        scores = {_name(None): streaks.best, _name(week): streaks.week_best}
+        entered = {name: streak for name, streak in scores.items() if streak}
+        for scope in await self._scopes(player, streaks.groups):
+            if may_appear(scope, audience):
+                monday = week.monday.toordinal()
+                await self._store.enter_puzzle_streaks(player, scope, monday, entered)
+                # Whose own data has expired could not be removed by a deletion any more.
+                await self._store.remove_absent_from_puzzle_streaks(scope, monday - RESULT_SECONDS // DAY)
+
+    async def save_name(self, player: Player, name: str, part: PlayerPart, field: str) -> None:
+        """Store a player's name for leaderboards, unless the field with which it comes has been deleted."""
+        await self._store.save_name(player, name, part, field)
+
+    async def remove_hidden(
+        self, player: Player, streaks: BestPuzzleStreaks, audience: ResultVisibility
     ) -> None:
-        """Enter a player's best streaks, stored before, in every leaderboard where the player may appear."""
-        if name:
-            await self._store.save_name(player, name)
-        await self._enter(player, profile, audience)
+        """Remove a player where the player may not appear any more."""
+        for scope in await self._scopes(player, streaks.groups):
+            if not may_appear(scope, audience):
+                await self._store.remove_from(player, scope, _names(streaks.week))
 
     async def remove(self, player: Player, groups: Iterable[int], week: Week | None) -> None:
         """Remove a player, whose last streak was in a week, from those of everyone and of groups."""
@@ -62,24 +91,11 @@ class PuzzleStreakStandings:
             return LeaderboardRow(place, player, name, puzzle_streak=int(streak))
         return None
 
-    async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
-        """Enter a player where the player may appear, and remove the player elsewhere."""
-        profile = await self._puzzles.profile(player)
-        if not profile.best_streak:
-            return
-        for scope in await self._scopes(player, profile.groups):
-            if not may_appear(scope, audience):
-                await self._store.remove_from(player, scope, _names(_week_of(profile)))
-        await self._enter(player, profile, audience)
-
-    async def export_places(self, player: Player) -> list[Json]:
+    async def places_of(self, player: Player, streaks: BestPuzzleStreaks) -> list[Json]:
         """Return a player's streaks in all leaderboards, as the exported file has them."""
-        profile = await self._puzzles.profile(player)
-        if not profile.best_streak:
-            return []
         places: list[Json] = []
-        for scope in await self._scopes(player, profile.groups):
-            scores = await self._store.scores_in(player, scope, _names(_week_of(profile)))
+        for scope in await self._scopes(player, streaks.groups):
+            scores = await self._store.scores_in(player, scope, _names(streaks.week))
             places += export_scores(scope, scores)
         return places
 
@@ -88,21 +104,6 @@ class PuzzleStreakStandings:
         last = await self._store.last_puzzle_streak(before)
         week = Week.of(date.fromordinal(last)) if last else None
         await self._store.move_leaderboards(before, after, _names(week))
-
-    async def _enter(self, player: Player, profile: PuzzleProfile, audience: ResultVisibility) -> None:
-        if not (week := _week_of(profile)):
-            return
-        best = {_name(None): profile.best_streak, _name(week): profile.week_streak}
-        streaks = {name: streak for name, streak in best.items() if streak}
-        for scope in await self._scopes(player, profile.groups):
-            if may_appear(scope, audience):
-                monday = week.monday.toordinal()
-                await self._store.enter_puzzle_streaks(player, scope, monday, streaks)
-                # Whose own data has expired could not be removed by a deletion any more.
-                await self._store.remove_absent_from_puzzle_streaks(scope, monday - RESULT_SECONDS // DAY)
-        stored = await self._puzzles.profile(player)
-        if not stored.best_streak:  # deleted meanwhile
-            await self.remove(player, profile.groups, week)
 
     async def _scopes(self, player: Player, groups: Iterable[int]) -> list[Scope]:
         return [EVERYONE, *await self._store.group_numbers(Scope(player.chat, group) for group in groups)]
@@ -118,8 +119,3 @@ def _names(week: Week | None) -> list[StandingsName]:
     weeks = [week.back(weeks) for weeks in range(WEEK_DAYS // DAYS_OF_WEEK + 1)] if week else []
     # The last one is what tells the weeks, so that a move that is interrupted finds them again.
     return [PUZZLE_STREAK_LEADERBOARD, *map(puzzle_streaks_of_week, weeks), LAST_PUZZLE_STREAKS]
-
-
-def _week_of(profile: PuzzleProfile) -> Week | None:
-    """Return the week of a player's last streak."""
-    return Week.read(profile.week) if profile.week else None

@@ -37,7 +37,7 @@ from bot.features.standings.leaderboard_input import (
     UnknownLeaderboardError,
     leaderboard_choices,
 )
-from bot.features.standings.puzzle_streaks import PuzzleStreakStandings
+from bot.features.standings.puzzle_streaks import BestPuzzleStreaks, PuzzleStreakStandings
 from bot.features.standings.rater import Rater
 from bot.features.standings.rating import START, displayed_rating
 from bot.features.standings.ratings_store import RatingsStore
@@ -59,10 +59,17 @@ from bot.storage.keys import (
     period_leaderboard,
     puzzle_streaks_of_week,
 )
-from bot.storage.puzzle_store import PUZZLE_STREAK_REFERENCES
 from bot.storage.result_store import RESULT_REFERENCES, ResultStore
 
-__all__ = ["JOIN", "LEAVE", "Leaderboards", "StandingsService", "StandingsStore", "leaderboard_choices"]
+__all__ = [
+    "JOIN",
+    "LEAVE",
+    "BestPuzzleStreaks",
+    "Leaderboards",
+    "StandingsService",
+    "StandingsStore",
+    "leaderboard_choices",
+]
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 MOST_REMEMBERED = 60
@@ -209,7 +216,6 @@ class StandingsService:
 
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:
         """Enter a player in the leaderboards where their results may appear, and remove them elsewhere."""
-        await self.puzzle_streaks.change_visibility(player, audience)
         results = await self._results.results(player)
         first = await self._store.first_day()
         if first is None:
@@ -228,19 +234,17 @@ class StandingsService:
     async def export_places(self, player: Player) -> dict[str, list[Json]]:
         """Return a player's scores in all leaderboards and ratings, as the exported file has them."""
         results, first = await self._results.results(player), await self._store.first_day()
-        places = await self.puzzle_streaks.export_places(player)
-        if first is not None:
-            names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
-            for scope in await self._scopes_of(player, results.values()):
-                places += export_scores(scope, await self._store.scores_of(player, scope, names))
+        if first is None:
+            return {}
+        places: list[Json] = []
+        names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
+        for scope in await self._scopes_of(player, results.values()):
+            places += export_scores(scope, await self._store.scores_of(player, scope, names))
         return {"places": places}
 
     async def forget_player(self, player: Player, references: References) -> None:
         """Remove a player whose own keys are deleted from every leaderboard and rating."""
         await self.remove_player(player, _readable_results(references.of(RESULT_REFERENCES)))
-        for group, week in references.of(PUZZLE_STREAK_REFERENCES).items():
-            last = Week.read(week) if week else None
-            await self.puzzle_streaks.remove(player, [group] if group else [], last)
 
     async def remove_player(self, player: Player, results: Mapping[int, ChallengeResult]) -> None:
         """Remove a player whose own keys are deleted from every leaderboard and rating.

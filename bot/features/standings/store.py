@@ -185,13 +185,13 @@ class StandingsStore:
             )
         return int(found[0][1]) if found else 0
 
-    async def save_name(self, player: Player, name: str) -> None:
-        """Store a player's name, unless the puzzles with whose streak it comes have been deleted."""
-        own, puzzles = player_key(player, PlayerPart.SETTINGS), player_key(player, PlayerPart.PUZZLES)
+    async def save_name(self, player: Player, name: str, part: PlayerPart, field: str) -> None:
+        """Store a player's name, unless the field of a part with which it comes has been deleted."""
+        own, other = player_key(player, PlayerPart.SETTINGS), player_key(player, part)
         with wrapped_errors():
             await cast(
                 Awaitable[None],
-                self.redis.eval(SAVE_NAME, 2, own, puzzles, "best", player_name(name), str(NAME_SECONDS)),
+                self.redis.eval(SAVE_NAME, 2, own, other, field, player_name(name), str(NAME_SECONDS)),
             )
 
     async def group_numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:

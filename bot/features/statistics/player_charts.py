@@ -3,28 +3,21 @@
 from collections.abc import Sequence
 from datetime import date
 
-from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_POINTS, BarChart, ColumnChart, ColumnSign, LineChart
+from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, LineChart
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.screens import MAX_ALT
 from bot.features.statistics.calendar import month_after
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import month_in_words
+from bot.screens.descriptions import game_name
 from engine.games import all_games
 from engine.shares import rounded_share
-
-HUNDRED = 100
-"""The scale of ratings begins and ends at hundreds."""
 
 
 def decimal(texts: Texts, value: float) -> str:
     """Return a number with one decimal place in the language's notation."""
     tenths = round(10 * value)
     return texts("stats-decimal", whole=tenths // 10, tenth=tenths % 10)
-
-
-def game_name(texts: Texts, game: str) -> str:
-    """Return the name of a game, which may no longer exist."""
-    return texts.of_game(game, "title") if texts.has_of_game(game, "title") else game
 
 
 def score_name(texts: Texts, game: str) -> str:
@@ -96,27 +89,6 @@ def progress_chart(
     line = (texts("chart-progress-line"), shares)
     chart = LineChart(texts("chart-progress"), labels, (line,), unit=texts("chart-percent"), theme=theme)
     return chart, _alt_text(texts, "chart-progress-alt", lines)
-
-
-def ratings_chart(
-    texts: Texts, title: str, history: Sequence[int], tried: int, theme: str
-) -> tuple[LineChart, str]:
-    """Return how the rating in puzzles went over the last attempts; ``tried`` is the number of the last."""
-    values = tuple(history[-MAX_POINTS:])
-    first = tried - len(values) + 1
-    labels = tuple(str(number) for number in range(first, tried + 1))
-    low, high = (HUNDRED * round_ for round_ in (min(values) // HUNDRED, -(-max(values) // HUNDRED)))
-    line = (texts("chart-ratings-line"), values)
-    chart = LineChart(title, labels, (line,), low, max(high, low + HUNDRED), theme=theme)
-    alt = texts(
-        "chart-ratings-alt",
-        count=len(values),
-        first=str(values[0]),
-        last=str(values[-1]),
-        low=str(min(values)),
-        high=str(max(values)),
-    )
-    return chart, clipped(alt, MAX_ALT)
 
 
 def months_of(statistics: GameStatistics, game: str) -> list[tuple[date, int, int]]:

@@ -1,6 +1,6 @@
 """Screens of a player's statistics, achievements and calendar: pure functions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
 from itertools import groupby
 
@@ -8,7 +8,6 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.commands import as_typed
 from bot.core.game_counts import GameCounts, GameStatistics
-from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.daily.streak import FREEZE, Streak
@@ -17,26 +16,21 @@ from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievement
 from bot.features.statistics.calendar import Badge, Month, month_after
 from bot.features.statistics.player_charts import (
     decimal,
-    game_name,
     games_chart,
     progress_chart,
-    ratings_chart,
     score_name,
     scores_chart,
 )
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import duration, month_in_words
 from bot.screens.button_rows import Rows, in_rows, split_wide_rows
-from bot.screens.descriptions import picture_heading
+from bot.screens.descriptions import game_name, picture_heading
 from engine.record import Record
 from engine.shares import rounded_share
 
 PROGRESS = "progress"
 ACHIEVED = "achievements"
-PUZZLES = "puzzles"
 IN_ROW = 3
-FEWEST_RATINGS = 2
-"""From this number of values on, a chart shows how the rating went."""
 GAMES = 9
 """How many games have a button: the most played ones."""
 MISSED_SHOWN = 4
@@ -61,9 +55,15 @@ MARK_MESSAGES = {
 
 
 def overall_screen(
-    texts: Texts, owner: int, known: PlayerAchievements, achieved: int, season: Season, theme: str
+    texts: Texts,
+    owner: int,
+    known: PlayerAchievements,
+    achieved: int,
+    season: Season,
+    theme: str,
+    others: Sequence[str] = (),
 ) -> Screen:
-    """Show the statistics of all games together, with a button for each game."""
+    """Show the statistics of all games together, with a button for each game and each of the other pages."""
     statistics, days = known.statistics, known.streak
     lines = []
     if statistics.all.played:
@@ -79,7 +79,7 @@ def overall_screen(
     if season.goals:
         lines.append(summary_line(texts, season))
     title, text = texts("stats-title"), "\n".join(lines)
-    rows = _overall_rows(texts, owner, statistics)
+    rows = _overall_rows(texts, owner, statistics, others)
     if not statistics.games:
         return Screen(title, text, rows=rows)
     return Screen(title, text, *games_chart(texts, statistics, theme), rows)
@@ -131,63 +131,6 @@ def progress_screen(texts: Texts, owner: int, statistics: GameStatistics, game: 
         return Screen(title, texts("stats-no-progress"), rows=rows)
     counted = statistics.of_game(game) if game else statistics.all
     return Screen(title, "\n".join(_count_lines(texts, counted)[:1]), *found, rows)
-
-
-def puzzles_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, theme: str) -> Screen:
-    """Show the puzzle ratings of all games, or that of one game with its history."""
-    games = sorted(profile.ratings, key=lambda name: -profile.ratings[name].tried)
-    if game or len(games) == 1:
-        return _puzzle_game_screen(texts, owner, profile, game or games[0], theme)
-    title = texts("stats-puzzles")
-    rows = (
-        *in_rows(
-            [
-                Button(game_name(texts, name), _stats_action(owner, PUZZLES, name), ButtonStyle.MOVE)
-                for name in games[:GAMES]
-            ],
-            IN_ROW,
-        ),
-        (_stats_button(texts, owner), _puzzle_button(texts)),
-    )
-    if not games:
-        return Screen(title, texts("stats-no-puzzles"), rows=rows)
-    lines = [
-        texts("stats-puzzle-game", game=game_name(texts, name), rating=str(rating.shown), **_tried(rating))
-        for name in games
-        for rating in (profile.ratings[name],)
-    ]
-    return Screen(title, "\n".join((*lines, *_puzzle_lines(texts, profile))), rows=rows)
-
-
-def _puzzle_game_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, theme: str) -> Screen:
-    name, rating = game_name(texts, game), profile.rating_in(game)
-    title = texts("stats-puzzles-of", game=name)
-    to_all = Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES))
-    others = (to_all,) if profile.ratings.keys() - {game} else ()
-    rows = ((*others, _stats_button(texts, owner), _puzzle_button(texts, game)),)
-    if not rating.tried:
-        return Screen(title, texts("stats-no-puzzles"), rows=rows)
-    head = texts("stats-puzzle-game", game=name, rating=str(rating.shown), **_tried(rating))
-    text = "\n".join((head, *_puzzle_lines(texts, profile)))
-    history = profile.history.get(game, ())
-    if len(history) < FEWEST_RATINGS:
-        return Screen(title, text, rows=rows)
-    return Screen(title, text, *ratings_chart(texts, title, history, rating.tried, theme), rows)
-
-
-def _puzzle_lines(texts: Texts, profile: PuzzleProfile) -> Iterator[str]:
-    """Yield the best streak, and for whom the numbers are."""
-    if profile.best_streak:
-        yield texts("stats-puzzle-streak", count=profile.best_streak)
-    yield texts("stats-puzzle-source")
-
-
-def _tried(rating: PuzzleRating) -> dict[str, int]:
-    return {"tried": rating.tried, "solved": rating.solved}
-
-
-def _puzzle_button(texts: Texts, *words: str) -> Button:
-    return Button(texts("button-puzzle"), Action(Verb.PUZZLE, words), ButtonStyle.MOVE)
 
 
 def achievements_screen(texts: Texts, owner: int, names: frozenset[str]) -> Screen:
@@ -243,7 +186,7 @@ def _time_line(texts: Texts, count: GameCounts) -> str:
     return texts("stats-time-fastest", time=time, fastest=duration(count.fastest))
 
 
-def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics) -> Rows:
+def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics, others: Sequence[str]) -> Rows:
     games = [
         Button(game_name(texts, game), _stats_action(owner, game), ButtonStyle.MOVE)
         for game in statistics.games[:GAMES]
@@ -252,7 +195,7 @@ def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics) -> Rows:
         Button(texts("button-progress"), _stats_action(owner, PROGRESS)),
         Button(texts("button-achievements"), _stats_action(owner, ACHIEVED)),
         Button(texts("button-calendar"), Action(Verb.CALENDAR, owner=owner)),
-        Button(texts("stats-puzzles"), _stats_action(owner, PUZZLES)),
+        *(Button(texts(f"stats-{page}"), _stats_action(owner, page)) for page in others),
         Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
     ]
     return (*in_rows(games, IN_ROW), *in_rows(pages if games else pages[1:], IN_ROW - 1))

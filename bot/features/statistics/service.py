@@ -20,20 +20,17 @@ from bot.features.statistics.calendar import Month, month_after, month_of, read_
 from bot.features.statistics.screens import (
     ACHIEVED,
     PROGRESS,
-    PUZZLES,
     achievements_screen,
     calendar_screen,
     game_screen,
     new_achievement_lines,
     overall_screen,
     progress_screen,
-    puzzles_screen,
     shared_season_line,
 )
 from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
-from bot.storage.puzzle_store import PuzzleStore
 from bot.storage.result_store import ResultStore
 
 __all__ = ["StatisticsService", "month_after"]
@@ -49,12 +46,12 @@ class StatisticsService:
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
-        self._puzzles = PuzzleStore(services.redis)
         self._challenges = services.get(ChallengeService)
         self._results = ResultStore(services.redis)
         self._days = services.get(AttemptDays)
         self._seasons = services.get(SeasonService)
         self._now = services.now
+        self._others = services.subcommands(Verb.STATS)
 
     async def show_statistics(self, context: RequestContext, action: Action) -> Reply:
         """Show a page of the statistics of the player who typed or pressed, or the calendar.
@@ -65,8 +62,11 @@ class StatisticsService:
         month = next((word for word in words if read_month(word)), "")
         if choice == Verb.CALENDAR or month:
             return await self.show_calendar(context, replace(action, words=(month,) if month else words))
+        asked = {choice, *(word.lower() for word in words)}
+        if answer := next((answer for word, answer in self._others.items() if word in asked), None):
+            return await answer(context, action)
         is_own = action.owner == context.player.id
-        named = (choice,) if choice in (ACHIEVED, PUZZLES) else ()
+        named = (choice,) if choice == ACHIEVED else ()
         screen = await self._choose_screen(context, (*named, *words) if named != (ACHIEVED,) else named)
         if screen is None:
             return text_reply(context.texts("stats-unread", text=quote(action.words)))
@@ -162,18 +162,16 @@ class StatisticsService:
         texts, owner, theme = context.texts, context.player.id, context.theme
         asked = tuple(word.lower() for word in words)
         page = next((int(word[:4]) for word in asked if word.isdecimal()), 1)
-        rest = [word for word in asked if word not in (PROGRESS, PUZZLES) and not word.isdecimal()]
+        rest = [word for word in asked if word != PROGRESS and not word.isdecimal()]
         game = named_game(rest)
         if game is None and rest not in ([], [ACHIEVED]):
             return None
-        if PUZZLES in asked:
-            profile = await self._puzzles.profile(context.player)
-            return puzzles_screen(texts, owner, profile, game.name if game else "", theme)
         known = await self._load_history(context.player)
         if game is None and not rest and PROGRESS not in asked:
             achieved = await self._achievements_of(context.player, known)
             season = await self._seasons.season(context.player, _played(known))
-            return overall_screen(texts, owner, known, len(achieved), season, theme)
+            others = tuple(self._others)
+            return overall_screen(texts, owner, known, len(achieved), season, theme, others)
         if game is None and rest:
             return achievements_screen(texts, owner, await self._achievements_of(context.player, known))
         if PROGRESS in asked:

@@ -30,7 +30,6 @@ from tests.bot.days import closing_time, day_with, play
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.bot.past_days import FIRST, challenge_on, number_of, same_challenges
-from tests.bot.posts.post_office import puzzle_counts
 from tests.bot.services import services_on
 
 NOW = int(datetime(2027, 2, 20, tzinfo=UTC).timestamp())
@@ -196,7 +195,7 @@ async def test_it_is_found_when_the_day_closes_from_all_lost_ranked_attempts(
     assert challenge.number in await desk.app.services.get(DayCloser).close_due(desk.time)
     decisive_move = await found(desk.app.services, challenge.number)
     assert (decisive_move.attempts, decisive_move.lost) == (2, 2)
-    post = await PostComposer(desk.app.services, puzzle_counts).of_day(
+    post = await PostComposer(desk.app.services).of_day(
         PostSettings(PostChannel(Chat.TELEGRAM, 5)), challenge.number + 1, desk.time
     )
     assert "(100% of the lost runs)" in post.screen.text

@@ -10,7 +10,8 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
-from bot.features.puzzles.service import KnownPuzzle, known_puzzle, puzzle_offer_screen
+from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
+from bot.features.puzzles.offers import puzzle_offer_screen
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen

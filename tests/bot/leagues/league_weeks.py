@@ -7,7 +7,6 @@ from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool
 
 from bot.core.actions import Player
-from bot.core.puzzle_profile import PuzzleProfile
 from bot.core.settings import ResultVisibility
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
@@ -16,8 +15,10 @@ from bot.daily.week import Week
 from bot.features.leagues.division import LeaguePlace
 from bot.features.leagues.service import LeagueService
 from bot.features.leagues.store import LeagueStore
+from bot.features.puzzles.profile import PuzzleProfile
+from bot.features.puzzles.store import PuzzleStore
+from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.features.standings.service import StandingsService
-from bot.storage.puzzle_store import PuzzleStore
 from bot.storage.result_store import ResultStore
 from tests.bot.entrants import FIRST, challenge_of, result_of, someone
 from tests.bot.services import services_on
@@ -70,7 +71,7 @@ async def enter_streak(redis: Redis, player: Player, streak: int, week: str = WE
         week_streak=max(streak, before.best_of_week(week)),
     )
     await puzzles.replace_profile(player, before, after)
-    streaks = services_on(redis, FIRST).get(StandingsService).puzzle_streaks
+    streaks = services_on(redis, FIRST).get(PuzzleStreaks)
     await streaks.enter(player, after, ResultVisibility.EVERYONE, f"name {number_of(player)}")
 
 

@@ -11,9 +11,9 @@ from bot.core.replies import ReplyTarget
 from bot.daily.days import DAY_SECONDS
 from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
+from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
-from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import find_puzzle
 from tests.bot.days import challenge_of, play, winning
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown

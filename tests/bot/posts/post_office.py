@@ -160,16 +160,11 @@ class FakeSender:
         return (message.player, message.nonce) in self._chat.sent
 
 
-async def puzzle_counts(number: int) -> tuple[int, int]:
-    """Return how many players tried and solved the puzzle of a day: the more, the later it is."""
-    return 10 * number, number
-
-
 class TitleComposer(PostComposer):
     """Composes posts that consist of a title."""
 
     def __init__(self, daily: Services, before: Callable[[], Awaitable[None]] | None = None) -> None:
-        super().__init__(daily, puzzle_counts)
+        super().__init__(daily)
         self._before = before
 
     async def _titled(self, settings: PostSettings, title: str) -> Post:

@@ -31,7 +31,6 @@ from bot.services import Services
 from bot.storage.closing_store import ClosingStore, LostAttemptsStore
 from tests.bot.desk import ANNA, BEN, Desk, controls, shown
 from tests.bot.past_days import FIRST, GROUP, at, challenge_on, enter, number_of, same_challenges
-from tests.bot.posts.post_office import puzzle_counts
 
 DAYS = Days(FIRST)
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
@@ -42,7 +41,7 @@ every_language = pytest.mark.parametrize("language", finished_languages())
 
 @pytest.fixture
 def composer(daily: Services) -> PostComposer:
-    return PostComposer(daily, puzzle_counts)
+    return PostComposer(daily)
 
 
 def five_weeks() -> tuple[DailyChallenge, ...]:
@@ -269,7 +268,7 @@ async def test_an_unreadable_decisive_move_is_left_out(
 async def test_every_button_of_a_post_works_for_everybody(desk: Desk) -> None:
     await same_challenges(desk.store.redis)
     daily = desk.app.services
-    composer = PostComposer(daily, puzzle_counts)
+    composer = PostComposer(daily)
     desk.room = Room(group=GROUP, name="Ben")
     number = (await daily.get(ChallengeService).days(desk.time)).number_at(desk.time)
     desk.time += 3 * DAY_SECONDS

@@ -10,13 +10,14 @@ from bot.chats.telegram.screen_format import utf16_length
 from bot.core.actions import Action, Chat, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import PostChannel
-from bot.core.puzzle_profile import START
 from bot.core.screens import MAX_CAPTION
-from bot.daily.puzzle_of_day import puzzle_of_day
 from bot.features.posts.composer import PostComposer
-from bot.features.posts.puzzle_post import PastPuzzle, puzzle_screen
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
+from bot.features.puzzles.day_post import PastPuzzle, puzzle_screen
+from bot.features.puzzles.profile import START
+from bot.features.puzzles.puzzle_of_day import puzzle_of_day
+from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_name
@@ -30,7 +31,6 @@ from tests.bot.posts.post_office import (
     configure,
     expire_claims,
     poster,
-    puzzle_counts,
     settings_of,
 )
 from tests.killable import KillSwitch, survives
@@ -43,7 +43,7 @@ SETTINGS = PostSettings(PostChannel(Chat.DISCORD, 77, 5), has_puzzle=True)
 
 @pytest.fixture
 def composer(daily: Services) -> PostComposer:
-    return PostComposer(daily, puzzle_counts)
+    return PostComposer(daily)
 
 
 async def test_a_puzzle_follows_the_post_of_each_day_only_if_it_is_switched_on(redis: Redis) -> None:
@@ -86,8 +86,10 @@ async def test_a_process_that_is_killed_between_the_messages_repeats_and_loses_n
 
 
 async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it(
-    composer: PostComposer,
+    composer: PostComposer, redis: Redis
 ) -> None:
+    for is_solved in (True, False, False):
+        await PuzzleStore(redis).count_of_day(10, is_solved=is_solved)
     numbers = [puzzle_of_day(day) for day in (10, 11)]
     assert None not in numbers
     past, today = (find_puzzle(number) for number in numbers if number)
@@ -98,7 +100,7 @@ async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it
     assert isinstance(board, BoardPicture)
     assert board.board == position_of(today).board()
     assert post.screen.title.startswith(f"Puzzle {today.number}: ")
-    assert "10 of 100 solved it." in post.screen.text
+    assert "1 of 3 solved it." in post.screen.text
     first = position_of(past)
     assert (
         f"Its solution: {move_name(Texts.load(), first, first.board(), past.solution[0])}" in post.screen.text

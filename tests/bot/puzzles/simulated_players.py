@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, median, pstdev
 
-from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.features.puzzles.choice import candidates, choose_entry, target_rating
+from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
 from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
 from seeds.puzzle import entries_of
 

@@ -8,16 +8,17 @@ from statistics import fmean
 import pytest
 
 from bot.core.actions import Chat, Player, Room
-from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.request_context import RequestContext
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.week import Week
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
+from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
 from bot.features.puzzles.service import PuzzleScores
+from bot.features.puzzles.store import PuzzleStore
+from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.features.standings.service import StandingsService
-from bot.storage.puzzle_store import PuzzleStore
 from seeds.puzzle import all_entries, entries_of, puzzle_games
 from tests.bot.desk import Desk
 from tests.bot.puzzles.simulated_players import simulate
@@ -106,7 +107,7 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
         (ResultVisibility.NOBODY, [0, 0, 0, 0]),
         (ResultVisibility.EVERYONE, [1, 1, 1, 1]),
     ):
-        await standings.change_visibility(context.player, audience)
+        await desk.app.services.get(PuzzleStreaks).change_visibility(context.player, audience)
         assert await counts(EVERYONE, here) == shown
     for _ in range(2):  # Telegram reports it in both groups
         await desk.app.move_group(Chat.TELEGRAM, GROUP, moved.group)

@@ -14,7 +14,6 @@ from redis.asyncio import Redis
 from bot.core.actions import Action, Verb
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.images import MAX_CARD_LINE, ResultCard
-from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.replies import Reply
 from bot.core.retention import DAY
 from bot.daily.days import Days
@@ -49,7 +48,7 @@ from tests.bot.standings.seasons import LONGEST
 DAYS = Days(date(2026, 10, 1))
 JANUARY = date(2027, 1, 1)
 NOTHING = PlayerHistory(
-    PlayedGames(GameStatistics({}, {}), {}, DAYS, DAYS.number_of(JANUARY)), frozenset(), PuzzleProfile()
+    PlayedGames(GameStatistics({}, {}), {}, DAYS, DAYS.number_of(JANUARY)), frozenset(), 0, 0
 )
 NEW = "🏅 Season goal reached: "
 
@@ -78,9 +77,8 @@ def any_history(chance: Random) -> PlayerHistory:
     }
     played_games = PlayedGames(GameStatistics(counts, {"2026-12": months}), results, DAYS, today)
     tried = chance.choice((0, 60, 2_000))
-    ratings = {"wish": PuzzleRating(tried=tried, solved=tried // 2)}
     lessons = frozenset(game.name for game in all_games() if chance.random() < 0.5)
-    return PlayerHistory(played_games, lessons, PuzzleProfile(ratings, tried=tuple(range(tried))))
+    return PlayerHistory(played_games, lessons, tried, tried // 2)
 
 
 def test_three_goals_are_drawn_that_can_all_still_be_reached() -> None:

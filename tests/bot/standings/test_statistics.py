@@ -6,11 +6,12 @@ import pytest
 
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, LineChart
 from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
-from bot.core.puzzle_profile import MOST_HISTORY, PuzzleProfile, PuzzleRating
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.streak import Streak
+from bot.features.puzzles.profile import MOST_HISTORY, PuzzleProfile, PuzzleRating
+from bot.features.puzzles.statistics import ratings_screen
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.player_charts import games_chart, months_of, progress_chart, scores_chart
 from bot.features.statistics.screens import (
@@ -19,7 +20,6 @@ from bot.features.statistics.screens import (
     new_achievement_lines,
     overall_screen,
     progress_screen,
-    puzzles_screen,
 )
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
@@ -245,10 +245,10 @@ def test_puzzle_ratings_are_shown_with_their_history(language: str) -> None:
     history = tuple(1500 + 7 * (number % 50) for number in range(MOST_HISTORY))
     ratings = {game.name: PuzzleRating(35, 1, 420, 199) for game in all_games()}
     profile = PuzzleProfile(ratings, {"wish": history, "flip": (1612,)}, best_streak=9_999)
-    overall = puzzles_screen(texts, 1, profile, "", "paper")
+    overall = ratings_screen(texts, 1, profile, "", "paper")
     assert overall.text.count("1800") == overall.text.count("199") == len(ratings)
     assert "9999" in re.sub(r"[,.\s]", "", overall.text)
-    wish = puzzles_screen(texts, 1, profile, "wish", "paper")
+    wish = ratings_screen(texts, 1, profile, "wish", "paper")
     chart = wish.picture
     assert isinstance(chart, LineChart)
     ((_, values),) = chart.lines
@@ -257,7 +257,7 @@ def test_puzzle_ratings_are_shown_with_their_history(language: str) -> None:
     assert (chart.labels[-1], chart.low, chart.high) == ("420", 1500, 1900)
     for number in (drawn[0], drawn[-1], min(drawn), max(drawn)):
         assert str(number) in wish.alt
-    assert puzzles_screen(texts, 1, profile, "flip", "paper").picture is None, "one rating is no line"
+    assert ratings_screen(texts, 1, profile, "flip", "paper").picture is None, "one rating is no line"
     for screen in (overall, wish):
         assert len(f"{screen.title}\n{screen.text}") < MAX_CAPTION / 2
         assert len(screen.alt) <= MAX_ALT

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.core.puzzle_profile import START
+from bot.features.puzzles.profile import START
 from engine.shuffle import shuffled
 from seeds.puzzle import entries_of, puzzle_games
 

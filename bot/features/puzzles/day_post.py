@@ -1,4 +1,4 @@
-"""The post of a day's puzzle, with the solution of an earlier one, as pure functions of its data.
+"""The post of a day's puzzle, with the solution of an earlier one.
 
 The position and the film are the same for all groups of a language in a chat, so that each is painted once.
 """
@@ -9,10 +9,15 @@ from functools import lru_cache
 from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import ONLY_PLAYER
 from bot.core.images import ReplayAnimation
+from bot.core.posts import Post
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
-from bot.features.puzzles.service import KnownPuzzle, known_puzzle, puzzle_goal, puzzle_offer_screen
+from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
+from bot.features.puzzles.offers import puzzle_goal, puzzle_offer_screen
+from bot.features.puzzles.puzzle_of_day import puzzle_of_day
+from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import move_name, pile_captions
+from bot.services import Services
 
 CACHED = 64
 SEPARATOR = " · "
@@ -115,3 +120,27 @@ def solution_film(texts: Texts, number: int) -> SolutionFilm:
     alt = texts("announce-puzzle-film-alt", number=digits, moves=len(puzzle.solution))
     line = texts("announce-puzzle-film", number=digits)
     return SolutionFilm(film, texts("announce-puzzle-film-title", number=digits), alt, line)
+
+
+class PuzzlePosts:
+    """Composes the posts of the puzzles of days. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, services: Services) -> None:
+        self._store = PuzzleStore(services.redis)
+
+    async def compose(self, texts: Texts, chat: Chat, number: int, before: int) -> Post:
+        """Return the post of a day's puzzle; raise ``LookupError`` if there is none.
+
+        ``before`` is the day whose puzzle was posted last: that day is over, so its solution is shown; 0 for
+        none. The post is silent: it follows that of the day.
+        """
+        puzzle = puzzle_of_day(number)
+        if puzzle is None:
+            raise LookupError(f"no puzzle on day {number}")
+        earlier = puzzle_of_day(before) if 0 < before < number else None
+        past = PastPuzzle(earlier, *await self._store.day_counts(before)) if earlier else None
+        screen = puzzle_screen(texts, chat, puzzle, past)
+        if past is None:
+            return Post(screen, texts.language, is_silent=True)
+        way = solution_film(texts, past.number)
+        return Post(screen, texts.language, way.film, way.title, way.alt, way.line, is_silent=True)

@@ -19,8 +19,8 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
-from bot.core.puzzle_profile import PuzzleProfile, PuzzleRating
 from bot.core.retention import DAY, RESULT_SECONDS
+from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
 from bot.storage.decoding import HashAnswer, decode_hash, decode_text
 from bot.storage.errors import StaleError, wrapped_errors
 from bot.storage.keys import PUZZLE_RATINGS_KEY, PlayerPart, player_key, puzzle_of_day_key
