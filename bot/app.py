@@ -8,7 +8,7 @@ from datetime import date
 from typing import TypeVar
 
 from bot.completion import suggestions
-from bot.core.actions import Action, Chat, Player, Room
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import ParameterKind, split_audience, with_visible_words
 from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.core.replies import Reply, ReplyTarget, Suggestion
@@ -104,6 +104,8 @@ class App:
 
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         """Do what a player asks for in a room, and return what to show; never raises."""
+        if action.verb not in self._answers:  # the button of a feature that is not there
+            action = Action(Verb.HELP, (action.verb,))
         with trace_action(player.chat, action.verb):
             hit = self._rate_limiter and self._rate_limiter.admit(
                 player, room, is_glance=routes()[action.verb].only_looks_up

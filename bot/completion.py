@@ -7,7 +7,7 @@ from itertools import accumulate, count
 from types import MappingProxyType
 
 from bot.core.actions import Chat, Verb
-from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind
+from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind, answered
 from bot.core.replies import Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.session import Session
@@ -187,7 +187,7 @@ def _typed_commands(texts: Texts, part: str) -> list[Suggestion]:
     """Return the commands that a chat with fields does not list, if they begin with what is typed."""
     return [
         Suggestion(command.name, texts(f"command-{command.name}"))
-        for command in TYPED_ONLY
+        for command in answered(TYPED_ONLY)
         if any(name.startswith(part) for name in (command.name, texts(f"command-name-{command.name}")))
     ]
 

@@ -1,6 +1,6 @@
 """The commands: what can be typed in every chat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
@@ -169,6 +169,11 @@ TELL, OFF = "tell", "off"
 """Words after the daily command: the first turns mentions in posts on, both together turn them off."""
 
 POST = "post"
+
+
+def answered(commands: Iterable[Command]) -> tuple[Command, ...]:
+    """Return those of some commands that a feature answers."""
+    return tuple(command for command in commands if command.verb in routes())
 
 
 def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:

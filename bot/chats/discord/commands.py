@@ -15,7 +15,7 @@ from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.typed_lines import read_typed
 from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
-from bot.core.commands import GROUP, IN_MENUS, Command, Parameter, ParameterKind
+from bot.core.commands import GROUP, IN_MENUS, Command, Parameter, ParameterKind, answered
 from bot.core.replies import Suggestion
 from bot.i18n.languages import client_language, finished_languages
 from bot.i18n.texts import Texts
@@ -83,7 +83,7 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
-    for command in IN_MENUS:
+    for command in answered(IN_MENUS):
         fields = [field for one in command.parameters for field in _fields(texts, one)]
         group.add_command(_command(app, texts, command, fields, act))
     return group

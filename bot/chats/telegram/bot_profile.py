@@ -17,7 +17,7 @@ from telegram.constants import BotDescriptionLimit
 from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
-from bot.core.commands import IN_MENUS
+from bot.core.commands import IN_MENUS, answered
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts, clipped
 from bot.screens.welcome import game_lines
@@ -107,7 +107,7 @@ def command_lists(default: Texts) -> Iterator[CommandList]:
 
 
 def _bot_commands(texts: Texts, *, is_for_admins: bool) -> Iterator[BotCommand]:
-    for command in IN_MENUS:
+    for command in answered(IN_MENUS):
         if is_for_admins or not command.is_for_administrators:
             yield BotCommand(command.name, texts(f"command-{command.name}"))
 

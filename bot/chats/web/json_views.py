@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 from bot.chats.web.picture_presses import PressesView, presses_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
-from bot.core.commands import COMMANDS, LISTED_NAMES
+from bot.core.commands import COMMANDS, LISTED_NAMES, answered
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import Button, Screen
@@ -196,7 +196,7 @@ def command_views(texts: Texts) -> tuple[CommandView, ...]:
             ),
             command.name in LISTED_NAMES,
         )
-        for command in COMMANDS
+        for command in answered(COMMANDS)
     )
 
 

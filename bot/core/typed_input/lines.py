@@ -40,7 +40,8 @@ def commands_in_all_languages() -> Mapping[str, str]:
 
 def command_named(word: str) -> Verb | None:
     """Return the command that a word names in any language, with a slash or without one."""
-    return VERBS.get(commands_in_all_languages().get(word.removeprefix("/").lower(), ""))
+    verb = VERBS.get(commands_in_all_languages().get(word.removeprefix("/").lower(), ""))
+    return verb if verb in routes() else None
 
 
 def read_line(line: str) -> Action:

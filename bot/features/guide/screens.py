@@ -2,7 +2,7 @@
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
-from bot.core.commands import SECTIONS, TYPED_ONLY, as_typed
+from bot.core.commands import SECTIONS, TYPED_ONLY, answered, as_typed
 from bot.core.images import BoardPicture
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
@@ -73,7 +73,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_admin: bool = False) 
         lines.append("")
         lines += (
             f"{as_typed(chat, command.name, texts)}: {texts(f'command-{command.name}')}"
-            for command in section
+            for command in answered(section)
             if is_admin or not command.is_for_administrators
         )
     lines += ["", _typed_only_text(texts, chat)]
@@ -100,11 +100,11 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_admin: bool = False) 
 
 def _typed_only_text(texts: Texts, chat: Chat) -> str:
     """Return which commands can be typed although they are not listed; in Discord as a move."""
-    separator = texts("listing-separator")
+    separator, commands = texts("listing-separator"), answered(TYPED_ONLY)
     if chat is Chat.DISCORD:
-        called = (texts(f"command-name-{command.name}") for command in TYPED_ONLY)
+        called = (texts(f"command-name-{command.name}") for command in commands)
         return texts("commands-typed-as-moves", commands=separator.join(called))
-    return texts("commands-typed", commands=separator.join(f"/{command.name}" for command in TYPED_ONLY))
+    return texts("commands-typed", commands=separator.join(f"/{command.name}" for command in commands))
 
 
 def about_screen(texts: Texts, version: str) -> Screen:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import COMMANDS
+from bot.core.commands import COMMANDS, answered
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_request import DealRequest, begins_with_game
@@ -47,7 +47,11 @@ WORDS = {Phrase.COMMANDS: ALL_HELP, Phrase.ACHIEVEMENTS: ("achievements",)}
 @cache
 def _named_commands() -> Mapping[str, Verb]:
     """Return the commands that can be named with words such as “please” around them."""
-    return {command.name: command.verb for command in COMMANDS if not routes()[command.verb].begins_moves}
+    return {
+        command.name: command.verb
+        for command in answered(COMMANDS)
+        if not routes()[command.verb].begins_moves
+    }
 
 
 class Understanding:

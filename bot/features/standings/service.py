@@ -320,6 +320,8 @@ class Leaderboards:
             return text_reply(context.texts("leaderboard-unknown", text=quote([str(error)])))
         if answer := self._others.get(query.kind):
             return await answer(context, action)
+        if query.kind is LeaderboardKind.LEAGUE:
+            return text_reply(context.texts("leaderboard-unknown", text=query.kind))
         if HOW in action.words:
             return Reply(rating_screen(context.texts, context.player.id, query), place)
         return Reply(leaderboard_screen(context.texts, await self._load(context, query, days, today)), place)
