@@ -44,7 +44,10 @@ def test_the_share_of_games_won_is_that_of_the_certified_deals(game: Game) -> No
     assert EASIEST <= difficulty(share, 100) <= HARDEST
 
 
-@pytest.mark.parametrize("name", ["flip", "kittyhawk", "blink"])
+@pytest.mark.parametrize(
+    "name",
+    ["blink", *(pytest.param(name, marks=pytest.mark.rare(seconds=6)) for name in ("flip", "kittyhawk"))],
+)
 def test_a_sample_of_a_slow_game_is_not_far_from_its_numbers(name: str) -> None:
     (deal,), effort = spread_deals(pool_of(name), 1), introductions()[name].effort
     length = count_moves(deal)

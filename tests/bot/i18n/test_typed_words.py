@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -173,6 +174,13 @@ async def test_a_suggestion_is_in_the_players_language_and_can_be_typed(desk: De
 QUOTED = re.compile("[“„「«]\N{NO-BREAK SPACE}?([^”“」»]+?)\N{NO-BREAK SPACE}?[”“」»]")
 
 
+@cache
+def everywhere_in(name: str) -> tuple[Position, ...]:
+    """Return positions of a game with each pair of options."""
+    game = find_game(name)
+    return tuple(position for options in option_pairs(game) for position, _ in positions(game, options))
+
+
 @pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
 def test_what_the_rules_say_can_be_typed(language: str, game: str) -> None:
@@ -181,8 +189,7 @@ def test_what_the_rules_say_can_be_typed(language: str, game: str) -> None:
     page = next(own.text for part, own in zip(*pages, strict=True) if part.heading == "How to type moves")
     examples = QUOTED.findall(f"{texts(f'{game}-typing')} {page}")
     assert len(examples) > 3
-    found = find_game(game)
-    everywhere = [position for options in option_pairs(found) for position, _ in positions(found, options)]
+    everywhere = everywhere_in(game)
     for example in examples:
         lines = (example, f"a {example}", f"{example} a b")  # some are only a place, or a word to begin with
         assert any(is_read(texts, position, line) for position in everywhere for line in lines), example

@@ -426,8 +426,7 @@ def test_an_advised_move_of_a_group_is_the_first_button_and_the_others_make_room
     assert advised[:2] == [["★ 2 of Waves+Leaves → home (Leaves)"], ["2🌊🍂…", "8🌊🍂…", "4🐍🪢 → pile c"]]
 
 
-@pytest.mark.parametrize("language", finished_languages())
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize(("name", "language"), combined([*RECORDS], finished_languages(), seconds=0.1))
 def test_no_label_of_a_move_is_cut(name: str, language: str) -> None:
     texts, record = Texts.load(language), Record.read(RECORDS[name])
     for number, (position, move) in enumerate(zip(record.positions(), record.moves, strict=False)):
