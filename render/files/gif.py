@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.files.lzw import BITS, TRANSPARENT, RowBand, compress
+from render.graphics.sprite_format import MAX_SCALE
 
 COLORS = 1 << BITS
 SIGNATURE = b"GIF89a"
@@ -22,8 +23,6 @@ FRAME_FLAGS = 1 << 2 | 1
 """A frame stays when the next one is shown, and has transparent pixels."""
 LONG_RUN = 16_000
 """The length from which on runs of transparent pixels are skipped; shorter ones are compressed normally."""
-MAX_SCALE = 1 / 255
-"""The scale with which any difference becomes 255."""
 
 
 class Change(NamedTuple):

@@ -8,6 +8,8 @@ from PIL import Image, ImageChops
 
 from render.graphics.palette import BYTE_FROM_INDEX, PIXELS_PER_BYTE, pack, quantize, unpack
 
+MAX_SCALE = 1 / 255
+"""The scale with which ``ImageChops.add`` makes 255 of any difference, without a table of all values."""
 REDUCTION = 2
 """How many times smaller pictures of half size are."""
 
@@ -73,4 +75,5 @@ def _halve(indices: Image.Image) -> Image.Image:
 
 
 def _difference_mask(one: Image.Image, other: Image.Image) -> Image.Image:
-    return ImageChops.difference(one, other).point([0] + 255 * [255])
+    difference = ImageChops.difference(one, other)
+    return ImageChops.add(difference, difference, MAX_SCALE)
