@@ -184,6 +184,13 @@ class Layout:
     """Where a player presses the places of a scene."""
     place_of_verb: Callable[[Board, str], str] = no_place
     """The place to press for a move that names none, such as the stock for dealing, or empty."""
+    lay_out_animation: Callable[[Sequence[Board]], Iterable[Scene]] | None = None
+    """Lays out all boards of an animation so that cards that stay keep their places: each that moves takes
+    time and bytes. ``None`` if each board is laid out by itself."""
+
+    def scenes(self, boards: Sequence[Board]) -> Iterable[Scene]:
+        """Lay out the boards of an animation."""
+        return self.lay_out_animation(boards) if self.lay_out_animation else map(self.lay_out, boards)
 
 
 def column_sprites(pile: Pile, x: int, y: int, face_strip: int, back_strip: int) -> Iterator[PlacedSprite]:

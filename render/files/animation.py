@@ -3,7 +3,7 @@
 Of each frame only the regions are painted in which something has changed.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -101,12 +101,10 @@ class FrameLayout:
 
 
 def lay_out_frame(
-    frame: AnimationFrame, theme: str, last: FrameLayout | None, captions: Captions = ()
+    frame: AnimationFrame, scene: Scene, theme: str, last: FrameLayout | None, captions: Captions = ()
 ) -> FrameLayout:
-    """Lay out a frame, reusing parts of the last one; raise ``KeyError`` for an unknown game or theme."""
-    layout = layout_of(frame.board)
-    scene = layout.lay_out(frame.board)
-    sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
+    """Lay out a frame by its scene, reusing parts of the last one; raise ``KeyError`` for unknown themes."""
+    sheet = half_size_sheet(theme, layout_of(frame.board).deck, *scene.card_size)
     scene = translate_scene(scene, captions, sheet)
     if last and (last.sheet, last.title, last.scene.width) == (sheet, frame.title, scene.width):
         heading = last.heading
@@ -231,11 +229,15 @@ def shown_moves(moves: int) -> frozenset[int]:
     return frozenset((0, *range(moves, 0, -step)))
 
 
-def encode_animation(frames: Iterable[AnimationFrame], theme: str, captions: Captions = ()) -> bytes:
-    """Return frames as a GIF that repeats forever; raise ``KeyError`` for an unknown game or theme."""
+def encode_animation(frames: Sequence[AnimationFrame], theme: str, captions: Captions = ()) -> bytes:
+    """Return frames of a game as a GIF that repeats forever.
+
+    Raise ``KeyError`` for an unknown game or theme.
+    """
+    boards = [frame.board for frame in frames]
     layouts: list[FrameLayout] = []
-    for frame in frames:
-        layouts.append(lay_out_frame(frame, theme, layouts[-1] if layouts else None, captions))
+    for frame, scene in zip(frames, layout_of(boards[0]).scenes(boards), strict=True):
+        layouts.append(lay_out_frame(frame, scene, theme, layouts[-1] if layouts else None, captions))
     width, height = (max(sides) for sides in zip(*(layout.size for layout in layouts), strict=True))
     first, *rest = layouts
     painter = FramePainter(first, width, height)

@@ -11,8 +11,8 @@ from PIL import Image
 from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.record import MAX_MOVES, Record
-from render.boards.layouts import find_layout
-from render.boards.scene import TITLE_HEIGHT
+from render.boards.layouts import layout_of
+from render.boards.scene import TITLE_HEIGHT, Scene
 from render.files.animation import (
     BAR_HEIGHT,
     BAR_STEPS,
@@ -32,6 +32,8 @@ from render.painting.sprite_sheet import half_size_sheet
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
+MOVES_OF_LIMIT, MAX_BYTES = 60, 250 * 1024
+
 
 def decoded(file: bytes) -> Iterator[tuple[Image.Image, int]]:
     with Image.open(BytesIO(file)) as animation:
@@ -41,11 +43,9 @@ def decoded(file: bytes) -> Iterator[tuple[Image.Image, int]]:
 
 
 def expected_frame(
-    frame: AnimationFrame, theme: str, size: tuple[int, int], captions: Captions = ()
+    frame: AnimationFrame, scene: Scene, theme: str, size: tuple[int, int], captions: Captions = ()
 ) -> Image.Image:
-    layout = find_layout(frame.board.game)
-    scene = layout.lay_out(frame.board)
-    sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
+    sheet = half_size_sheet(theme, layout_of(frame.board).deck, *scene.card_size)
     image = paint_scene(scene, sheet, (frame.title, ""), captions=captions)
     title = TITLE_HEIGHT // REDUCTION + image.height - scene.height // REDUCTION
     progress = round(int(frame.progress * BAR_STEPS) / BAR_STEPS * image.width)
@@ -71,8 +71,9 @@ def golden_frames(name: str, title: str = "Film") -> list[AnimationFrame]:
 def check(frames: list[AnimationFrame], theme: str, captions: Captions = ()) -> list[int]:
     """Compare every frame with the painted board; return the durations in hundredths of a second."""
     decoded_frames = list(decoded(encode_animation(frames, theme, captions)))
-    for number, ((picture, _), frame) in enumerate(zip(decoded_frames, frames, strict=True)):
-        expected = expected_frame(frame, theme, picture.size, captions)
+    scenes = layout_of(frames[0].board).scenes([frame.board for frame in frames])
+    for number, ((picture, _), frame, scene) in enumerate(zip(decoded_frames, frames, scenes, strict=True)):
+        expected = expected_frame(frame, scene, theme, picture.size, captions)
         assert picture.tobytes() == expected.tobytes(), f"frame {number} is not as it is painted"
     return [duration // 10 for _, duration in decoded_frames]
 
@@ -86,6 +87,24 @@ def test_a_golden_play_is_shown_as_it_is_painted(name: str) -> None:
         assert durations[0] == FIRST_FRAME
         assert len(set(durations[1:-1])) <= 1
         assert all(SHORTEST <= duration <= LONGEST for duration in durations[1:-1])
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_sixty_moves_of_a_golden_play_have_at_most_250_kib(name: str) -> None:
+    frames = golden_frames(name)[: MOVES_OF_LIMIT + 1]
+    assert len(encode_animation(frames, "green")) <= MAX_BYTES
+
+
+@pytest.mark.parametrize("name", ["blink-open", "flip-open"])
+def test_cards_to_come_keep_their_places(name: str) -> None:
+    boards = [frame.board for frame in golden_frames(name)]
+    scenes = list(layout_of(boards[0]).scenes(boards))
+    assert len({(scene.width, scene.height, scene.card_size) for scene in scenes}) == 1
+    for (before, after), (scene, later) in zip(pairwise(boards), pairwise(scenes), strict=True):
+        coming = {card.code for card in after.pile("stock").cards if card}
+        assert coming <= {card.code for card in before.pile("stock").cards if card}
+        there = {placed for placed in scene.sprites if placed.sprite.removesuffix("/small") in coming}
+        assert len(there & set(later.sprites)) >= len(coming)
 
 
 def test_translated_names_are_shown_as_they_are_painted() -> None:

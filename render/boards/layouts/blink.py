@@ -80,9 +80,9 @@ class ComingLayout:
     is_beside_table: bool
     """Or beside the hand."""
 
-    def lay_out(self, cards: Sequence[Card | None], size: CardSize) -> Iterator[PlacedSprite]:
-        """Place cards in rows, the next one first."""
-        for number, card in enumerate(filter(None, cards)):
+    def lay_out(self, cards: Sequence[Card | None], size: CardSize, gone: int) -> Iterator[PlacedSprite]:
+        """Place cards in rows, the next one first, after the empty places of those that are gone."""
+        for number, card in enumerate(filter(None, cards), gone):
             row, column = divmod(number, self.columns)
             across, down = column * (size[0] + COMING_GAP), row * (size[1] + COMING_GAP)
             yield PlacedSprite(card.code, self.x + across, self.y + down)
@@ -105,18 +105,21 @@ class TableLayout:
     """The box for the mark of a card on the table: larger than the card, whose own margin is narrow."""
 
 
-def lay_out(board: Board) -> Scene:
-    """Place the cards in their cells, the drawn and the held ones, large, below, and the stock."""
-    held = tuple(pile.name for pile in board.of_kind("held"))
-    table = _table_layout(int(board.fact("columns")), int(board.fact("rows")), held, _most_coming(board))
+def lay_out(board: Board, gone: int = 0) -> Scene:
+    """Place the cards in their cells, the drawn and the held ones, large, below, and the stock.
+
+    ``gone`` places for cards to come are left empty before the next one.
+    """
+    table = _layout_of(board)
     sprites: list[PlacedSprite] = []
     texts: list[PlacedText] = []
     card_marks: dict[str, MarkBox] = {}
     for pile in board.piles:
         if pile.kind == "stock" and table.coming:
-            sprites += table.coming.lay_out(pile.cards[::-1], table.card_size)
-            if pile.hidden:
-                texts.append(table.coming.rest._replace(text=f"+{pile.hidden}"))
+            shown = pile.cards[::-1][: _most_coming(board) - gone]
+            sprites += table.coming.lay_out(shown, table.card_size, gone)
+            if hidden := max(pile.hidden, len(pile.cards) - len(shown)):
+                texts.append(table.coming.rest._replace(text=f"+{hidden}"))
         elif pile.kind == "stock":
             sprites.append(table.stock if pile.cards else table.stock._replace(sprite="place/large"))
             texts.append(_count(table.stock, len(pile.cards)))
@@ -129,6 +132,18 @@ def lay_out(board: Board) -> Scene:
     return Scene(
         table.width, table.height, table.card_size, tuple(sprites), tuple(texts), places, table.background
     )
+
+
+def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
+    """Lay out boards so that the cards to come keep their places until there is an empty row for others."""
+    most = _most_coming(boards[0])
+    stocks = [len(board.pile("stock").cards) for board in boards]
+    for board, left in zip(boards, stocks, strict=True):
+        gone = max(stocks) - left if most else 0
+        if gone and (coming := _layout_of(board).coming):
+            later_rows = -(-max(0, max(stocks) - most) // coming.columns)
+            gone -= min(gone // coming.columns, later_rows) * coming.columns
+        yield lay_out(board, gone)
 
 
 def _most_coming(board: Board) -> int:
@@ -147,6 +162,12 @@ def _variant(kind: str, box: MarkBox) -> str:
     if kind != "cell":
         return "/large"
     return "/horizontal" if box.width > box.height else ""
+
+
+def _layout_of(board: Board) -> TableLayout:
+    """Return what a board shares with others."""
+    held = tuple(pile.name for pile in board.of_kind("held"))
+    return _table_layout(int(board.fact("columns")), int(board.fact("rows")), held, _most_coming(board))
 
 
 @lru_cache(64)
@@ -321,4 +342,4 @@ def _place_of_verb(board: Board, verb: str) -> str:
     return next((pile.name for pile in board.of_kind("held") if not pile.cards), "")
 
 
-LAYOUT = Layout("blink", CARDS, lay_out, place_of_verb=_place_of_verb)
+LAYOUT = Layout("blink", CARDS, lay_out, place_of_verb=_place_of_verb, lay_out_animation=_lay_out_animation)

@@ -4,7 +4,7 @@ In an open game, the cards to come are below the hand: small, without numbers, t
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 
@@ -50,8 +50,8 @@ NEXT_MARGIN = 2, 4
 """How far the mark of the next card extends beyond it, horizontally and vertically."""
 NEXT = "next"
 """The caption beside the arrow to the next card."""
-NEXT_ROOM = 400
-"""The greatest width of that caption."""
+NEXT_ROOM, COUNT_ROOM = 400, 100
+"""The greatest widths of that caption, and of the number of the cards to come."""
 MAX_ASPECT = 1.25
 """The greatest ratio of a picture's width to its height: chats show a wider one small."""
 
@@ -100,6 +100,18 @@ class Grid:
     def has_room(self, hand: int, coming: int) -> bool:
         """Tell whether a hand fits with the cards to come below it."""
         return hand <= self.cells and self.below.bottom(coming) <= MAX_HEIGHT
+
+    def height_with(self, hand: int, coming: int) -> int:
+        """Return the height of a hand with the cards to come at the lower edge, the last one in the corner.
+
+        A row of these may be right of the last row of the hand.
+        """
+        last = TITLE_HEIGHT + max(1, -(-hand // self.columns)) * self.row_pitch
+        strip, in_row = self.below, (hand - 1) % self.columns + 1
+        beside, _ = strip.corner(strip.columns - coming)
+        if coming <= strip.columns and beside >= self.left + in_row * self.column_pitch:
+            return max(last, last - self.row_pitch + NUMBER_HEIGHT + COMING_ROW_PITCH)
+        return last + NUMBER_HEIGHT + -(-coming // strip.columns) * COMING_ROW_PITCH
 
     def corner(self, cell: int) -> tuple[int, int]:
         """Return the upper left corner of a card, by its number from 0."""
@@ -169,12 +181,13 @@ class ComingRows:
         (across, down), (width, height) = NEXT_MARGIN, SMALL
         return MarkBox(self.left - across, self.top - down, width + 2 * across, height + 2 * down)
 
-    def names(self, cards: int, *, is_named: bool) -> Iterator[PlacedText]:
+    def names(self, cards: int, *, is_named: bool, first: int = 0) -> Iterator[PlacedText]:
         """Yield an arrow above the next card, its name if there is room, and the number of the cards."""
-        y, right = self.top - NUMBER_HEIGHT, self.left + (self.columns - 1) * self.pitch + SMALL[0]
-        yield PlacedText("↓", "small", self.left + SMALL[0] // 2, y)
+        (left, top), right = self.corner(first), self.left + (self.columns - 1) * self.pitch + SMALL[0]
+        y = top - NUMBER_HEIGHT
+        yield PlacedText("↓", "small", left + SMALL[0] // 2, y)
         if is_named:
-            yield PlacedText(NEXT, "small", self.left + SMALL[0], y, "left", NEXT, NEXT_ROOM)
+            yield PlacedText(NEXT, "small", left + SMALL[0], y, "left", NEXT, NEXT_ROOM)
         if cards > 1:
             yield PlacedText(f"×{cards}", "small", right, y, "right")
 
@@ -212,8 +225,16 @@ def lay_out(board: Board) -> Scene:
     if stock.cards and not stock.hidden:
         return _lay_out_open(hand, stock.cards[::-1])
     left = len(stock.cards)
-    cards = len(hand) + (1 if left else 0)
-    grid = next((grid for grid in GRIDS if cards <= grid.cells), GRIDS[-1])
+    return _lay_out_closed(_grid_for(len(hand) + bool(left)), hand, left)
+
+
+def _grid_for(cards: int) -> Grid:
+    """Return the grid of a hand and a closed stock by the number of their cards; the stock is one."""
+    return next((grid for grid in GRIDS if cards <= grid.cells), GRIDS[-1])
+
+
+def _lay_out_closed(grid: Grid, hand: Sequence[Pile], left: int) -> Scene:
+    """Place a hand, and the stock with a number of cards left."""
     sprites, texts, places, background = _hand_parts(grid, hand)
     if left:
         x, y = grid.corner(grid.cells - 1)
@@ -246,6 +267,42 @@ def _open_parts(hand: int, coming: int) -> tuple[Grid, ComingRows, tuple[PlacedT
     grid = GRIDS[-1]
     rows = grid.beside(coming)
     return grid, rows, tuple(rows.names(coming, is_named=False)), grid.height
+
+
+def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
+    """Lay out boards in one grid; cards to come keep their places, the last one in the lower right corner."""
+    pairs = [(board.of_kind("card"), board.pile("stock").cards[::-1]) for board in boards]
+    if any(stock and stock[0] for _, stock in pairs):
+        yield from _lay_out_open_animation(pairs)
+        return
+    grid = _grid_for(max(len(hand) + bool(stock) for hand, stock in pairs))
+    yield from (_lay_out_closed(grid, hand, len(stock)) for hand, stock in pairs)
+
+
+def _lay_out_open_animation(pairs: Sequence[tuple[Sequence[Pile], Sequence[Card | None]]]) -> Iterator[Scene]:
+    """Lay out hands, each with the cards to come from the next one on."""
+    sizes = [(len(hand), len(coming)) for hand, coming in pairs]
+    heights = {grid: max(grid.height_with(*size) for size in sizes) for grid in (*OPEN_GRIDS, GRIDS[-1])}
+    longest = max(hand for hand, _ in sizes)
+    fitting = (grid for grid in heights if longest <= grid.cells and heights[grid] <= MAX_HEIGHT)
+    grid = next(fitting, GRIDS[-1])
+    height = max(heights[grid], round(grid.width / MAX_ASPECT))
+    columns = grid.below.columns
+    row_count = -(-max(coming for _, coming in sizes) // columns)
+    rows = replace(grid.below, top=height - row_count * COMING_ROW_PITCH)
+    for hand, coming in pairs:
+        sprites, texts, places, background = _hand_parts(grid, hand)
+        if coming:
+            first = row_count * columns - len(coming)
+            sprites += [
+                PlacedSprite(f"{card.code}/small", *rows.corner(number))
+                for number, card in enumerate(coming, first)
+                if card
+            ]
+            room = (columns - first % columns - 1) * rows.pitch
+            counted = len(coming) if room >= COUNT_ROOM else 1
+            texts += tuple(rows.names(counted, is_named=room >= NEXT_ROOM + COUNT_ROOM, first=first))
+        yield Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, background)
 
 
 def _hand_parts(
@@ -305,5 +362,10 @@ def _place_of_verb(_board: Board, verb: str) -> str:
 
 
 LAYOUT = Layout(
-    "flip", tuple(dict.fromkeys(grid.card_size for grid in GRIDS)), lay_out, _press_areas, _place_of_verb
+    "flip",
+    tuple(dict.fromkeys(grid.card_size for grid in GRIDS)),
+    lay_out,
+    _press_areas,
+    _place_of_verb,
+    _lay_out_animation,
 )
