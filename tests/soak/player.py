@@ -14,6 +14,7 @@ from bot.features.lessons.view import is_finished_lesson, lesson_place
 from bot.features.second_tries.mistake_book import DAYS, MistakeBook
 from bot.i18n.texts import Texts
 from engine.games import all_games, find_game
+from engine.goal import WIN, Goal
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
@@ -42,7 +43,7 @@ MISTAKES = 50
 MISTAKEN = LOST.first(DECIDED - 1)
 """The moves before each of them."""
 LESSON = Exercise(ExerciseKind.LESSON)
-SECOND_TRY = Exercise(ExerciseKind.SECOND_TRY, len(MISTAKEN.moves))
+SECOND_TRY = Exercise(ExerciseKind.SECOND_TRY, len(MISTAKEN.moves), Goal(WIN))
 
 
 @dataclass(frozen=True, slots=True)
