@@ -4,7 +4,7 @@ import asyncio
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from tests.soak.player import Player
 
 BETWEEN = 0.4
 """Seconds between two faults of a kind, on average."""
+MOST_TIMES = 5
 RECOVERY_SECONDS = 60.0
 """Seconds after the faults in which everything must be well again."""
 
@@ -50,8 +51,12 @@ async def soak(
     players: int = 12,
     pause: float = 0.3,
     note: Callable[[Findings, float], None] = lambda *_: None,
+    wanted: Collection[str] = (),
 ) -> Findings:
-    """Let players play for some seconds while everything fails."""
+    """Let players play for some seconds while everything fails, and longer until the wanted faults happened.
+
+    A busy machine takes longer for each fault; after ``MOST_TIMES`` as many seconds it ends without them.
+    """
     chance, findings = Random(seed), Findings()
     async with running_environment(directory, chance, players, pause) as environment:
         begun = time.monotonic()
@@ -62,7 +67,11 @@ async def soak(
         ]
         watching = asyncio.create_task(_watch(environment, findings, begun, note))
         try:
-            await _until_wrong(seconds, [*playing, *failing, watching])
+            tasks = [*playing, *failing, watching]
+            for _ in range(MOST_TIMES):
+                await _until_wrong(seconds, tasks)
+                if findings.faults.keys() >= {*wanted} or any(task.done() for task in tasks):
+                    break
         finally:
             findings.wrong += await _end([*failing, watching])
             await _calm(environment)
