@@ -1,7 +1,7 @@
 """What administrators set for a server or group.
 
-The app calls ``service``.
-Imports ``sessions`` and below, and the services of ``posts`` and ``preferences``.
+No other feature calls it.
+Imports ``sessions`` and below.
 """
 
 from bot.core.actions import Verb

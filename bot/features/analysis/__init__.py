@@ -1,6 +1,6 @@
 """Hints, chances, verdicts, reviews, and the best way to an end.
 
-The app calls ``service``.
+The feature ``second_tries`` calls ``service``.
 Imports ``sessions`` and below, and the service of ``challenge``.
 """
 

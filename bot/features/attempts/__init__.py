@@ -1,6 +1,6 @@
 """Attempts at the daily challenge: begun, ranked, shared; and what happens when a day closes.
 
-The app and other features call ``service``.
+The features ``lessons``, ``play`` and ``replay`` call ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 

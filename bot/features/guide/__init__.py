@@ -1,6 +1,6 @@
 """What a player can read: welcome, help, rules, about.
 
-The app calls ``service``.
+No other feature calls it.
 Imports ``sessions`` and below.
 """
 

@@ -1,7 +1,7 @@
 """Leagues: players with similar ratings compare the points of a week; the first rise, the last fall.
 
-The app and ``standings``, through the wiring, call ``service``.
-Imports ``sessions`` and below, and the services of ``attempts`` and ``standings``.
+No other feature calls it.
+Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
 from bot.core.actions import Verb

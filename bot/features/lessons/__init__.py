@@ -1,6 +1,6 @@
 """Lessons: the guided first game of each kind.
 
-The app, ``play`` and ``seasons`` call ``service``.
+The feature ``seasons`` calls ``service``.
 Imports ``sessions`` and below, and the service of ``attempts``.
 """
 

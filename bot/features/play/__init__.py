@@ -1,7 +1,7 @@
 """Starting games, making moves, undo, redo, restart, giving up.
 
-The app calls ``service``.
-Imports ``sessions`` and below, and the service of ``challenge``.
+No other feature calls it.
+Imports ``sessions`` and below, and the service of ``attempts``.
 """
 
 from bot.core.actions import Verb

@@ -1,7 +1,8 @@
 """Posts in channels: schedule, delivery, mentions, and their administration.
 
-The app and other features call ``service``.
-Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
+No other feature calls it.
+Imports ``sessions`` and below, and the services of ``challenge``, ``preferences``, ``puzzles`` and
+``standings``.
 """
 
 from bot.core.actions import Verb

@@ -1,7 +1,7 @@
 """What a player prefers: theme, language, time zone, boards, who sees results.
 
-The app calls ``service``.
-Imports ``sessions`` and below, and the service of ``standings``.
+The feature ``posts`` calls ``service``.
+Imports ``sessions`` and below, and the service of ``reminders``.
 """
 
 from bot.core.actions import Verb

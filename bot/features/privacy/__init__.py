@@ -1,7 +1,7 @@
 """A player's data: what is stored of everybody, and their own data shown, exported, deleted.
 
-The app calls ``service``.
-Imports ``sessions`` and below, and the service of ``challenge``; of others it knows what they declare.
+No other feature calls it.
+Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
 from bot.core.actions import Verb

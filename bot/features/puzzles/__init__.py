@@ -1,6 +1,6 @@
 """Puzzles: positions with a goal, chosen near the player's rating, played, reviewed and shared.
 
-The app, ``play``, ``posts`` and ``seasons`` call ``service``.
+The features ``posts`` and ``seasons`` call ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 

@@ -1,7 +1,7 @@
 """Reminders that players have asked for: in private, at their own hour, if they have not played.
 
-The app and preferences call ``service``.
-Imports ``sessions`` and below, and the service of ``attempts``.
+The feature ``preferences`` calls ``service``.
+Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
 from bot.core.feature import Feature, of_service

@@ -1,7 +1,7 @@
 """Records, replays and results of games, and the results that inline mode offers.
 
-The app calls ``service``.
-Imports ``sessions`` and below, and the service of ``challenge``.
+No other feature calls it.
+Imports ``sessions`` and below, and the services of ``attempts`` and ``challenge``.
 """
 
 from bot.core.actions import Verb

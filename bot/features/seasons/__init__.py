@@ -1,6 +1,6 @@
 """Seasons: a calendar month with three goals for each player, drawn by what the player has done before.
 
-``statistics`` calls ``service``.
+The feature ``statistics`` calls ``service``.
 Imports ``sessions`` and below, and the services of ``challenge``, ``lessons`` and ``puzzles``.
 """
 

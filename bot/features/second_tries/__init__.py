@@ -1,7 +1,7 @@
 """Second tries: positions of a player's own finished games, tried again, and the mistakes to practice.
 
-The app, ``play`` and ``analysis`` call ``service``.
-Imports ``sessions`` and below, and the service of ``challenge``.
+No other feature calls it.
+Imports ``sessions`` and below, and the services of ``analysis`` and ``challenge``.
 """
 
 from bot.core.actions import Verb

@@ -1,6 +1,6 @@
 """Leaderboards and ratings: who stands where among whom.
 
-The app and other features call ``service``.
+The features ``attempts``, ``leagues``, ``posts`` and ``puzzles`` call ``service``.
 Imports ``sessions`` and below, and the service of ``challenge``.
 """
 

@@ -1,7 +1,7 @@
 """A player's statistics, achievements and calendar.
 
-The app calls ``service``.
-Imports ``sessions`` and below, and the services of ``attempts`` and ``seasons``.
+No other feature calls it.
+Imports ``sessions`` and below, and the services of ``challenge`` and ``seasons``.
 """
 
 from bot.core.actions import Verb
