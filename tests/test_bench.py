@@ -140,3 +140,9 @@ async def test_presses_of_both_bots_are_answered_with_boards() -> None:
 
 async def test_memory_is_measured_after_presses_of_all_players() -> None:
     assert await hour.played(players=6, presses=24) > 0
+
+
+def test_a_release_that_the_history_lacks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(naive, "RELEASE", "0" * 40)
+    with pytest.raises(RuntimeError, match="is not in the history of git"):
+        naive.unpack_release(tmp_path)

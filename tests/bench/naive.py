@@ -10,11 +10,14 @@ begins.
 
 import asyncio
 import os
+import subprocess
 import sys
+import tarfile
 from asyncio.subprocess import DEVNULL, create_subprocess_exec
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -45,6 +48,8 @@ PLAYERS = 40
 """Presses of a round: one of each player."""
 WARM_ROUNDS, ROUNDS = 2, 8
 """Fewer than the burst that the rate limiter allows."""
+RELEASE = "c320e317"
+"""The last commit of the last release, 0.2.0."""
 CORNER = 18
 """Pixels: the radius of the corners of the peer's cards."""
 
@@ -113,8 +118,31 @@ class Contender:
         self.cpu += process_cpu(self.process) + await store_cpu(redis) - before
 
 
+def unpack_release(directory: Path) -> Path:
+    """Save the program of the last release; raise ``RuntimeError`` without the history that has it."""
+    command = (
+        "git",
+        "-C",
+        str(Path(__file__).parents[2]),
+        "archive",
+        RELEASE,
+        "bot",
+        "engine",
+        "render",
+        "seeds",
+    )
+    archive = subprocess.run(command, capture_output=True, check=False)
+    if archive.returncode:
+        reason = archive.stderr.decode(errors="replace")
+        raise RuntimeError(f"the last release, {RELEASE}, is not in the history of git: {reason}")
+    release = directory / "release"
+    with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
+        files.extractall(release, filter="data")
+    return release
+
+
 @asynccontextmanager
-async def our_bot(directory: Path, store: str) -> AsyncIterator[Contender]:
+async def our_bot(directory: Path, store: str, **settings: str) -> AsyncIterator[Contender]:
     async with DiscordServer().serving() as server:
         server.clock.patience = 0.0
         program = PlainProgram(
@@ -123,6 +151,7 @@ async def our_bot(directory: Path, store: str) -> AsyncIterator[Contender]:
             DISCORD_API_URL=server.api_url,
             REDIS_URL=store,
             LOG_LEVEL="warning",
+            **settings,
         )
         async with running(program):
             await server.until(lambda: server.gateway.is_open)
@@ -161,14 +190,16 @@ async def naive_bot(directory: Path, store: str) -> AsyncIterator[Contender]:
 
 
 async def compared(
-    players: int = PLAYERS, rounds: int = ROUNDS, warm_rounds: int = WARM_ROUNDS
+    players: int = PLAYERS, rounds: int = ROUNDS, warm_rounds: int = WARM_ROUNDS, *, is_release: bool = False
 ) -> tuple[float, float]:
-    """Return the CPU milliseconds of a press: ours and the peer's."""
+    """Return the CPU milliseconds of a press: ours, or those of the last release, and the peer's."""
     async with AsyncExitStack() as stack:
         directory = Path(stack.enter_context(TemporaryDirectory(prefix="sb-", dir="/tmp")))
         store = await stack.enter_async_context(store_server())
         redis = await stack.enter_async_context(Redis.from_url(store))
-        contenders = [await stack.enter_async_context(bot(directory, store)) for bot in (our_bot, naive_bot)]
+        settings = {"PYTHONPATH": str(unpack_release(directory))} if is_release else {}
+        bots = (our_bot(directory, store, **settings), naive_bot(directory, store))
+        contenders = [await stack.enter_async_context(bot) for bot in bots]
         for contender in contenders:
             contender.players = guests(contender.server, players)
         for number in range(warm_rounds + rounds):
@@ -187,3 +218,10 @@ def naive_press() -> Iterator[Figure]:
     yield Figure("press.ratio.naive", naive / ours, "times")
     yield Figure("press.discord.cpu.ms", ours, "ms")
     yield Figure("press.naive.cpu.ms", naive, "ms")
+
+
+@measures("press.ratio.naive.release")
+def release_press() -> Iterator[Figure]:
+    """Compare the last release in the same way, so that the cost of what came since is seen."""
+    release, naive = asyncio.run(compared(is_release=True))
+    yield Figure("press.ratio.naive.release", naive / release, "times")
