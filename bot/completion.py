@@ -6,21 +6,18 @@ from datetime import UTC, datetime
 from itertools import accumulate, count
 from types import MappingProxyType
 
-from bot.core.actions import Chat, Verb
+from bot.core.actions import Chat, Room, Verb
 from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind, answered
 from bot.core.replies import Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.session import Session
 from bot.core.typed_input.command_choices import choice_names, split_choice
 from bot.core.typed_input.deal_request import named_game, unnamed_deal
-from bot.daily.days import ARCHIVE, YESTERDAY
+from bot.daily.days import ARCHIVE, YESTERDAY, month_after
 from bot.daily.scope import Span, period_of
-from bot.features.administration.service import rule_labels
-from bot.features.posts.service import post_choices
+from bot.features import all_features
 from bot.features.preferences.service import values_of
-from bot.features.puzzles.service import puzzle_levels, puzzle_name
-from bot.features.standings.service import leaderboard_choices
-from bot.features.statistics.service import month_after
+from bot.features.puzzles.service import puzzle_name
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import month_in_words
 from bot.i18n.time_zones import all_zones, clock
@@ -137,14 +134,15 @@ async def _candidates(
             return _local_times(texts, kind, now)
         case ParameterKind.DAY | ParameterKind.MONTH:
             return _day_words(texts, context) if kind is ParameterKind.DAY else _recent_months(texts, now)
-        case ParameterKind.TABLE:
-            return [
-                Suggestion(*table) for table in leaderboard_choices(texts, has_group=bool(context.room.group))
-            ]
         case ParameterKind.CHANGE:
-            rules = rule_labels(texts) | post_choices(texts)
-            return [Suggestion(*rule) for rule in rules.items()] if context.is_admin else []
-    return common_suggestions(texts, kind)
+            return _declared_choices(texts, kind, context.room) if context.is_admin else []
+    return _declared_choices(texts, kind, context.room) or common_suggestions(texts, kind)
+
+
+def _declared_choices(texts: Texts, kind: ParameterKind, room: Room) -> list[Suggestion]:
+    """Return what features declare for a kind."""
+    declared = [choices for one in all_features() if (choices := one.word_choices.get(kind))]
+    return [Suggestion(*choice) for choices in declared for choice in choices(texts, room).items()]
 
 
 def _local_times(texts: Texts, kind: ParameterKind, now: int) -> list[Suggestion]:
@@ -163,7 +161,7 @@ def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
         case ParameterKind.GAME:
             return [Suggestion(game.name, texts.of_game(game.name, "title")) for game in games_in_order()]
         case ParameterKind.DIFFICULTY:
-            return [Suggestion(*level) for level in puzzle_levels(texts).items()]
+            return _declared_choices(texts, kind, Room())
         case ParameterKind.AUDIENCE:
             return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
         case (

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
-from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.exercise import ExerciseKind
 from bot.core.exercise_view import ExerciseView
 from bot.core.personal_data import Json, PersonalData, References
@@ -13,6 +13,7 @@ from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
 from bot.core.settings import ResultVisibility
+from bot.i18n.texts import Texts
 from engine.goal import Goal
 from engine.move import Move
 from engine.record import Record
@@ -108,6 +109,8 @@ class Feature:
     """The name of the package."""
     routes: tuple[Route, ...] = ()
     """The verbs that it answers."""
+    word_choices: Mapping[str, Callable[[Texts, Room], Mapping[str, str]]] = field(default_factory=dict)
+    """What can be typed in a room for a kind of parameter (``ParameterKind``): words with their names."""
     exercise_views: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)
     """What makes the view of an exercise, for the kinds that are its own."""
     personal_data: tuple[PersonalData, ...] = ()

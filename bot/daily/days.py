@@ -74,3 +74,9 @@ def read_day(words: Sequence[str], days: Days, today: int) -> int | None:
         return min(days.number_of(date.fromisoformat(word)), LAST_NUMBER)
     except ValueError:
         return None
+
+
+def month_after(first: date, months: int = 1) -> date:
+    """Return the first date of the next month, or of the one ``months`` away; negative goes back."""
+    middle = first.replace(day=15) + timedelta(days=30 * months)
+    return middle.replace(day=1)

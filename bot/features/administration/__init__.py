@@ -5,7 +5,9 @@ Imports ``sessions`` and below.
 """
 
 from bot.core.actions import Verb
+from bot.core.commands import ParameterKind
 from bot.core.feature import Feature, Route, of_service
+from bot.features.administration.screens import rule_labels
 from bot.features.administration.service import AdministrationService
 
 FEATURE = Feature(
@@ -20,4 +22,5 @@ FEATURE = Feature(
             depends_on_admin=True,
         ),
     ),
+    word_choices={ParameterKind.CHANGE: rule_labels},
 )

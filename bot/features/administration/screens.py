@@ -3,7 +3,7 @@
 Each rule that they can set is one word, such as ``boards=private``.
 """
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action, Room, Verb
 from bot.core.commands import POST
 from bot.core.request_context import RequestContext
 from bot.core.screens import Button, Screen
@@ -26,7 +26,7 @@ PLACES = {"here": "button-here-alone", "not-here": "button-not-here", "everywher
 """The messages on the buttons of the rules."""
 
 
-def rule_labels(texts: Texts) -> dict[str, str]:
+def rule_labels(texts: Texts, _room: Room | None = None) -> dict[str, str]:
     """Return every rule with the label of its button."""
     labels = {f"language={EACH}": texts("button-each-language")}
     labels |= {f"language={one}": language_choice(texts, one) for one in languages()}

@@ -15,8 +15,6 @@ from bot.services import Services
 from bot.sessions.replies import quote, text_reply
 from engine.errors import RefusedError
 
-__all__ = ["AdministrationService", "rule_labels"]
-
 EXAMPLE_RULES = (
     "language de",
     "here",

@@ -6,13 +6,14 @@ Imports ``sessions`` and below, and the services of ``challenge``, ``preferences
 """
 
 from bot.core.actions import Verb
-from bot.core.commands import POST, TELL
+from bot.core.commands import POST, TELL, ParameterKind
 from bot.core.feature import Feature, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.posts.administration import PostAdministration
 from bot.features.posts.mention_store import GROUP_REFERENCES, export_groups
 from bot.features.posts.poster import Poster
 from bot.features.posts.service import PostsService
+from bot.features.posts.settings_input import post_choices
 from bot.storage.keys import PlayerPart
 
 FEATURE = Feature(
@@ -28,4 +29,5 @@ FEATURE = Feature(
         (Verb.DAILY, TELL): of_service(PostsService, PostsService.set_mention),
         (Verb.ADMIN, POST): of_service(PostAdministration, PostAdministration.configure),
     },
+    word_choices={ParameterKind.CHANGE: post_choices},
 )

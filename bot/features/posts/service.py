@@ -6,13 +6,10 @@ from bot.core.personal_data import Json, References
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.features.posts.mention_store import GROUP_REFERENCES, MentionStore
-from bot.features.posts.settings_input import post_choices
 from bot.features.posts.store import PostStore
 from bot.services import Services
 from bot.sessions.replies import text_reply
 from engine.errors import RefusedError
-
-__all__ = ["PostsService", "post_choices"]
 
 
 class PostsService:

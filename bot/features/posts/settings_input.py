@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.core.actions import Room
 from bot.core.commands import POST
 from bot.features.posts.settings import SWITCHES, PostSettings
 from bot.i18n.name_matching import NameIndex, letters
@@ -96,7 +97,7 @@ def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
     return _setting_names(texts).meant(words)
 
 
-def post_choices(texts: Texts) -> dict[str, str]:
+def post_choices(texts: Texts, _room: Room) -> dict[str, str]:
     """Return the suggested words, with their descriptions."""
     found = {POST: texts("posts-title"), f"{POST} here": texts("button-post-here")}
     for name, label in SWITCH_LABELS.items():

@@ -5,10 +5,12 @@ Imports ``sessions`` and below, and the services of ``challenge`` and ``standing
 """
 
 from bot.core.actions import Verb
+from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
 from bot.core.feature import Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.puzzles.offers import find_offer
+from bot.features.puzzles.request import puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.service import PuzzleService
 from bot.features.puzzles.statistics import RATINGS
@@ -32,4 +34,5 @@ FEATURE = Feature(
     visibility_changes=(of_service(PuzzleStreaks, PuzzleStreaks.change_visibility),),
     offers=(find_offer,),
     links=(of_service(PuzzleService, PuzzleService.follow_link),),
+    word_choices={ParameterKind.DIFFICULTY: puzzle_levels},
 )

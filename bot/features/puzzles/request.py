@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Self
 
+from bot.core.actions import Room
 from bot.features.puzzles.offers import MOST_DIGITS
 from bot.i18n.catalog import languages
 from bot.i18n.name_matching import NameIndex
@@ -64,7 +65,7 @@ class PuzzleRequest:
         return tuple(filter(None, (self.game, self.difficulty)))
 
 
-def puzzle_levels(texts: Texts) -> dict[str, str]:
+def puzzle_levels(texts: Texts, _room: Room) -> dict[str, str]:
     """Return what can be chosen instead of a rating, with its names."""
     return {name: texts(f"puzzle-level-{name}") for name in LEVELS}
 

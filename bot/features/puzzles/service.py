@@ -24,7 +24,7 @@ from bot.features.puzzles.known_puzzle import (
 )
 from bot.features.puzzles.offers import MOST_DIGITS, puzzle_name, puzzle_offer_screen
 from bot.features.puzzles.puzzle_of_day import puzzle_of_day
-from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest, puzzle_levels
+from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest
 from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
 from bot.features.puzzles.streaks import PuzzleStreaks
@@ -44,15 +44,7 @@ from engine.goal import GoalState
 from engine.move import Move
 from engine.solvers.solution import Verdict
 
-__all__ = [
-    "PuzzlePosts",
-    "PuzzleScores",
-    "PuzzleService",
-    "PuzzleStreaks",
-    "puzzle_levels",
-    "puzzle_name",
-    "puzzle_of_day",
-]
+__all__ = ["PuzzlePosts", "PuzzleScores", "PuzzleService", "PuzzleStreaks", "puzzle_name", "puzzle_of_day"]
 
 JUDGED_SOON = 0.1
 """Seconds for which the board after a move in practice waits for its judgement; later it is an update."""

@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Self
 
+from bot.core.actions import Room
 from bot.daily.days import TODAY, YESTERDAY, Days, read_day
 from bot.daily.scope import Span, period_of
 from bot.i18n.name_matching import NameIndex
@@ -132,15 +133,15 @@ class LeaderboardQuery:
         return (*words, f"{PAGE}{self.page + 1}") if self.page else tuple(words)
 
 
-def leaderboard_choices(texts: Texts, *, has_group: bool) -> list[tuple[str, str]]:
+def leaderboard_choices(texts: Texts, room: Room) -> dict[str, str]:
     """Return the words that request each current leaderboard, and its name."""
-    scope_words = (HERE, ALL) if has_group else (ALL,)
-    return [
-        (f"{kind} {scope_word}", f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[scope_word])}")
+    scope_words = (HERE, ALL) if room.group else (ALL,)
+    return {
+        f"{kind} {scope_word}": f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[scope_word])}"
         for scope_word in scope_words
         for kind in LeaderboardKind
         if kind is not LeaderboardKind.LEAGUE
-    ] + [(LeaderboardKind.LEAGUE.value, texts(LABEL_MESSAGES[LeaderboardKind.LEAGUE]))]
+    } | {LeaderboardKind.LEAGUE.value: texts(LABEL_MESSAGES[LeaderboardKind.LEAGUE])}
 
 
 def period_range(days: Days, kind: LeaderboardKind, number: int) -> tuple[int, int]:

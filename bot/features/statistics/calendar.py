@@ -3,7 +3,7 @@
 from calendar import monthrange
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from enum import StrEnum
 
 from bot.core.charts import DayMark
@@ -128,12 +128,6 @@ def month_of(
 def months_played(results: Mapping[int, ChallengeResult], days: Days) -> tuple[date, ...]:
     """Return the first dates of the months with results."""
     return tuple(dict.fromkeys(days.date_of(number).replace(day=1) for number in sorted(results)))
-
-
-def month_after(first: date, months: int = 1) -> date:
-    """Return the first date of the next month, or of the one ``months`` away; negative goes back."""
-    middle = first.replace(day=15) + timedelta(days=30 * months)
-    return middle.replace(day=1)
 
 
 def read_month(text: str) -> date | None:

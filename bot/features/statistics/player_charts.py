@@ -6,7 +6,7 @@ from datetime import date
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, LineChart
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.screens import MAX_ALT
-from bot.features.statistics.calendar import month_after
+from bot.daily.days import month_after
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import month_in_words
 from bot.screens.descriptions import game_name

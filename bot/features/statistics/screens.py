@@ -9,11 +9,11 @@ from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.commands import as_typed
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
-from bot.daily.days import Days
+from bot.daily.days import Days, month_after
 from bot.daily.streak import FREEZE, Streak
 from bot.features.seasons.service import Season, season_lines, summary_line
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
-from bot.features.statistics.calendar import Badge, Month, month_after
+from bot.features.statistics.calendar import Badge, Month
 from bot.features.statistics.player_charts import (
     decimal,
     games_chart,

@@ -12,11 +12,12 @@ from bot.core.screens import Screen
 from bot.core.session import LoadedGame
 from bot.core.typed_input.command_choices import split_choice
 from bot.core.typed_input.deal_request import named_game
+from bot.daily.days import month_after
 from bot.daily.streak import calculate_streak
 from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.seasons.service import FinalScore, PlayedGames, SeasonService, reached_lines
 from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
-from bot.features.statistics.calendar import Month, month_after, month_of, read_month
+from bot.features.statistics.calendar import Month, month_of, read_month
 from bot.features.statistics.screens import (
     ACHIEVED,
     PROGRESS,
@@ -32,8 +33,6 @@ from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.storage.errors import StoreUnavailableError, UnreadableGameError
 from bot.storage.result_store import ResultStore
-
-__all__ = ["StatisticsService", "month_after"]
 
 log = logging.getLogger(__name__)
 
