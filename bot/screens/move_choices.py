@@ -294,15 +294,23 @@ def _groups_by(
     wholes: Sequence[WholeMove],
     words: tuple[str, ...],
     room: int,
-) -> tuple[ChoiceGroup, ...]:
-    """Return groups of moves whose last places share a part; none if these are too many or too few."""
+) -> tuple[WholeMove | ChoiceGroup, ...]:
+    """Return groups of moves whose last places share a part; none if these are too many or too few.
+
+    A move that shares it with no other one is offered at once.
+    """
     groups: dict[str, list[Move]] = {}
     for choice in wholes:
         groups.setdefault(part_of(choice), []).append(choice.move)
     if not 1 < len(groups) <= room or "" in groups or any(len(group) > room for group in groups.values()):
         return ()
     ordered = sorted(groups, key=lambda part: (len(part), part))
-    return tuple(ChoiceGroup((*words, GROUP_MARK + part), tuple(groups[part])) for part in ordered)
+    return tuple(
+        WholeMove(groups[part][0])
+        if len(groups[part]) == 1
+        else ChoiceGroup((*words, GROUP_MARK + part), tuple(groups[part]))
+        for part in ordered
+    )
 
 
 def _common_start(wholes: Sequence[WholeMove]) -> tuple[str, ...]:

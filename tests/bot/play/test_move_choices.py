@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.screens.move_choices import (
@@ -260,7 +260,14 @@ any_moves = st.lists(
 ).map(tuple)
 
 
-@settings(deadline=None)
+def test_a_move_in_whose_row_no_other_ends_is_offered_at_once() -> None:
+    rows = [f"{row}{number}" for row in "AC" for number in range(9)]
+    legal = tuple(Move("move", (place,)) for place in (*rows, "B7"))
+    offered = choices(Toy(legal, (*rows, "B7")), (), 14, by_place=True)
+    assert [choice.move.text for choice in offered if isinstance(choice, WholeMove)] == ["move B7"]
+    assert sum(isinstance(choice, ChoiceGroup) for choice in offered) == 2
+
+
 @given(any_moves, st.sets(names, max_size=20), st.integers(14, 20), st.booleans())
 def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
     legal: tuple[Move, ...], board: set[str], room: int, by_place: bool
