@@ -164,9 +164,6 @@ class Game:
     ``GAME-score-goal`` says what such a score is."""
     rank: int = 99
     """Its place wherever games are listed, from the game that explains itself to the one that wants most."""
-    first_puzzle: int = 0
-    """The number of the first of its puzzles: those planned for it follow in a row. It never changes. Without
-    it, they get the numbers after those of all other games."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raise ``DealError`` if there is no such deal."""

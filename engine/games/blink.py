@@ -419,5 +419,4 @@ GAME = Game(
     achievements=(GameAchievement("blink", "⚡", Feat.WIN, ("table=tight",), rank=4),),
     score_goals=(200, 220, 240, 260, 280),
     rank=5,
-    first_puzzle=1681,
 )

@@ -295,5 +295,4 @@ GAME = Game(
     achievements=(GameAchievement("perfect-flip", "💎", Feat.MOST_POINTS, rank=2),),
     score_goals=(60, 70, 76, 82, 88, 94),
     rank=3,
-    first_puzzle=841,
 )

@@ -290,5 +290,4 @@ GAME = Game(
     options=(Option("open"),),
     score_goals=(3, 5, 8, 10, 12, 15),
     rank=2,
-    first_puzzle=421,
 )

@@ -395,5 +395,4 @@ GAME = Game(
     achievements=(GameAchievement("kittyhawk", "✈", Feat.WIN, ("level=5",), rank=3),),
     score_goals=(20, 30, 40, 50, 60),
     rank=4,
-    first_puzzle=1261,
 )

@@ -143,5 +143,4 @@ GAME = Game(
     achievements=(GameAchievement("wish", "✨", Feat.FIRST_WIN, rank=1),),
     score_goals=(10, 8, 6, 4, 2),
     rank=1,
-    first_puzzle=1,
 )

@@ -46,6 +46,8 @@ def _lights(step: Step) -> list[str]:
     return [card.light for card in step.position.hand] if isinstance(step.position, FlipPosition) else []
 
 
+FIRST_NUMBER = 841
+
 GOALS: tuple[GoalKind[FlipPosition], ...] = (GoalKind(REACH),)
 
 THEMES = (Theme("let-it-lie", let_it_lie), Theme("closing-gap", closing_gap))

@@ -82,6 +82,8 @@ def _has_few_cards(position: KittyhawkPosition, goal: Goal) -> bool:
     return len(position.piles[PLACES.index(goal.place)]) <= goal.count
 
 
+FIRST_NUMBER = 1261
+
 GOALS = (
     GoalKind(HOME, search=shortest_line),
     GoalKind(EMPTY, is_reached=_has_few_cards, search=shortest_line),

@@ -52,6 +52,8 @@ def _piles(position: Position, move: Move) -> list[Sequence[FrenchCard]]:
     return [piles[PILES.index(name)] for name in move.places]
 
 
+FIRST_NUMBER = 1
+
 GOALS: tuple[GoalKind[WishPosition], ...] = (GoalKind(LEAVE),)
 
 THEMES = (Theme("let-it-lie", let_it_lie), Theme("empty-pile", empty_pile), Theme("which-two", which_two))

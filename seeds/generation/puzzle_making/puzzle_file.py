@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from engine.games import all_games, find_game
+from engine.declarations import Declarations
+from engine.games import find_game
 from seeds.generation.certification import MakingError
 from seeds.generation.parallel import Progress, parallel_map
 from seeds.generation.puzzle_makers import Words, find_maker
@@ -18,6 +19,7 @@ from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, 
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
 
 PUZZLES = Path(__file__).parents[2] / "puzzles"
+FIRST_NUMBERS = Declarations("engine.puzzles", "FIRST_NUMBER", int)
 SAVED_AFTER = 10
 """Puzzles after which the file is saved, so that an interruption loses little."""
 MOST_A_DEAL = 2
@@ -142,9 +144,9 @@ def _chosen(made: Collection, proposed: tuple[Draft, ...], most: int) -> list[Dr
 def _free_numbers(game: str, folder: Path) -> Iterator[int]:
     """Yield the numbers of the next puzzles: those planned for the game, then those after all games'."""
     used = {int(line.split(" ", 1)[0]) for path in folder.glob("*.txt") for line in _lines(path)}
-    first = find_game(game).first_puzzle
+    first = FIRST_NUMBERS.find(game)
     planned = range(first, first + PLANNED) if first else ()
-    last = max(one.first_puzzle for one in all_games()) + PLANNED - 1
+    last = max(FIRST_NUMBERS.all().values()) + PLANNED - 1
     yield from (number for number in planned if number not in used)
     yield from count(1 + max((*used, last)))
 
