@@ -8,6 +8,7 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.exercise import ExerciseKind
 from bot.core.exercise_view import ExerciseView
 from bot.core.personal_data import Json, PersonalData, References
+from bot.core.posts import Post
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
@@ -99,6 +100,25 @@ class Route:
 
 
 @dataclass(frozen=True, slots=True)
+class FurtherPost:
+    """A post that follows that of a day's challenge, in groups where it is switched on."""
+
+    name: str
+    """It is the word for its switch, and its kind among the stored posts of a group."""
+    switch: int
+    """The number of its bit among the stored switches; it never changes."""
+    label: str
+    """The message on the button of its switch."""
+    exists: Callable[[int], bool]
+    """Tells whether the day of that number has one."""
+    compose: Bound[[Texts, Chat, int, int], Awaitable[Post]]
+    """Return that of a day, given the day of the last one that was sent, or 0.
+
+    Raises ``LookupError`` if the day has none.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """A package of ``bot/features``: its ``__init__`` exports one as ``FEATURE``.
 
@@ -145,6 +165,8 @@ class Feature:
     """Open what the code of a followed link names; ``None`` for the codes of others."""
     offers: tuple[Callable[[RequestContext, str], Screen | None], ...] = ()
     """Offer to everybody what a typed text names; ``None`` for the texts of others."""
+    further_posts: tuple[FurtherPost, ...] = ()
+    """What is posted in groups after the challenge of a day."""
     exercises: Mapping[ExerciseKind, type[ExerciseActions]] = field(default_factory=dict)
     """The services that answer the game actions in exercises of these kinds."""
     subcommands: Mapping[tuple[Verb, str], Bound[[RequestContext, Action], Awaitable[Reply]]] = field(

@@ -13,7 +13,7 @@ from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.local_time import due_moment
-from bot.features.posts.planning import LEAST_TIME, PostKind
+from bot.features.posts.planning import LEAST_TIME, post_kinds
 from bot.features.posts.progress import PostProgress
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -264,7 +264,7 @@ class Simulation:
         await self.reminded.note_doubts()
         for one in self.settings:
             key = PostStore.post_key(one.channel.chat, one.channel.group)
-            names = [f"{kind}.nonce" for kind in PostKind]
+            names = [f"{kind}.nonce" for kind in post_kinds()]
             stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(key, names))
             nonces = {PostProgress.read(progress.decode()).nonce for progress in stored if progress}
             self.doubtful |= {(one.channel, nonce) for nonce in nonces}
@@ -272,7 +272,7 @@ class Simulation:
     async def _advance_server(self, seconds: int) -> None:
         """Age claims and the lease, because they expire by the server's clock, which is not simulated."""
         keys = [PostStore.post_key(one.channel.chat, one.channel.group) for one in self.settings]
-        claims = [(key, f"{kind}.until") for key in keys for kind in PostKind] + self.reminded.claims()
+        claims = [(key, f"{kind}.until") for key in keys for kind in post_kinds()] + self.reminded.claims()
         async with self._redis.pipeline(transaction=False) as together:
             for key, name in claims:
                 together.hget(key, name)

@@ -1,8 +1,7 @@
 """Posts in channels: schedule, delivery, mentions, and their administration.
 
 No other feature calls it.
-Imports ``sessions`` and below, and the services of ``challenge``, ``preferences``, ``puzzles`` and
-``standings``.
+Imports ``sessions`` and below, and the services of ``challenge``, ``preferences`` and ``standings``.
 """
 
 from bot.core.actions import Verb

@@ -17,11 +17,11 @@ from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostKind, PostPlan, closed_period, first_due
 from bot.features.posts.screens import hours_screen, posts_screen, reason_text, zone_screen
-from bot.features.posts.settings import NOON, PostSettings
+from bot.features.posts.settings import NOON, PostSettings, further_posts
 from bot.features.posts.settings_input import (
-    EXAMPLES,
     UnknownHourError,
     UnknownZoneError,
+    examples,
     post_rule,
     with_setting,
 )
@@ -41,7 +41,6 @@ TRIAL_SECONDS = 20.0
 TRIES = 5
 """How often saving is retried when another administrator was faster: the trial has been posted already."""
 SUMMARIES = {"weekly": (PostKind.WEEK, Span.WEEK), "monthly": (PostKind.MONTH, Span.MONTH)}
-PUZZLE = "puzzle"
 
 
 class PostAdministration:
@@ -70,7 +69,7 @@ class PostAdministration:
             command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} 18:00", context.texts)
             raise RefusedError("only-full-hours", "posts come at full hours", command=command) from None
         if rule is None:
-            known = context.texts("listing-separator").join(EXAMPLES)
+            known = context.texts("listing-separator").join(examples())
             return text_reply(context.texts("no-such-post-rule", name=quote(words), known=known))
         chat, group = context.player.chat, context.room.group
         plan = await self._store.plan(chat, group)
@@ -154,19 +153,19 @@ class PostAdministration:
         """Save settings. On the first day no post is late: the first one waits for its hour.
 
         ``begun`` is a switch that was turned on: a summary begins with the next week or month that closes,
-        the puzzle with the next post of a day.
+        a further post with the next post of a day.
         """
         now = self._now()
         days = await self._challenges.days(now)
         since = plan.since
         if plan.settings is None or since >= days.number_at(now):
             since = first_due(days, now, settings.hour, settings.zone).number
-        sent = {}
+        sent = dict[str, int]()
         if begun in SUMMARIES:
             kind, span = SUMMARIES[begun]
             sent = {kind: closed_period(days, span, now)}
-        elif begun == PUZZLE:
-            sent = {PostKind.PUZZLE: plan.attempts[PostKind.DAY].sent}
+        elif begun in further_posts():
+            sent = {begun: plan.attempts[PostKind.DAY].sent}
         group = settings.channel.group
         await self._mentions.note_group(context.player, group)
         before = plan.settings or plan.unreadable

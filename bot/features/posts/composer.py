@@ -1,4 +1,4 @@
-"""Composes posts: challenges with the results of the one before, puzzles, summaries of weeks and months."""
+"""Composes posts: challenges with the results of the one before, summaries of weeks and months."""
 
 import logging
 from collections.abc import Iterable
@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.core.actions import Player
+from bot.core.feature import FurtherPost
 from bot.core.posts import Post
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardPage, LeaderboardRow
@@ -15,7 +16,6 @@ from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.posts.day_post import MOST_WINNERS, ClosedDay, DayPost, DayRecap, day_screen, way_to_win
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.summary_post import MOST_NAMED, MOST_RATED, Summary, summary_screen
-from bot.features.puzzles.service import PuzzlePosts
 from bot.features.standings.service import StandingsService
 from bot.i18n.languages import fitting_language
 from bot.i18n.texts import Texts
@@ -42,7 +42,7 @@ class PostComposer:
         self._days = services.get(AttemptDays)
         self._lost_attempts = LostAttemptsStore(services.redis)
         self._texts = services.texts
-        self._puzzles = services.get(PuzzlePosts)
+        self._services = services
         self._everywhere: tuple[tuple[int, int], DayCounts, LeaderboardRow | None] | None = None
         self._decisive_moves: dict[int, DecisiveMove] = {}
 
@@ -103,12 +103,10 @@ class PostComposer:
             shown_globally=_players_of(best_of_all),
         )
 
-    async def of_puzzle(self, settings: PostSettings, number: int, before: int) -> Post:
-        """Return the post of a day's puzzle, with the solution of that of the day ``before``, 0 for none.
-
-        Raises ``LookupError`` if there is none.
-        """
-        return await self._puzzles.compose(self._texts_of(settings), settings.channel.chat, number, before)
+    async def further(self, post: FurtherPost, settings: PostSettings, number: int, before: int) -> Post:
+        """Return a further post of a day; raise ``LookupError`` if there is none. See ``FurtherPost``."""
+        compose = post.compose(self._services)
+        return await compose(self._texts_of(settings), settings.channel.chat, number, before)
 
     async def is_current(self, settings: PostSettings, post: Post) -> bool:
         """Return whether all players whose results a post shows still allow that.

@@ -28,7 +28,7 @@ from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostKind, PostPlan, PostTask, period_name
 from bot.features.posts.progress import PostProgress
 from bot.features.posts.screens import warning_screen
-from bot.features.posts.settings import PostSettings
+from bot.features.posts.settings import PostSettings, further_posts
 from bot.features.posts.store import PostStore
 from bot.observability.metrics import count_post
 from bot.runtime.cancellation import run_shielded
@@ -151,13 +151,13 @@ class PostDelivery:
         settings, task = claimed.settings, claimed.task
         if settings.by:  # keeps the reference alive while there are posts
             await self._mentions.renew_references([settings.by], settings.channel.group)
-        if task.kind is PostKind.DAY:
+        if task.kind == PostKind.DAY:
             post = await self._composer.of_day(settings, task.number, now)
             mentioned = await self._mentions.still_mentioned_in(settings.channel.chat, settings.channel.group)
             return replace(post, mentioned=mentioned)
-        if task.kind is PostKind.PUZZLE:
-            return await self._composer.of_puzzle(settings, task.number, claimed.attempt.sent)
-        if task.kind is PostKind.WEEK:
+        if further := further_posts().get(task.kind):
+            return await self._composer.further(further, settings, task.number, claimed.attempt.sent)
+        if task.kind == PostKind.WEEK:
             return await self._composer.of_week(settings, Week.numbered(task.number), now)
         return await self._composer.of_month(settings, period_name(Span.MONTH, task.number), now)
 

@@ -11,8 +11,7 @@ from bot.daily.days import Days
 from bot.daily.local_time import due_moment
 from bot.daily.scope import Span, period_of
 from bot.daily.week import Week
-from bot.features.posts.settings import PostSettings
-from bot.features.puzzles.service import puzzle_of_day
+from bot.features.posts.settings import PostSettings, further_posts
 from bot.i18n.time_text import MINUTE
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
@@ -26,22 +25,25 @@ and 0, 30 or 45 minutes.
 
 
 class PostKind(StrEnum):
-    """The kinds of posts, each delivered on its own; the values are stored."""
+    """The posts' own kinds, each delivered on its own; the values are stored."""
 
     DAY = "day"
     """The challenge of a day."""
     WEEK = "week"
     MONTH = "month"
     """Summaries."""
-    PUZZLE = "puzzle"
-    """The puzzle of a day, after its challenge, with the solution of the one before."""
+
+
+def post_kinds() -> tuple[str, ...]:
+    """Return the stored names of all kinds of posts: the further ones come after the own."""
+    return (*PostKind, *further_posts())
 
 
 @dataclass(frozen=True, slots=True)
 class PostTask:
     """A post to be sent: a day, week or month by its number, and when it is due."""
 
-    kind: PostKind
+    kind: str
     number: int
     moment: int
 
@@ -92,12 +94,10 @@ def _last_day(span: Span, number: int) -> date:
     return date(year, month + 1, 1) - timedelta(days=1)
 
 
-NUMBER_FIELDS = (
-    "since",
-    "failing",
-    *(f"{kind}.{name}" for kind in PostKind for name in DeliveryAttempt.__slots__),
-)
-"""The fields that are whole numbers."""
+def _number_fields() -> tuple[str, ...]:
+    """Return the fields that are whole numbers."""
+    names = DeliveryAttempt.__slots__
+    return ("since", "failing", *(f"{kind}.{name}" for kind in post_kinds() for name in names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ class PostPlan:
     """``None`` if there are no posts, or no longer."""
     since: int = 0
     """The first day with a post."""
-    attempts: Mapping[PostKind, DeliveryAttempt] = field(
-        default_factory=lambda: dict.fromkeys(PostKind, DeliveryAttempt())
+    attempts: Mapping[str, DeliveryAttempt] = field(
+        default_factory=lambda: dict.fromkeys(post_kinds(), DeliveryAttempt())
     )
     failing: int = 0
     """Since when posts are refused; 0 if they are not."""
@@ -125,13 +125,13 @@ class PostPlan:
         """Read the stored fields; unreadable numbers count as unreadable settings."""
         text, settings = stored.get("settings", ""), None
         try:
-            numbers = {name: int(stored.get(name, "0")) for name in NUMBER_FIELDS}
+            numbers = {name: int(stored.get(name, "0")) for name in _number_fields()}
             settings = PostSettings.read(chat, group, text, language) if text else None
         except (ValueError, LookupError, TypeError, AttributeError):
-            numbers = dict.fromkeys(NUMBER_FIELDS, 0)
+            numbers = dict.fromkeys(_number_fields(), 0)
         attempts = {
             kind: DeliveryAttempt(*(numbers[f"{kind}.{name}"] for name in DeliveryAttempt.__slots__))
-            for kind in PostKind
+            for kind in post_kinds()
         }
         return cls(
             settings,
@@ -151,7 +151,7 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> P
     next day, at its hour.
 
     The summary of a week or month follows the first post of a day at whose hour the period has closed. The
-    puzzle of a day follows its post.
+    further posts of a day follow that of its challenge.
     """
     hour, zone = settings.hour, settings.zone
     attempt = plan.attempts[PostKind.DAY]
@@ -162,8 +162,9 @@ def next_task(days: Days, plan: PostPlan, settings: PostSettings, now: int) -> P
     today = days.number_at(now)
     if today == attempt.sent:
         moment = due_moment(days, today, hour, zone)
-        if settings.has_puzzle and today > plan.attempts[PostKind.PUZZLE].sent and puzzle_of_day(today):
-            tasks.append(_with_retry(plan, PostTask(PostKind.PUZZLE, today, moment)))
+        for name, post in further_posts().items():
+            if name in settings.further and today > plan.attempts[name].sent and post.exists(today):
+                tasks.append(_with_retry(plan, PostTask(name, today, moment)))
         summaries = (
             (PostKind.WEEK, Span.WEEK, settings.is_weekly),
             (PostKind.MONTH, Span.MONTH, settings.is_monthly),

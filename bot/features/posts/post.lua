@@ -12,8 +12,10 @@ if what == 'save' then
   if settings ~= ARGV[2] then
     return settings == ARGV[3] and 'ok' or 'stale' -- saved already: the first answer was lost
   end
-  for _, kind in ipairs({'day', 'week', 'month', 'puzzle'}) do
-    redis.call('HDEL', key, kind .. '.tries', kind .. '.again')
+  for _, field in ipairs(redis.call('HKEYS', key)) do
+    if field:find('%.tries$') or field:find('%.again$') then
+      redis.call('HDEL', key, field)
+    end
   end
   redis.call('HDEL', key, 'failing', 'told', 'reason')
   if ARGV[3] == '' then

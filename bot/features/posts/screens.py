@@ -10,7 +10,7 @@ from bot.core.screens import MAX_LABEL, Button, ButtonStyle, Screen
 from bot.daily.days import Days
 from bot.features.posts.planning import PostPlan, next_task
 from bot.features.posts.settings import NOON, PostSettings
-from bot.features.posts.settings_input import SWITCH_LABELS, is_switched_on
+from bot.features.posts.settings_input import is_switched_on, switch_labels
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import HOUR, full_hour
@@ -113,20 +113,20 @@ def _posts_buttons(context: RequestContext, settings: PostSettings, *, is_here: 
     texts = context.texts
     hour = Button(texts("post-hour-label", hour=full_hour(settings.hour)), _post_action(context, "hour"))
     first = (hour, _post_button(context, "setting-zone", "zone"))
-    names, best, sound, weekly, monthly, puzzle = (
+    names, best, sound, weekly, monthly, *further = (
         tick_button(
             texts,
             texts(label),
             _post_action(context, f"{name}={'off' if is_switched_on(settings, name) else 'on'}"),
             is_on=is_switched_on(settings, name),
         )
-        for name, label in SWITCH_LABELS.items()
+        for name, label in switch_labels().items()
     )
     places = () if is_here else (_post_button(context, "button-post-here-instead", "here"),)
     roles = (_post_button(context, "button-post-no-role", "role=none"),) if settings.role else ()
     off = replace(_post_button(context, "button-post-off", "off"), style=ButtonStyle.DANGER)
     last = (off, _admin_button(context))
-    return (first, (names, best), (weekly, monthly), (puzzle, sound, *roles, *places), last)
+    return (first, (names, best), (weekly, monthly), (*further, sound, *roles, *places), last)
 
 
 def _post_button(context: RequestContext, name: str, *words: str) -> Button:

@@ -1,11 +1,15 @@
 """The settings of a group's posts."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Self
 
 from bot.core.actions import Chat, Player
+from bot.core.feature import FurtherPost
 from bot.core.posts import PostChannel
+from bot.features import all_features
 from bot.i18n.time_zones import HOURS
 
 NOON = 12
@@ -17,9 +21,14 @@ SWITCHES = {
     "sound": "is_silent",
     "weekly": "is_weekly",
     "monthly": "is_monthly",
-    "puzzle": "has_puzzle",
 }
 """The fields of the switches by the words for them; the index of each is that of its stored bit."""
+
+
+@cache
+def further_posts() -> Mapping[str, FurtherPost]:
+    """Return the posts that follow that of a day, by their names, which are those of their switches."""
+    return {post.name: post for feature in all_features() for post in feature.further_posts}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +54,8 @@ class PostSettings:
     """Whether a summary of each week is posted."""
     is_monthly: bool = False
     """Whether a summary of each month is posted."""
-    has_puzzle: bool = False
-    """Whether the puzzle of the day is posted after the challenge."""
+    further: frozenset[str] = frozenset()
+    """The names of the posts that follow that of a day."""
     language: str = ""
     """The language of the posts; empty for the bot's."""
 
@@ -54,6 +63,7 @@ class PostSettings:
     def text(self) -> str:
         """The settings as they are stored; the group and its language are stored elsewhere."""
         switches = sum(getattr(self, name) << place for place, name in enumerate(SWITCHES.values()))
+        switches += sum(1 << further_posts()[name].switch for name in self.further)
         by = self.by.id if self.by else None
         return json.dumps([self.channel.channel, self.hour, self.zone, by, self.role, switches])
 
@@ -70,6 +80,7 @@ class PostSettings:
             zone,
             None if by is None else Player(chat, by),
             role=role,
+            further=frozenset(name for name, post in further_posts().items() if switches >> post.switch & 1),
             language=language,
             **{name: bool(switches >> place & 1) for place, name in enumerate(SWITCHES.values())},
         )

@@ -7,22 +7,11 @@ from typing import Any
 
 from bot.core.actions import Room
 from bot.core.commands import POST
-from bot.features.posts.settings import SWITCHES, PostSettings
+from bot.features.posts.settings import SWITCHES, PostSettings, further_posts
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import full_hour
 from bot.i18n.time_zones import HOURS, zone_names
-
-EXAMPLES = (
-    "post here",
-    "post 9",
-    "post zone Tokyo",
-    "post names off",
-    "post weekly on",
-    "post puzzle on",
-    "post off",
-)
-"""Examples of what can be typed, one of each kind."""
 
 SWITCH_LABELS = {
     "names": "button-post-names",
@@ -30,9 +19,8 @@ SWITCH_LABELS = {
     "sound": "button-post-sound",
     "weekly": "button-post-weekly",
     "monthly": "button-post-monthly",
-    "puzzle": "button-post-puzzle",
 }
-"""The messages on the buttons of the switches; the field of the sound is inverted."""
+"""The messages on the buttons of the posts' own switches; the field of the sound is inverted."""
 SWITCH_CHOICES = {"on": "posts-switched-on-choice", "off": "posts-switched-off-choice"}
 
 HOUR = re.compile(r"(?:hour|at|um)?[ =]*(\d{1,2})(?:[:.](\d\d))?(?: ?(?:h|uhr|時))?")
@@ -53,8 +41,29 @@ class UnknownZoneError(ValueError):
         self.words = tuple(words)
 
 
+def examples() -> tuple[str, ...]:
+    """Return examples of what can be typed, one of each kind."""
+    further = (f"post {name} on" for name in further_posts())
+    return (
+        "post here",
+        "post 9",
+        "post zone Tokyo",
+        "post names off",
+        "post weekly on",
+        *further,
+        "post off",
+    )
+
+
+def switch_labels() -> dict[str, str]:
+    """Return the messages on the buttons of all switches, by the words for them."""
+    return SWITCH_LABELS | {name: post.label for name, post in further_posts().items()}
+
+
 def is_switched_on(settings: PostSettings, name: str) -> bool:
     """Return whether a switch is on."""
+    if name in further_posts():
+        return name in settings.further
     is_on: bool = getattr(settings, SWITCHES[name])
     return is_on != (name == "sound")
 
@@ -69,6 +78,8 @@ def with_setting(settings: PostSettings, name: str, value: str) -> PostSettings:
             changes = {"zone": value}
         case "role":
             changes = {"role": 0 if value == "none" else int(value)}
+        case _ if name in further_posts():
+            changes = {"further": settings.further | {name} if value == "on" else settings.further - {name}}
         case _:
             changes = {SWITCHES[name]: (value == "on") != (name == "sound")}
     return replace(settings, **changes)
@@ -100,7 +111,7 @@ def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
 def post_choices(texts: Texts, _room: Room) -> dict[str, str]:
     """Return the suggested words, with their descriptions."""
     found = {POST: texts("posts-title"), f"{POST} here": texts("button-post-here")}
-    for name, label in SWITCH_LABELS.items():
+    for name, label in switch_labels().items():
         for state, message in SWITCH_CHOICES.items():
             found[f"{POST} {name} {state}"] = texts(message, name=texts(label))
     found |= {f"{POST} role none": texts("button-post-no-role"), f"{POST} off": texts("button-post-off")}
@@ -127,7 +138,7 @@ def _setting_names(texts: Texts) -> NameIndex:
         "zone": [*ZONE, texts("setting-zone")],
         "role=none": ["role none", "no role", texts("button-post-no-role")],
     }
-    for name, label in SWITCH_LABELS.items():
+    for name, label in switch_labels().items():
         own = texts(label)
         for state, message in SWITCH_CHOICES.items():
             names[f"{name}={state}"] = [f"{name} {state}", f"{own} {state}", texts(message, name=own)]

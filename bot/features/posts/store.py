@@ -5,9 +5,9 @@ key                           type  what it holds
 ============================  ====  ===================================================================
 ``sb1:{CHAT:group:ID}:post``  hash  ``settings`` (``PostSettings.text``), missing where there are no
                                     posts; ``since``: the first day with a post; for each kind, as
-                                    ``day.``, ``week.``, ``month.`` and ``puzzle.``, the state of its
-                                    delivery (``delivery_claims.py``); ``told``: whether an administrator
-                                    was warned of refusals. Stored while there are posts, then for 40
+                                    ``day.``, ``week.`` and ``month.``, the state of its delivery
+                                    (``delivery_claims.py``); ``told``: whether an administrator was
+                                    warned of refusals. Stored while there are posts, then for 40
                                     days, so that none is sent twice
 ``sb1:posts:CHAT``            zset  the schedule: the groups of a chat with posts, by the time of their
                                     next check; below 1 means at once
@@ -29,7 +29,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.retention import DAY
 from bot.features.posts.mention_store import STORED_DAYS, MentionStore
-from bot.features.posts.planning import PostKind, PostPlan
+from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
 from bot.storage.coordination.delivery_claims import Claim, DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
@@ -75,7 +75,7 @@ class PostStore:
         settings: PostSettings | None,
         before: PostSettings | str | None,
         since: int = 0,
-        sent: Mapping[PostKind, int] | None = None,
+        sent: Mapping[str, int] | None = None,
         reason: str = "",
     ) -> None:
         """Save settings; ``None`` switches posts off, with an optional reason.
@@ -99,14 +99,12 @@ class PostStore:
                 await self._redis.expire(mentions, STORED_DAYS * DAY)
         await self.check_now(chat, group)
 
-    async def claim(
-        self, settings: PostSettings, kind: PostKind, number: int, token: str, lease: int
-    ) -> Claim:
+    async def claim(self, settings: PostSettings, kind: str, number: int, token: str, lease: int) -> Claim:
         """Claim a post for ``lease`` milliseconds: no other process sends it or a later one meanwhile."""
         return await self._claims.claim(_key_of(settings), kind, number, token, lease, settings.text)
 
     async def record_intent(
-        self, settings: PostSettings, kind: PostKind, token: str, lease: int, nonce: str
+        self, settings: PostSettings, kind: str, token: str, lease: int, nonce: str
     ) -> bool:
         """Record that the request is sent now; return whether the claim still allows it."""
         return await self._claims.record_intent(_key_of(settings), kind, token, lease, nonce)
@@ -114,7 +112,7 @@ class PostStore:
     async def record_outcome(
         self,
         settings: PostSettings,
-        kind: PostKind,
+        kind: str,
         number: int,
         token: str,
         outcome: str,

@@ -1,15 +1,17 @@
 """Puzzles: positions with a goal, chosen near the player's rating, played, reviewed and shared.
 
-The features ``posts`` and ``seasons`` call ``service``.
+The feature ``seasons`` calls ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
 from bot.core.actions import Verb
 from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
-from bot.core.feature import Feature, Route, of_service
+from bot.core.feature import Feature, FurtherPost, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
+from bot.features.puzzles.day_post import PuzzlePosts
 from bot.features.puzzles.offers import find_offer
+from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.request import puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.service import PuzzleService
@@ -34,5 +36,14 @@ FEATURE = Feature(
     visibility_changes=(of_service(PuzzleStreaks, PuzzleStreaks.change_visibility),),
     offers=(find_offer,),
     links=(of_service(PuzzleService, PuzzleService.follow_link),),
+    further_posts=(
+        FurtherPost(
+            "puzzle",
+            switch=5,
+            label="button-post-puzzle",
+            exists=lambda day: puzzle_of_day(day) is not None,
+            compose=of_service(PuzzlePosts, PuzzlePosts.compose),
+        ),
+    ),
     word_choices={ParameterKind.DIFFICULTY: puzzle_levels},
 )

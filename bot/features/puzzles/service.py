@@ -11,7 +11,6 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.core.typed_input.deal_codes import read_puzzle_code
 from bot.features import all_features
-from bot.features.puzzles.day_post import PuzzlePosts
 from bot.features.puzzles.known_puzzle import (
     KnownPuzzle,
     is_counted,
@@ -23,7 +22,6 @@ from bot.features.puzzles.known_puzzle import (
     puzzle_of,
 )
 from bot.features.puzzles.offers import MOST_DIGITS, puzzle_name, puzzle_offer_screen
-from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest
 from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
@@ -44,7 +42,7 @@ from engine.goal import GoalState
 from engine.move import Move
 from engine.solvers.solution import Verdict
 
-__all__ = ["PuzzlePosts", "PuzzleScores", "PuzzleService", "PuzzleStreaks", "puzzle_name", "puzzle_of_day"]
+__all__ = ["PuzzleScores", "PuzzleService", "PuzzleStreaks", "puzzle_name"]
 
 JUDGED_SOON = 0.1
 """Seconds for which the board after a move in practice waits for its judgement; later it is an update."""

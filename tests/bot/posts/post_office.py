@@ -10,12 +10,13 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
+from bot.core.feature import FurtherPost
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.screens import Screen
 from bot.daily.days import Days
 from bot.daily.week import Week
 from bot.features.posts.composer import PostComposer
-from bot.features.posts.planning import PostKind
+from bot.features.posts.planning import post_kinds
 from bot.features.posts.poster import Poster
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
@@ -183,8 +184,8 @@ class TitleComposer(PostComposer):
     async def of_week(self, settings: PostSettings, week: Week, _: int) -> Post:
         return await self._titled(settings, f"week {week.text}")
 
-    async def of_puzzle(self, settings: PostSettings, number: int, before: int) -> Post:
-        return await self._titled(settings, f"puzzle {number} after {before}")
+    async def further(self, post: FurtherPost, settings: PostSettings, number: int, before: int) -> Post:
+        return await self._titled(settings, f"{post.name} {number} after {before}")
 
     async def of_month(self, settings: PostSettings, month: str, _: int) -> Post:
         return await self._titled(settings, f"month {month}")
@@ -234,7 +235,7 @@ async def configure(redis: Redis, settings: PostSettings, before: PostSettings |
 async def expire_claims(redis: Redis, groups: Sequence[int]) -> None:
     """Let all claims on the posts of groups expire."""
     for group in groups:
-        for kind in PostKind:
+        for kind in post_kinds():
             key = PostStore.post_key(Chat.TELEGRAM, group)
             if await redis.hexists(key, f"{kind}.until"):
                 await redis.hset(key, f"{kind}.until", "0")

@@ -20,7 +20,7 @@ from bot.features.posts.planning import PostKind, closed_period
 from bot.features.posts.poster import Poster
 from bot.features.posts.service import PostsService
 from bot.features.posts.settings import PostSettings
-from bot.features.posts.settings_input import EXAMPLES, SWITCH_LABELS
+from bot.features.posts.settings_input import examples, switch_labels
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.player_store import PlayerStore
@@ -120,7 +120,7 @@ async def test_the_default_hour_is_the_first_after_a_day_has_closed_in_the_admin
         (("sound on",), {"is_silent": False}),
         (("weekly on",), {"is_weekly": True}),
         (("Monthly summary: on",), {"is_monthly": True}),
-        (("puzzle on", "With a puzzle: on"), {"has_puzzle": True}),
+        (("puzzle on", "With a puzzle: on"), {"further": frozenset({"puzzle"})}),
     ],
 )
 async def test_each_setting_can_be_typed(
@@ -144,7 +144,7 @@ async def test_each_setting_has_a_button_in_every_language(hall: Hall, language:
     page = await hall.press(page, texts("button-post-here"))
     before = await hall.settings()
     assert before
-    for name in SWITCH_LABELS.values():
+    for name in switch_labels().values():
         is_on = texts(name) in ticks(page)
         page = await hall.press(page, texts("tick-on" if is_on else "tick-off", place=texts(name)))
         assert (texts(name) in ticks(page)) == (not is_on)
@@ -156,7 +156,7 @@ async def test_each_setting_has_a_button_in_every_language(hall: Hall, language:
         is_silent=False,
         is_weekly=True,
         is_monthly=True,
-        has_puzzle=True,
+        further=frozenset({"puzzle"}),
     )
     page = await hall.press(page, texts("post-hour-label", hour="12:00"))
     assert ticks(page) == ["12"]
@@ -180,7 +180,7 @@ async def test_every_suggestion_can_be_typed(hall: Hall, language: str) -> None:
         for one in await hall.app.suggest(ANNA, ParameterKind.CHANGE, typed, room=hall.room)
     }
     assert {"post", "post here", "post names off", "post weekly on", "post 18:00"} <= offered.keys()
-    for words in (*offered, *EXAMPLES):
+    for words in (*offered, *examples()):
         if words.startswith("post"):
             await hall.type("/admin post here")
             assert (await hall.type(f"/admin {words}")).screen, words
@@ -354,7 +354,7 @@ async def test_a_puzzle_that_is_switched_on_after_the_post_of_a_day_comes_the_ne
     await store.record_outcome(settings, PostKind.DAY, number, "a", "sent")
     await hall.type("/admin post puzzle on")
     plan = await store.plan(Chat.TELEGRAM, HALL.group)
-    assert plan.attempts[PostKind.PUZZLE].sent == number
+    assert plan.attempts["puzzle"].sent == number
     assert "Next: Saturday 12:00" in await hall.text()
 
 

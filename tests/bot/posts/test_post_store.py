@@ -14,8 +14,8 @@ from bot.core.retention import DAY
 from bot.core.settings import GroupSettings, StartPermission
 from bot.features.posts.delivery import post_nonce
 from bot.features.posts.mention_store import MOST_MENTIONS, STORED_DAYS, MentionStore
-from bot.features.posts.planning import PostKind, PostPlan, PostTask
-from bot.features.posts.settings import SWITCHES, PostSettings
+from bot.features.posts.planning import PostKind, PostPlan, PostTask, post_kinds
+from bot.features.posts.settings import SWITCHES, PostSettings, further_posts
 from bot.features.posts.store import PostStore
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.errors import StaleGroupError
@@ -42,7 +42,7 @@ def mentions(redis: Redis) -> MentionStore:
     return MentionStore(redis)
 
 
-async def claim(store: PostStore, number: int, token: str, kind: PostKind = PostKind.DAY) -> tuple[str, str]:
+async def claim(store: PostStore, number: int, token: str, kind: str = PostKind.DAY) -> tuple[str, str]:
     claim = await store.claim(SETTINGS, kind, number, token, LEASE)
     assert claim.is_held == (claim.state in ("claimed", "unknown"))
     return claim.state, claim.nonce
@@ -65,19 +65,20 @@ async def fill(mentions: MentionStore, group: int) -> None:
         assert await mentions.add_player(Player(Chat.TELEGRAM, 1000 + number), group, f"<b>{number}")
 
 
+@pytest.mark.parametrize("further", [frozenset(), frozenset(further_posts())])
 @pytest.mark.parametrize("switches", list(product([False, True], repeat=len(SWITCHES))))
-def test_settings_read_back(switches: tuple[bool, ...]) -> None:
+def test_settings_read_back(switches: tuple[bool, ...], further: frozenset[str]) -> None:
     for by, role, channel in ((None, 0, 0), (ANNA, 2**64 - 1, 2**63)):
         base = PostSettings(
             PostChannel(Chat.TELEGRAM, GROUP, channel), 0, "UTC", by, role=role, language="de"
         )
-        settings = replace(base, **dict(zip(SWITCHES.values(), switches, strict=True)))  # type: ignore[arg-type]
+        settings = replace(base, further=further, **dict(zip(SWITCHES.values(), switches, strict=True)))  # type: ignore[arg-type]
         assert PostSettings.read(Chat.TELEGRAM, GROUP, settings.text, "de") == settings
 
 
 def test_a_nonce_identifies_one_post_and_is_short_enough_for_discord() -> None:
     channels = [PostChannel(Chat.DISCORD, 5, number) for number in (9_999_999_999_999_999_990, 3)]
-    tasks = [PostTask(kind, number, 0) for kind in PostKind for number in (1, 36, 35 * 36 + 10, 24_318)]
+    tasks = [PostTask(kind, number, 0) for kind in post_kinds() for number in (1, 36, 35 * 36 + 10, 24_318)]
     nonces = [post_nonce(channel, task) for channel in channels for task in tasks]
     assert len(set(nonces)) == len(nonces)
     assert max(map(len, nonces)) <= 25

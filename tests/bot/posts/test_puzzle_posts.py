@@ -12,7 +12,7 @@ from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import PostChannel
 from bot.core.screens import MAX_CAPTION
 from bot.features.posts.composer import PostComposer
-from bot.features.posts.settings import PostSettings
+from bot.features.posts.settings import PostSettings, further_posts
 from bot.features.posts.store import PostStore
 from bot.features.puzzles.day_post import PastPuzzle, puzzle_screen
 from bot.features.puzzles.profile import START
@@ -38,7 +38,7 @@ from tests.killable import KillSwitch, survives
 GROUP = -100_1
 NOON = DAYS.begins(10) + 12 * HOUR
 """When the post of day 10 is due."""
-SETTINGS = PostSettings(PostChannel(Chat.DISCORD, 77, 5), has_puzzle=True)
+SETTINGS = PostSettings(PostChannel(Chat.DISCORD, 77, 5), further=frozenset({"puzzle"}))
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def test_a_puzzle_follows_the_post_of_each_day_only_if_it_is_switched_on(r
     await configure(redis, settings)
     await poster(redis, chat).post_due(NOON)
     assert chat.titles == ["day 10"]
-    await configure(redis, replace(settings, has_puzzle=True), settings)
+    await configure(redis, replace(settings, further=frozenset({"puzzle"})), settings)
     for days in (1, 2, 4):
         await poster(redis, chat).post_due(NOON + days * DAY - 1)
         await poster(redis, chat).post_due(NOON + days * DAY)
@@ -67,7 +67,7 @@ async def test_a_process_that_is_killed_between_the_messages_repeats_and_loses_n
     title = "puzzle 10 after 0"
     for steps in count(1):
         await redis.flushall()
-        await configure(redis, settings_of(GROUP, has_puzzle=True))
+        await configure(redis, settings_of(GROUP, further=frozenset({"puzzle"})))
         chat = FakeChat(knows_nonces)
         is_done = await survives(poster(redis, chat, KillSwitch(steps)).post_due(NOON))
         had, counts = chat.titles, chat.counts
@@ -95,7 +95,7 @@ async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it
     past, today = (find_puzzle(number) for number in numbers if number)
     assert past
     assert today
-    post = await composer.of_puzzle(SETTINGS, 11, 10)
+    post = await composer.further(further_posts()["puzzle"], SETTINGS, 11, 10)
     board = post.screen.picture
     assert isinstance(board, BoardPicture)
     assert board.board == position_of(today).board()
@@ -115,7 +115,7 @@ async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it
 
 async def test_the_first_puzzle_shows_nothing_of_any_solution(composer: PostComposer) -> None:
     for day in range(1, 12):
-        post = await composer.of_puzzle(SETTINGS, day, 0)
+        post = await composer.further(further_posts()["puzzle"], SETTINGS, day, 0)
         puzzle = find_puzzle(puzzle_of_day(day) or 0)
         assert puzzle
         assert post.film is None
