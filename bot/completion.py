@@ -15,9 +15,8 @@ from bot.core.typed_input.command_choices import choice_names, split_choice
 from bot.core.typed_input.deal_request import named_game, unnamed_deal
 from bot.daily.days import ARCHIVE, YESTERDAY, month_after
 from bot.daily.scope import Span, period_of
-from bot.features import all_features
+from bot.features import all_features, links
 from bot.features.preferences.service import values_of
-from bot.features.puzzles.service import puzzle_name
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import month_in_words
 from bot.i18n.time_zones import all_zones, clock
@@ -98,8 +97,9 @@ async def suggestions(
         fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
     if kind is ParameterKind.MOVE and has_fields and part:
         fitting += _typed_commands(context.texts, part)
-    if kind is ParameterKind.NUMBER and (name := puzzle_name(context.texts, part)):
-        fitting = [Suggestion(part, name)]
+    if kind is ParameterKind.NUMBER:
+        titles = (link.title(context.texts, part) for link in links().values())
+        fitting = [Suggestion(part, title) for title in titles if title]
     if kind is ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
         # Any number is a deal, whether or not the player knows it.
         known = [one for one in fitting if not named_game(before) or one.value != str(number)]

@@ -97,6 +97,24 @@ class Route:
     """Whether the last word can say who sees the game."""
     only_words: frozenset[str] | None = None
     """The only words that can follow it, one at a time; ``None`` if any can."""
+    most_words: int = 1
+    """The most words of a line without a slash that names it, such as “board text view”."""
+    further_help: str = ""
+    """The message that is added to what the help says of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkKind:
+    """Links to what a verb opens by its number; the code of such a link is ``VERB-NUMBER``."""
+
+    title: Callable[[Texts, str], str]
+    """Return the heading of what has the number that was typed; empty if nothing has it."""
+    offer: Callable[[RequestContext, str], Screen | None]
+    """Offer to everybody what a typed text names; ``None`` for all other texts."""
+    open_label: str
+    """The message on the button with the link."""
+    send_label: str
+    """The message on the button that sends the link to another chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +147,8 @@ class Feature:
     """The name of the package."""
     routes: tuple[Route, ...] = ()
     """The verbs that it answers."""
+    welcome_buttons: Mapping[str, Verb] = field(default_factory=dict)
+    """What it offers to play to players who know the games: the messages on buttons, and their verbs."""
     word_choices: Mapping[str, Callable[[Texts, Room], Mapping[str, str]]] = field(default_factory=dict)
     """What can be typed in a room for a kind of parameter (``ParameterKind``): words with their names."""
     exercise_views: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)
@@ -161,10 +181,8 @@ class Feature:
     """Say what an exercise that has just ended means for its player."""
     shared_lines: tuple[Bound[[RequestContext, int], Awaitable[str]], ...] = ()
     """Say something of a player on a shared result of the challenge of that number; empty for nothing."""
-    links: tuple[Bound[[RequestContext, Action], Awaitable[Reply | None]], ...] = ()
-    """Open what the code of a followed link names; ``None`` for the codes of others."""
-    offers: tuple[Callable[[RequestContext, str], Screen | None], ...] = ()
-    """Offer to everybody what a typed text names; ``None`` for the texts of others."""
+    links: Mapping[Verb, LinkKind] = field(default_factory=dict)
+    """The kinds of links to what its verbs open, besides those to deals and challenges."""
     further_posts: tuple[FurtherPost, ...] = ()
     """What is posted in groups after the challenge of a day."""
     exercises: Mapping[ExerciseKind, type[ExerciseActions]] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from bot.core.actions import Verb
-from bot.core.feature import Feature, Route
+from bot.core.feature import Feature, LinkKind, Route
 from engine.declarations import Declarations
 
 FEATURES = Declarations(__name__, "FEATURE", Feature)
@@ -27,3 +27,9 @@ def all_features() -> tuple[Feature, ...]:
 def routes() -> Mapping[Verb, Route]:
     """Return the route of every verb."""
     return {route.verb: route for feature in all_features() for route in feature.routes}
+
+
+@cache
+def links() -> Mapping[Verb, LinkKind]:
+    """Return the kinds of links that features declare."""
+    return {verb: kind for feature in all_features() for verb, kind in feature.links.items()}

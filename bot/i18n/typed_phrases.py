@@ -5,7 +5,6 @@ the player's own language is, without regard to capitals, accents, spaces and pu
 """
 
 from collections.abc import Collection, Mapping
-from enum import StrEnum
 from functools import cache
 
 from bot.i18n.catalog import languages
@@ -14,32 +13,10 @@ from bot.i18n.texts import Texts
 from bot.i18n.typed_words import SEPARATOR
 from engine.games import all_games
 
-
-class Phrase(StrEnum):
-    """What a phrase asks for: the id of the message with its forms."""
-
-    GREETING = "phrase-greeting"
-    HELP = "phrase-help"
-    COMMANDS = "phrase-commands"
-    GAMES = "phrase-games"
-    MENU = "phrase-menu"
-    NEW = "phrase-new"
-    UNDO = "phrase-undo"
-    RESTART = "phrase-restart"
-    HINT = "phrase-hint"
-    GIVE_UP = "phrase-give-up"
-    BOARD = "phrase-board"
-    RULES = "phrase-rules"
-    LEARN = "phrase-learn"
-    PUZZLE = "phrase-puzzle"
-    DAILY = "phrase-daily"
-    STATS = "phrase-stats"
-    ACHIEVEMENTS = "phrase-achievements"
-    SETTINGS = "phrase-settings"
-    MY_DATA = "phrase-my-data"
-
-
-CHANGES = frozenset({Phrase.UNDO, Phrase.RESTART, Phrase.HINT, Phrase.GIVE_UP})
+PHRASE = "phrase-"
+"""The beginning of the messages with the forms of phrases. The rest is the phrase's name: that of the command
+that it means, if there is one."""
+CHANGES = frozenset({"undo", "restart", "hint", "giveup"})
 """Phrases that change the game in progress."""
 AROUND_PHRASE = "phrase-around"
 """The message with the words before or after a phrase or the name of a command that change nothing."""
@@ -51,9 +28,15 @@ COMMAND_NAME = "command-name-"
 """The beginning of the messages with the names of commands."""
 
 
-def phrase_meant(line: str) -> Phrase | None:
-    """Return what a typed line asks for: a known phrase, perhaps with words such as “please”."""
-    return _phrases().get(_core(line, _phrases()))
+def phrase_messages(language: str) -> tuple[str, ...]:
+    """Return the messages with the forms of phrases in a language."""
+    names = Texts.load(language).with_prefix(PHRASE)
+    return tuple(name for name in names if not name.startswith(AROUND_PHRASE))
+
+
+def phrase_meant(line: str) -> str:
+    """Return the phrase that a typed line is, perhaps with words such as “please”; empty if it is none."""
+    return _phrases().get(_core(line, _phrases()), "")
 
 
 def command_meant(line: str) -> str:
@@ -74,14 +57,12 @@ def rules_meant(line: str) -> str:
 def is_question(line: str) -> bool:
     """Return whether a line asks for something that changes no game in progress, without naming a command."""
     phrase = phrase_meant(line)
-    return (phrase is not None and phrase not in CHANGES) or bool(game_meant(line) or rules_meant(line))
+    return (phrase != "" and phrase not in CHANGES) or bool(game_meant(line) or rules_meant(line))
 
 
 def is_understood(line: str) -> bool:
     """Return whether a line is a phrase, or names a command or a game."""
-    return phrase_meant(line) is not None or bool(
-        command_meant(line) or game_meant(line) or rules_meant(line)
-    )
+    return bool(phrase_meant(line) or command_meant(line) or game_meant(line) or rules_meant(line))
 
 
 def _core(line: str, known: Collection[str]) -> str:
@@ -109,12 +90,12 @@ def _game_named(line: str, around: Collection[str]) -> str:
 
 
 @cache
-def _phrases() -> Mapping[str, Phrase]:
+def _phrases() -> Mapping[str, str]:
     return {
-        letters(form): phrase
+        letters(form): name.removeprefix(PHRASE)
         for language in languages()
-        for phrase in Phrase
-        for form in _forms(language, phrase)
+        for name in phrase_messages(language)
+        for form in _forms(language, name)
     }
 
 

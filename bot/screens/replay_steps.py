@@ -261,7 +261,7 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
 
 def _way_text(texts: Texts, ending: WayToEnd, seconds: int) -> str:
     if ending.end:
-        return texts.together(texts("puzzle-way", count=ending.count), ending.end)
+        return texts.together(texts("way-to-goal", count=ending.count), ending.end)
     end = replayed_positions(ending.record, seconds)[-1]
     way = texts("review-way", moves=ending.since, count=ending.count)
     result = result_text(texts, end, len(ending.record.moves), STOPS_SHORT)

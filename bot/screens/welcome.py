@@ -8,6 +8,7 @@ from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import as_typed
 from bot.core.images import GameIntroduction, WelcomePicture
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
+from bot.features import all_features
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import Rows, in_rows
 from bot.screens.descriptions import pile_captions
@@ -38,15 +39,7 @@ def welcome_screen(
     options = Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))
     own_games = Button(texts("button-games"), Action(Verb.GAMES))
     return Screen(
-        title,
-        text,
-        picture,
-        alt,
-        (
-            *games,
-            (*ways_in, Button(texts("button-puzzle"), Action(Verb.PUZZLE))),
-            (options, own_games, help_),
-        ),
+        title, text, picture, alt, (*games, (*ways_in, *feature_buttons(texts)), (options, own_games, help_))
     )
 
 
@@ -60,6 +53,12 @@ def _ways_in(texts: Texts) -> tuple[Button, ...]:
     """Return the buttons of what can be played besides a new game."""
     learn = Button(texts("button-learn"), Action(Verb.LEARN), ButtonStyle.MOVE)
     return (learn, Button(texts("button-today"), Action(Verb.DAILY)))
+
+
+def feature_buttons(texts: Texts) -> tuple[Button, ...]:
+    """Return the buttons of what features offer to play besides."""
+    declared = (item for feature in all_features() for item in feature.welcome_buttons.items())
+    return tuple(Button(texts(label), Action(verb)) for label, verb in declared)
 
 
 def game_rows(

@@ -4,7 +4,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import TELL, as_typed
 from bot.core.request_context import RequestContext
 from bot.core.settings import StartPermission
-from bot.features import routes
+from bot.features import links, routes
 from engine.errors import RefusedError
 
 DAILY_INFORMATION = (("archive",), ("line",), (TELL,))
@@ -14,8 +14,8 @@ def check_permissions(context: RequestContext, action: Action) -> None:
     """Raise ``RefusedError`` for an action that is not allowed in this channel, or not to this player.
 
     In channels without games, games started before cannot continue either: they can be resumed elsewhere.
-    But posts may be sent there: a daily challenge or a puzzle is started in a message that only its player
-    sees, and continues in it. Administrators are bound by this themselves, and can change it in any channel.
+    But posts may be sent there: what they offer is started in a message that only its player sees, and
+    continues in it. Administrators are bound by this themselves, and can change it in any channel.
     """
     is_link = _is_link(action)
     is_anywhere = (
@@ -45,10 +45,10 @@ def starts_game(action: Action) -> bool:
 def _is_private_offer(context: RequestContext, action: Action) -> bool:
     """Return whether what posts offer is requested: a game that only its player will see, or information.
 
-    That is a daily challenge, or the puzzle of a number. Posts offer it to everybody, and an administrator
-    has enabled the posts.
+    That is a daily challenge, or what links lead to by a number. Posts offer it to everybody, and an
+    administrator has enabled the posts.
     """
-    if action.verb is Verb.PUZZLE:
+    if action.verb in links():
         return context.is_private and len(action.words) == 1 and action.words[0].isdecimal()
     is_information = action.words[:1] in DAILY_INFORMATION
     return action.verb is Verb.DAILY and (context.is_private or is_information)

@@ -7,11 +7,10 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, 
 
 from bot.chats.telegram.inline_keyboard import STYLES, keyboard_of
 from bot.chats.telegram.screen_format import deal_link, screen_text, title_entities, utf16_length
-from bot.core.actions import Chat, Verb
+from bot.core.actions import Chat
 from bot.core.commands import ONLY_PLAYER
 from bot.core.posts import Post, pack_for_post
 from bot.core.screens import MAX_CAPTION, Button, Screen
-from bot.core.typed_input.deal_codes import write_puzzle_code
 
 BELL = "🔔"
 NAMELESS = "👤"
@@ -70,11 +69,8 @@ def _post_buttons(buttons: Iterable[Button], me: User, code: str) -> Iterator[In
     for button in buttons:
         action, style = button.action, STYLES[button.style]
         # Playing without spectators is possible in the private chat, so that button is a link to it.
-        if action.verb is Verb.DAILY and action.words[1:] == (ONLY_PLAYER,):
-            url = deal_link(me, code or f"daily-{action.words[0]}")
-            yield InlineKeyboardButton(button.label, url=url, style=style)
-        elif action.verb is Verb.PUZZLE and action.words[1:] == (ONLY_PLAYER,):
-            url = deal_link(me, write_puzzle_code(int(action.words[0])))
+        if action.words[1:] == (ONLY_PLAYER,):
+            url = deal_link(me, code or f"{action.verb}-{action.words[0]}")
             yield InlineKeyboardButton(button.label, url=url, style=style)
         else:
             yield InlineKeyboardButton(button.label, callback_data=pack_for_post(action), style=style)

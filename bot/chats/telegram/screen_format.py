@@ -11,8 +11,8 @@ from bot.core.callback_data import pack
 from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import Button, Screen
-from bot.core.typed_input.deal_codes import read_puzzle_code
-from bot.features import routes
+from bot.core.typed_input.deal_codes import read_link_code
+from bot.features import links, routes
 from bot.i18n.texts import Texts
 
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
@@ -80,14 +80,15 @@ def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardBut
 
 
 def play_label(texts: Texts, code: str) -> str:
-    """Return the label of a link to a deal or puzzle."""
-    return texts("button-play-deal" if read_puzzle_code(code) is None else "button-puzzle-solve")
+    """Return the label of a link to a deal, or to what features declare links to."""
+    opens = read_link_code(code)
+    return texts(links()[opens.verb].open_label if opens else "button-play-deal")
 
 
 def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboardButton:
     """Return the button that sends a deal to another chat: through inline mode, or as a link."""
-    is_puzzle = read_puzzle_code(code) is not None
-    label = texts("telegram-button-send-puzzle" if is_puzzle else "telegram-button-send")
+    opens = read_link_code(code)
+    label = texts(links()[opens.verb].send_label if opens else "telegram-button-send")
     if me.supports_inline_queries:
         return InlineKeyboardButton(label, switch_inline_query=code)
     return InlineKeyboardButton(label, url=SHARE_URL + quote(link, safe=""))

@@ -12,7 +12,7 @@ from bot.core.commands import COMMANDS, LISTED_NAMES, answered
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import Button, Screen
-from bot.core.typed_input.deal_codes import read_puzzle_code
+from bot.core.typed_input.deal_codes import read_link_code
 from bot.core.typed_input.records import MAX_RECORD_LINE
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import StoredHistory
@@ -68,7 +68,7 @@ class MessageView:
     copy: str = ""
     """A text to copy."""
     code: str = ""
-    """The code of a puzzle, for a link to copy; the page knows its own address."""
+    """The code of a link to copy, unless it is that of a deal; the page knows its own address."""
     addresses: tuple[str, ...] = ()
     """Web addresses in the text that become links."""
 
@@ -179,7 +179,7 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
         document=_attachment_view(stored, message.document) if message.document else None,
         is_coming=is_coming,
         copy=screen.copy if screen else "",
-        code=screen.code if screen and read_puzzle_code(screen.code) else "",
+        code=screen.code if screen and read_link_code(screen.code) else "",
         addresses=screen.addresses if screen else (),
     )
 

@@ -1,7 +1,7 @@
 """Codes of deals in links, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
 
-The deal of a daily challenge is called by its number, such as ``daily-214``, and so is a puzzle:
-``puzzle-812``.
+The deal of a daily challenge is called by its number, such as ``daily-214``, and so is what features declare
+links to (``Feature.links``).
 
 Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 (https://core.telegram.org/bots/features#deep-linking).
@@ -9,6 +9,8 @@ Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 
 import re
 
+from bot.core.actions import Action
+from bot.features import links
 from engine.deal import read_deal
 from engine.errors import DealError, OptionError, RefusedError
 from engine.games import find_game
@@ -20,7 +22,7 @@ MAX_CODE = 64
 
 DAILY = re.compile(r"daily-([1-9][0-9]{0,5})", re.IGNORECASE)
 
-PUZZLE = re.compile(r"puzzle[- ]#?([1-9][0-9]{0,5})", re.IGNORECASE)
+NUMBERED = re.compile(r"([a-z]+)[- ]#?([1-9][0-9]{0,5})")
 
 
 def write_code(record: Record, challenge: int = 0) -> str:
@@ -49,12 +51,9 @@ def read_daily_code(code: str) -> int | None:
     return int(found[1]) if found else None
 
 
-def write_puzzle_code(number: int) -> str:
-    """Return the code of a puzzle."""
-    return f"puzzle-{number}"
-
-
-def read_puzzle_code(code: str) -> int | None:
-    """Return the number of the puzzle that a code means; ``None`` for other codes."""
-    found = PUZZLE.fullmatch(code.strip())
-    return int(found[1]) if found else None
+def read_link_code(code: str) -> Action | None:
+    """Return what opens the thing with a number that a code means; ``None`` for other codes."""
+    found = NUMBERED.fullmatch(code.strip().lower())
+    if found is None:
+        return None
+    return next((Action(verb, (found[2],)) for verb in links() if verb == found[1]), None)

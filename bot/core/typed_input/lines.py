@@ -23,9 +23,6 @@ FORMER_NAMES = MappingProxyType(
 )
 """Names that Discord showed for commands before: they can still be typed."""
 
-MOST_WORDS: Mapping[Verb | None, int] = MappingProxyType({Verb.BOARD: 3, Verb.PUZZLE: 5})
-"""The most words of a line such as “board text view” or “puzzle follow the suit hard”."""
-
 
 @cache
 def commands_in_all_languages() -> Mapping[str, str]:
@@ -47,8 +44,8 @@ def command_named(word: str) -> Verb | None:
 def read_line(line: str) -> Action:
     """Parse a typed line as an action: a command, or else a text, which is a move or a phrase.
 
-    Without a slash only a single word is a command, because games have verbs of their own, and “board” with
-    the name of a view, and “puzzle” with what is wanted of it. The name of a game after a slash is a text
+    Without a slash only a single word is a command, because games have verbs of their own, and a few words
+    after some (``Route.most_words``). The name of a game after a slash is a text
     like the name alone; with more words it starts that game, as after ``/play``. A command with words that
     cannot follow it asks for help with that.
     """
@@ -57,7 +54,7 @@ def read_line(line: str) -> Action:
         return Action(Verb.HELP)
     is_command = words[0].startswith("/")
     verb = command_named(words[0])
-    if not is_command and len(words) > MOST_WORDS.get(verb, 1):
+    if verb and not is_command and len(words) > routes()[verb].most_words:
         verb = None
     if verb is Verb.MOVE or not (verb or is_command):
         typed = words[1:] if verb else words

@@ -8,6 +8,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.lines import command_named
+from bot.features import routes
 from bot.features.guide.screens import OLD_PAGES, about_screen, help_screen, rules_menu, rules_screen
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
@@ -79,4 +80,5 @@ def _command_help(context: RequestContext, verb: Verb, words: tuple[str, ...]) -
     if words:
         return context.texts("unexpected-words", text=quote(words), command=command)
     line = f"{command}: {context.texts(f'command-{verb}')}"
-    return f"{line}\n{context.texts('help-puzzles')}" if verb is Verb.PUZZLE else line
+    further = routes()[verb].further_help
+    return f"{line}\n{context.texts(further)}" if further else line

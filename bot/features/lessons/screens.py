@@ -6,6 +6,7 @@ from bot.core.actions import Action, Verb
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
+from bot.screens.welcome import feature_buttons
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
 
@@ -24,7 +25,7 @@ def lessons_screen(texts: Texts, owner: int, finished: Collection[str]) -> Scree
         Button(texts("button-play"), Action(Verb.PLAY)),
         Button(texts("button-rules"), Action(Verb.RULES)),
         Button(texts("button-mistakes"), Action(Verb.MISTAKES, owner=owner)),
-        Button(texts("button-puzzle"), Action(Verb.PUZZLE)),
+        *feature_buttons(texts),
     )
     text = texts("lessons", count=len(games), finished=len([game for game in games if game in finished]))
     return Screen(texts("lessons-title"), text, rows=(*in_rows(controls, IN_ROW), others))

@@ -39,7 +39,7 @@ FEATURE = Feature(
         ),
         Route(Verb.GAMES, of_service(GameStarter, GameStarter.games), shows_game=False),
         Route(Verb.RESUME, of_service(GameStarter, GameStarter.resume), starts_game=True),
-        Route(Verb.BOARD, of_service(GameStarter, GameStarter.board), is_about_shown_game=True),
+        Route(Verb.BOARD, of_service(GameStarter, GameStarter.board), is_about_shown_game=True, most_words=3),
         Route(Verb.MORE, of_service(GameStarter, GameStarter.more)),
         Route(Verb.FILE, of_service(GameStarter, GameStarter.file)),
         Route(

@@ -8,9 +8,9 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import WORDS
 from bot.core.session import LoadedGame, Session
-from bot.core.typed_input.deal_codes import read_code, read_daily_code
+from bot.core.typed_input.deal_codes import read_code, read_daily_code, read_link_code
 from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
-from bot.features import all_features
+from bot.features import routes
 from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts
 from bot.i18n.view_names import view_names
@@ -49,7 +49,7 @@ class GameStarter:
         self._store = services.store
         self._sessions = services.sessions
         self._attempts = services.get(AttemptService)
-        self._links = [follow(services) for feature in all_features() for follow in feature.links]
+        self._services = services
         self._records = TypedRecordStore(services.redis)
 
     async def start(self, context: RequestContext, action: Action) -> Reply:
@@ -61,9 +61,9 @@ class GameStarter:
             if number:
                 daily = replace(action, verb=Verb.DAILY, words=(str(number),))
                 return await self._attempts.daily(context, daily)
-            for follow in self._links:
-                if reply := await follow(context, action):
-                    return reply
+            if opens := read_link_code(action.words[0]):
+                answer = routes()[opens.verb].answer(self._services)
+                return await answer(context, replace(action, verb=opens.verb, words=opens.words))
             return await self._start_requested(context, action, read_code(action.words[0]), ReplyTarget.NEW)
         return await self._welcome(context)
 

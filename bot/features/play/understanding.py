@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import COMMANDS, answered
+from bot.core.commands import COMMANDS, VERBS, answered
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_request import DealRequest, begins_with_game
@@ -13,34 +13,14 @@ from bot.features import routes
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
 from bot.features.play.typed_moves import read_moves
 from bot.i18n.texts import Texts
-from bot.i18n.typed_phrases import Phrase, command_meant, game_meant, phrase_meant, rules_meant
+from bot.i18n.typed_phrases import command_meant, game_meant, phrase_meant, rules_meant
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
 from engine.errors import RefusedError
 
-VERBS = {
-    Phrase.GREETING: Verb.START,
-    Phrase.HELP: Verb.HELP,
-    Phrase.COMMANDS: Verb.HELP,
-    Phrase.GAMES: Verb.GAMES,
-    Phrase.MENU: Verb.PLAY,
-    Phrase.NEW: Verb.NEW,
-    Phrase.UNDO: Verb.UNDO,
-    Phrase.RESTART: Verb.RESTART,
-    Phrase.HINT: Verb.HINT,
-    Phrase.GIVE_UP: Verb.GIVE_UP,
-    Phrase.BOARD: Verb.BOARD,
-    Phrase.RULES: Verb.RULES,
-    Phrase.LEARN: Verb.LEARN,
-    Phrase.PUZZLE: Verb.PUZZLE,
-    Phrase.DAILY: Verb.DAILY,
-    Phrase.STATS: Verb.STATS,
-    Phrase.ACHIEVEMENTS: Verb.STATS,
-    Phrase.SETTINGS: Verb.SETTINGS,
-    Phrase.MY_DATA: Verb.MY_DATA,
-}
-"""What each phrase asks for; a question without a game in progress gets the help."""
-WORDS = {Phrase.COMMANDS: ALL_HELP, Phrase.ACHIEVEMENTS: ("achievements",)}
+OTHER_PHRASES = {"greeting": Verb.START, "commands": Verb.HELP, "menu": Verb.PLAY, "achievements": Verb.STATS}
+"""What the phrases ask for that are not called as the command that they mean."""
+WORDS = {"commands": ALL_HELP, "achievements": ("achievements",)}
 """The arguments of the verbs, for the phrases that need some."""
 
 
@@ -75,11 +55,11 @@ class Understanding:
             loaded = None
         if loaded and _is_legal(context.texts, loaded, line):
             return action
-        if phrase is Phrase.HELP and loaded:
+        if phrase == Verb.HELP and loaded:
             return replace(action, verb=Verb.BOARD, words=(HOW_TO_MOVE,))
-        if verb := VERBS[phrase] if phrase else command:
+        if verb := OTHER_PHRASES.get(phrase) or VERBS.get(phrase) or command:
             own = action if routes()[verb].is_about_shown_game else Action(verb, event=action.event)
-            return replace(own, verb=verb, words=WORDS.get(phrase, ()) if phrase else ())
+            return replace(own, verb=verb, words=WORDS.get(phrase, ()))
         meant = Action(Verb.PLAY, request, event=action.event)
         if rules:
             return replace(meant, verb=Verb.RULES, words=(rules,))

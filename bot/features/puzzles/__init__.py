@@ -7,10 +7,10 @@ Imports ``sessions`` and below, and the services of ``challenge`` and ``standing
 from bot.core.actions import Verb
 from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
-from bot.core.feature import Feature, FurtherPost, Route, of_service
+from bot.core.feature import Feature, FurtherPost, LinkKind, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.puzzles.day_post import PuzzlePosts
-from bot.features.puzzles.offers import find_offer
+from bot.features.puzzles.offers import find_offer, puzzle_name
 from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.request import puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores
@@ -24,7 +24,16 @@ from bot.storage.keys import PlayerPart
 
 FEATURE = Feature(
     "puzzles",
-    routes=(Route(Verb.PUZZLE, of_service(PuzzleService, PuzzleService.puzzle), takes_audience=True),),
+    routes=(
+        Route(
+            Verb.PUZZLE,
+            of_service(PuzzleService, PuzzleService.puzzle),
+            takes_audience=True,
+            most_words=5,
+            further_help="help-puzzles",
+        ),
+    ),
+    welcome_buttons={"button-puzzle": Verb.PUZZLE},
     exercise_views=dict.fromkeys(PUZZLES, PuzzleView),
     personal_data=(
         PersonalData(PlayerPart.PUZZLES, KeyType.HASH, "puzzles", decode_hash, PUZZLE_STREAK_REFERENCES),
@@ -34,8 +43,9 @@ FEATURE = Feature(
     shared_data=(of_service(PuzzleStreaks, PuzzleStreaks.export_places),),
     after_deletion=(of_service(PuzzleStreaks, PuzzleStreaks.forget_player),),
     visibility_changes=(of_service(PuzzleStreaks, PuzzleStreaks.change_visibility),),
-    offers=(find_offer,),
-    links=(of_service(PuzzleService, PuzzleService.follow_link),),
+    links={
+        Verb.PUZZLE: LinkKind(puzzle_name, find_offer, "button-puzzle-solve", "telegram-button-send-puzzle")
+    },
     further_posts=(
         FurtherPost(
             "puzzle",

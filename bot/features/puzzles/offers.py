@@ -6,7 +6,7 @@ from bot.core.commands import ParameterKind, as_typed
 from bot.core.images import BoardPicture
 from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_TITLE, Button, ButtonStyle, Screen
-from bot.core.typed_input.deal_codes import read_puzzle_code, write_puzzle_code
+from bot.core.typed_input.deal_codes import read_link_code
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import describe_board, pile_captions, state_text
@@ -54,7 +54,7 @@ def puzzle_offer_screen(
     solve = Button(
         texts("button-puzzle-solve"), Action(Verb.PUZZLE, (str(known.puzzle.number),)), ButtonStyle.MOVE
     )
-    return Screen(title, text, picture, alt, ((solve,),), write_puzzle_code(known.puzzle.number))
+    return Screen(title, text, picture, alt, ((solve,),), f"{Verb.PUZZLE}-{known.puzzle.number}")
 
 
 def puzzle_command(texts: Texts, chat: Chat, number: int) -> str:
@@ -70,5 +70,6 @@ def find_offer(context: RequestContext, typed: str) -> Screen | None:
     texts, words = context.texts, typed.strip().lower().removeprefix("/")
     name = texts("command-name-puzzle")
     code = f"{Verb.PUZZLE}{words.removeprefix(name)}" if words.startswith(name) else words
-    known = known_puzzle(read_puzzle_code(code) or 0)
+    opens = read_link_code(code)
+    known = known_puzzle(int(opens.words[0])) if opens and opens.verb is Verb.PUZZLE else None
     return puzzle_offer_screen(texts, known, context.player.chat, context.theme) if known else None

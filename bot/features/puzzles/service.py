@@ -9,7 +9,6 @@ from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
-from bot.core.typed_input.deal_codes import read_puzzle_code
 from bot.features import all_features
 from bot.features.puzzles.known_puzzle import (
     KnownPuzzle,
@@ -21,7 +20,7 @@ from bot.features.puzzles.known_puzzle import (
     puzzle_number,
     puzzle_of,
 )
-from bot.features.puzzles.offers import MOST_DIGITS, puzzle_name, puzzle_offer_screen
+from bot.features.puzzles.offers import MOST_DIGITS, puzzle_offer_screen
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest
 from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
@@ -42,7 +41,7 @@ from engine.goal import GoalState
 from engine.move import Move
 from engine.solvers.solution import Verdict
 
-__all__ = ["PuzzleScores", "PuzzleService", "PuzzleStreaks", "puzzle_name"]
+__all__ = ["PuzzleScores", "PuzzleService", "PuzzleStreaks"]
 
 JUDGED_SOON = 0.1
 """Seconds for which the board after a move in practice waits for its judgement; later it is an update."""
@@ -100,13 +99,6 @@ class PuzzleService:
         if not loaded.session.can_undo:
             return board_reply(context.texts, loaded)
         return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
-
-    async def follow_link(self, context: RequestContext, action: Action) -> Reply | None:
-        """Begin the puzzle that the code of a link names; ``None`` for any other code."""
-        number = read_puzzle_code(action.words[0])
-        if number is None:
-            return None
-        return await self.puzzle(context, replace(action, verb=Verb.PUZZLE, words=(str(number),)))
 
     async def _begin_requested(
         self,

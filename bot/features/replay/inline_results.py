@@ -13,7 +13,7 @@ from bot.core.typed_input.deal_codes import read_code, read_daily_code, write_co
 from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
-from bot.features import all_features
+from bot.features import links
 from bot.features.challenge.service import ChallengeService
 from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
@@ -46,7 +46,7 @@ class InlineResults:
         There are no results for a player who shows their results to nobody.
         """
         typed = typed.translate(FULL_WIDTH)
-        offers = [find(context, typed) for feature in all_features() for find in feature.offers]
+        offers = [kind.offer(context, typed) for kind in links().values()]
         if offer := next(filter(None, offers), None):
             return (offer,)
         results = (

@@ -88,7 +88,7 @@ puzzle-decisions-more = { $count ->
  }
 
 # Die Lösung als Animation.
-puzzle-way = { $count ->
+way-to-goal = { $count ->
     [one] Die Lösung, { $count } Zug.
    *[other] Die Lösung, { $count } Züge.
  }

@@ -76,7 +76,7 @@ phrase-commands = befehle, alle befehle, liste der befehle, welche befehle gibt 
 phrase-undo = zug zurück, zurück, zug zurücknehmen, zug rückgängig machen, mach das rückgängig, rückgängig machen, letzten zug zurück, letzten zug zurücknehmen, letzten zug rückgängig machen, einen zug zurück, 1 zug zurück, nimm den zug zurück, nimm das zurück
 phrase-restart = neustart, neu starten, neu anfangen, noch einmal von vorn, nochmal von vorn, von vorne, nochmal, noch einmal, noch mal, nochmal spielen, noch einmal spielen, gleiche partie, dieselbe partie, wieder von vorn, zurücksetzen
 phrase-hint = gib mir einen tipp, ich brauche einen tipp, einen tipp, ein tipp, hinweis, gib mir einen hinweis, hast du einen tipp, bester zug, was ist der beste zug, was würdest du spielen
-phrase-give-up = ich gebe auf, ich geb auf, gebe auf, partie aufgeben, spiel aufgeben, partie beenden, spiel beenden, beenden, abbrechen, schluss, stopp
+phrase-giveup = ich gebe auf, ich geb auf, gebe auf, partie aufgeben, spiel aufgeben, partie beenden, spiel beenden, beenden, abbrechen, schluss, stopp
 phrase-board = zeig das spielfeld, zeig mir das spielfeld, wo ist das spielfeld, wo ist mein spielfeld, zeig meine partie noch einmal, zeig mein spiel, wo ist meine partie, wo ist mein spiel
 phrase-rules = was sind die regeln, wie sind die regeln, wie lauten die regeln, zeig die regeln, zeig mir die regeln, erklär die regeln, erklär mir die regeln, erklär mir das spiel, spielregeln, anleitung, spielanleitung, wie gewinne ich, was ist das ziel, worum geht es, was muss ich schaffen
 phrase-learn = bring es mir bei, bring mir das spiel bei, lernen, ich will lernen, ich möchte lernen, lektion, lektionen, eine lektion, tutorial, einführung
@@ -85,7 +85,7 @@ phrase-daily = die tagespartie, tagespartie spielen, heutige tagespartie, die he
 phrase-stats = statistik, statistiken, meine statistik, meine statistiken, meine ergebnisse, ergebnisse, zeig meine statistik, zeig mir meine statistik
 phrase-achievements = erfolge, meine erfolge, auszeichnungen, meine auszeichnungen, abzeichen
 phrase-settings = einstellungen ändern, meine einstellungen, sprache, sprache ändern, sprache wechseln, deutsch, design, design ändern, farben ändern, dunkles design, zeitzone, zeitzone ändern
-phrase-my-data = meine daten löschen, lösch meine daten, alle daten löschen, daten löschen, konto löschen
+phrase-mydata = meine daten löschen, lösch meine daten, alle daten löschen, daten löschen, konto löschen
 # What may stand before or after a phrase or the name of a command.
 phrase-around = bitte, ich will, ich möchte, ich hätte gern, kannst du, könntest du, zeig, zeig mir, zeig mir die, zeig mir das, zeig mir meine, gib mir, gib mir einen, mach, die, das, den, einen, meine, mal, jetzt, anzeigen, zeigen
 # What may stand before or after the name of a game whose rules they want to read.

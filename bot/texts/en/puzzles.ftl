@@ -88,7 +88,7 @@ puzzle-decisions-more = { $count ->
  }
 
 # The solution as an animation.
-puzzle-way = { $count ->
+way-to-goal = { $count ->
     [one] The solution, { $count } move.
    *[other] The solution, { $count } moves.
  }

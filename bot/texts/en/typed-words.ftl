@@ -76,7 +76,7 @@ phrase-commands = commands, list of commands, all commands, which commands are t
 phrase-undo = take back, take it back, take that back, undo that, undo it, undo last move, undo the last move, undo my move, undo my last move, one move back, 1 move back, go back, go back one move, back
 phrase-restart = start over, start again, start from the beginning, begin again, try again, try it again, play again, play it again, same deal, once more, again, reset, reset the game
 phrase-hint = give me a hint, i need a hint, hint me, any hints, a hint, give me a tip, tip, what would you play, best move, whats the best move
-phrase-give-up = i give up, i surrender, surrender, i quit, quit, quit game, quit the game, exit, end game, end the game, stop the game, stop game, stop playing, cancel, cancel game, leave
+phrase-giveup = i give up, i surrender, surrender, i quit, quit, quit game, quit the game, exit, end game, end the game, stop the game, stop game, stop playing, cancel, cancel game, leave
 phrase-board = show me the board, show the board, show board, show me my board, where is the board, where is my board, show my game, show me my game, where is my game
 phrase-rules = what are the rules, show me the rules, explain the rules, how do the rules go, explain, instructions, how do i win, how can i win, what is the goal, what is the goal of the game, whats the goal, what is the aim, whats the aim
 phrase-learn = teach me, teach me how to play, teach me to play, learn, learn to play, i want to learn, lesson, lessons, start a lesson, tutorial, how do i learn this, show me how to play
@@ -85,7 +85,7 @@ phrase-daily = daily challenge, the daily challenge, todays challenge, todays da
 phrase-stats = my stats, my statistics, statistics, my results, my record, my score, my scores, show my stats, show me my stats
 phrase-achievements = achievements, my achievements, badges, my badges, trophies
 phrase-settings = change language, change the language, change my language, language, change theme, change the theme, theme, themes, change settings, my settings, preferences, dark mode, time zone, change time zone
-phrase-my-data = delete my data, my data, delete my account, delete everything, what do you store
+phrase-mydata = delete my data, my data, delete my account, delete everything, what do you store
 # What may stand before or after a phrase or the name of a command.
 phrase-around = please, pls, can you, could you, i want to, i want, i would like to, i would like, id like to, id like, let me, lets, show me, show me the, show me my, show, show the, show my, give me, give me a, give me the, the, a, my, now, the game, this game, bot
 # What may stand before or after the name of a game whose rules they want to read.

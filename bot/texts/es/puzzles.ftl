@@ -88,7 +88,7 @@ puzzle-decisions-more = { $count ->
  }
 
 # The solution as an animation.
-puzzle-way = { $count ->
+way-to-goal = { $count ->
     [one] La solución, { $count } movimiento.
    *[other] La solución, { $count } movimientos.
  }

@@ -88,7 +88,7 @@ puzzle-decisions-more = { $count ->
  }
 
 # The solution as an animation.
-puzzle-way = { $count ->
+way-to-goal = { $count ->
     [one] La solution, { $count } coup.
    *[other] La solution, { $count } coups.
  }

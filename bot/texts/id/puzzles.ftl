@@ -64,7 +64,7 @@ puzzle-decision = { $more ->
 puzzle-decisions-more = … dan { $count } keputusan lagi. “{ button-puzzle-solution }” menampilkan semua langkah.
 
 # The solution as an animation.
-puzzle-way = Solusinya, { $count } langkah.
+way-to-goal = Solusinya, { $count } langkah.
 
 # After each move in practice.
 puzzle-in-reach = Targetnya masih bisa dicapai.

@@ -63,7 +63,7 @@ puzzle-decision = { $more ->
 puzzle-decisions-more = …ほかに分かれ目が{ $count }か所。「{ button-puzzle-solution }」ですべての手を見られます。
 
 # 答えの動画。
-puzzle-way = 答え、全{ $count }手です。
+way-to-goal = 答え、全{ $count }手です。
 
 # 練習での1手ごとの確認。
 puzzle-in-reach = まだ目標に届きます。

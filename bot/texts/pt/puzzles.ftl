@@ -90,7 +90,7 @@ puzzle-decisions-more = { $count ->
  }
 
 # The solution as an animation.
-puzzle-way = { $count ->
+way-to-goal = { $count ->
     [one] A solução, { $count } jogada.
    *[other] A solução, { $count } jogadas.
  }

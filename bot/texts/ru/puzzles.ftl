@@ -97,7 +97,7 @@ puzzle-decisions-more = { $count ->
  }
 
 # The solution as an animation.
-puzzle-way = Решение, { $count ->
+way-to-goal = Решение, { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов

@@ -24,6 +24,7 @@ from bot.i18n.catalog import Catalog, TextError
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
+from bot.i18n.typed_phrases import phrase_messages
 from bot.i18n.typed_words import PREFIX
 from bot.i18n.view_names import VIEWS
 from bot.rendering.themes import all_themes
@@ -130,7 +131,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
-    put_together |= {name for name in messages("en") if name.startswith(PREFIX)}
+    put_together |= {name for name in messages("en") if name.startswith(PREFIX)} | {*phrase_messages("en")}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
     put_together |= {f"puzzle-goal-{kind}" for kind in puzzle_goals()} | {
         f"puzzle-level-{one}" for one in LEVELS

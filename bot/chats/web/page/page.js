@@ -12,7 +12,7 @@ const notice = document.getElementById("notice");
 const status = document.getElementById("status");
 
 const MAX_FAILURES = 5;
-const LINK = /^#(puzzle-\d{1,6})$/;
+const LINK = /^#([a-z]+-\d{1,6})$/;
 const FIRST_PAUSE = 500; // ms; each is twice the one before
 const followed = new Set(); // the messages that get updates
 
@@ -184,7 +184,7 @@ notice.querySelector("button").addEventListener("click", () => {
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") enqueue(enterAgain);
 });
-/** Open the puzzle of a link such as `#puzzle-812`, once. */
+/** Open what the code in the address of the page names, once. */
 function openLink() {
   const [, code] = LINK.exec(location.hash) ?? [];
   if (!code) return;
