@@ -89,7 +89,7 @@ def find_placing(position: BlinkPosition, goal: Goal, _: int | None, budget: int
     return place_all(position, goal.count, CHEAPER * budget)
 
 
-FIRST_NUMBER = 1681
+FIRST_PUZZLE = 1681
 
 GOALS = (GoalKind(POINTS, needs_win=True, search=find_placing),)
 

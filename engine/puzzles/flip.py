@@ -46,7 +46,7 @@ def _lights(step: Step) -> list[str]:
     return [card.light for card in step.position.hand] if isinstance(step.position, FlipPosition) else []
 
 
-FIRST_NUMBER = 841
+FIRST_PUZZLE = 841
 
 GOALS: tuple[GoalKind[FlipPosition], ...] = (GoalKind(REACH),)
 

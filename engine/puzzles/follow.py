@@ -65,7 +65,7 @@ def _wins_by_trump(step: Step, move: Move) -> bool:
     return _wins(step, move) and _card(move).suit != _lead(step).suit
 
 
-FIRST_NUMBER = 421
+FIRST_PUZZLE = 421
 
 GOALS: tuple[GoalKind[FollowPosition], ...] = (GoalKind(KEEP, needs_win=True),)
 

@@ -82,7 +82,7 @@ def _has_few_cards(position: KittyhawkPosition, goal: Goal) -> bool:
     return len(position.piles[PLACES.index(goal.place)]) <= goal.count
 
 
-FIRST_NUMBER = 1261
+FIRST_PUZZLE = 1261
 
 GOALS = (
     GoalKind(HOME, search=shortest_line),

@@ -52,7 +52,7 @@ def _piles(position: Position, move: Move) -> list[Sequence[FrenchCard]]:
     return [piles[PILES.index(name)] for name in move.places]
 
 
-FIRST_NUMBER = 1
+FIRST_PUZZLE = 1
 
 GOALS: tuple[GoalKind[WishPosition], ...] = (GoalKind(LEAVE),)
 

@@ -27,7 +27,7 @@ from seeds.generation.puzzle_making import puzzle_file, studies
 from seeds.generation.puzzle_making.__main__ import main
 from seeds.generation.puzzle_making.check import prove
 from seeds.generation.puzzle_making.draft import PLAYOUTS
-from seeds.generation.puzzle_making.puzzle_file import FIRST_NUMBERS, MOST_A_DEAL, PUZZLES, make, read_made
+from seeds.generation.puzzle_making.puzzle_file import FIRST_PUZZLES, MOST_A_DEAL, PUZZLES, make, read_made
 from seeds.generation.puzzle_making.studies import puzzle_studies
 from seeds.puzzle import (
     LENGTHS,
@@ -62,8 +62,8 @@ def test_there_are_enough_puzzles_in_small_files() -> None:
 
 
 def test_each_game_has_numbers_in_a_row_apart_from_those_of_others() -> None:
-    numbered = sorted(puzzle_games(), key=FIRST_NUMBERS.require)
-    firsts = list(map(FIRST_NUMBERS.require, numbered))
+    numbered = sorted(puzzle_games(), key=FIRST_PUZZLES.require)
+    firsts = list(map(FIRST_PUZZLES.require, numbered))
     assert firsts == [1 + place * PLANNED for place in range(len(numbered))]
     assert [entries_of(game)[0].number for game in numbered] == firsts
     numbers = [entry.number for game in numbered for entry in entries_of(game)]
@@ -131,7 +131,7 @@ def test_more_puzzles_than_planned_get_numbers_after_all_others(
 ) -> None:
     monkeypatch.setattr(puzzle_file, "PLANNED", 2)
     make("wish", 3, tmp_path, cores=1)
-    others = 1 + max(FIRST_NUMBERS.all().values())
+    others = 1 + max(FIRST_PUZZLES.all().values())
     assert [line.split(" ")[0] for line in read_made("wish", tmp_path).lines] == ["1", "2", f"{others + 1}"]
 
 

@@ -19,7 +19,7 @@ from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, 
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
 
 PUZZLES = Path(__file__).parents[2] / "puzzles"
-FIRST_NUMBERS = Declarations("engine.puzzles", "FIRST_NUMBER", int)
+FIRST_PUZZLES = Declarations("engine.puzzles", "FIRST_PUZZLE", int)
 SAVED_AFTER = 10
 """Puzzles after which the file is saved, so that an interruption loses little."""
 MOST_A_DEAL = 2
@@ -144,9 +144,9 @@ def _chosen(made: Collection, proposed: tuple[Draft, ...], most: int) -> list[Dr
 def _free_numbers(game: str, folder: Path) -> Iterator[int]:
     """Yield the numbers of the next puzzles: those planned for the game, then those after all games'."""
     used = {int(line.split(" ", 1)[0]) for path in folder.glob("*.txt") for line in _lines(path)}
-    first = FIRST_NUMBERS.find(game)
+    first = FIRST_PUZZLES.find(game)
     planned = range(first, first + PLANNED) if first else ()
-    last = max(FIRST_NUMBERS.all().values()) + PLANNED - 1
+    last = max(FIRST_PUZZLES.all().values()) + PLANNED - 1
     yield from (number for number in planned if number not in used)
     yield from count(1 + max((*used, last)))
 
