@@ -147,8 +147,10 @@ class Feature:
     """The name of the package."""
     routes: tuple[Route, ...] = ()
     """The verbs that it answers."""
-    welcome_buttons: Mapping[str, Verb] = field(default_factory=dict)
-    """What it offers to play to players who know the games: the messages on buttons, and their verbs."""
+    welcome_buttons: Mapping[str, Action] = field(default_factory=dict)
+    """What it offers to play to players who know the games, by the messages on the buttons."""
+    streak_buttons: Mapping[str, Action] = field(default_factory=dict)
+    """What begins a streak of exercises for the leaderboards, by the messages on the buttons."""
     word_choices: Mapping[str, Callable[[Texts, Room], Mapping[str, str]]] = field(default_factory=dict)
     """What can be typed in a room for a kind of parameter (``ParameterKind``): words with their names."""
     exercise_views: Mapping[ExerciseKind, Callable[[LoadedGame], ExerciseView]] = field(default_factory=dict)

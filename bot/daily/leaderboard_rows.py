@@ -80,13 +80,13 @@ class PlayerWeek:
 
     period_points: int | None = None
     """What ``period_points`` returns for the results of the week; ``None`` without one."""
-    puzzle_streak: int | None = None
-    """The best streak of puzzles of the week; ``None`` without one."""
+    exercise_streak: int | None = None
+    """The best streak of exercises of the week; ``None`` without one."""
 
     @property
     def has_played(self) -> bool:
         """Whether there is a result or a streak."""
-        return self.period_points is not None or self.puzzle_streak is not None
+        return self.period_points is not None or self.exercise_streak is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +100,8 @@ class LeaderboardRow:
     """The player's last known name in the chat; empty if unknown."""
     score: LeaderboardScore | None = None
     rating: int | None = None
-    puzzle_streak: int | None = None
-    """Puzzles solved in a row, in the leaderboards of streaks."""
+    exercise_streak: int | None = None
+    """Exercises solved in a row, in the leaderboards of streaks."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ call the services. A feature imports lower packages, and of another feature only
 from collections.abc import Mapping
 from functools import cache
 
-from bot.core.actions import Verb
+from bot.core.actions import Action, Verb
 from bot.core.feature import Feature, LinkKind, Route
 from engine.declarations import Declarations
 
@@ -33,3 +33,9 @@ def routes() -> Mapping[Verb, Route]:
 def links() -> Mapping[Verb, LinkKind]:
     """Return the kinds of links that features declare."""
     return {verb: kind for feature in all_features() for verb, kind in feature.links.items()}
+
+
+@cache
+def streak_buttons() -> Mapping[str, Action]:
+    """Return what begins a streak of exercises, by the messages on the buttons."""
+    return {label: action for feature in all_features() for label, action in feature.streak_buttons.items()}

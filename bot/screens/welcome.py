@@ -58,7 +58,7 @@ def _ways_in(texts: Texts) -> tuple[Button, ...]:
 def feature_buttons(texts: Texts) -> tuple[Button, ...]:
     """Return the buttons of what features offer to play besides."""
     declared = (item for feature in all_features() for item in feature.welcome_buttons.items())
-    return tuple(Button(texts(label), Action(verb)) for label, verb in declared)
+    return tuple(Button(texts(label), action) for label, action in declared)
 
 
 def game_rows(

@@ -83,9 +83,9 @@ class GroupPart(StrEnum):
 
 StandingsName = NewType("StandingsName", str)
 """The name of a leaderboard, or of what belongs to the leaderboards, in a scope."""
-RATING_LEADERBOARD, PUZZLE_STREAK_LEADERBOARD = StandingsName("rating"), StandingsName("streak")
+RATING_LEADERBOARD, EXERCISE_STREAK_LEADERBOARD = StandingsName("rating"), StandingsName("streak")
 RATINGS, LAST_RATED, RATED_DAY = StandingsName("skills"), StandingsName("seen"), StandingsName("rated")
-LAST_PUZZLE_STREAKS = StandingsName("streak:seen")
+LAST_EXERCISE_STREAKS = StandingsName("streak:seen")
 LAST_RESULT, FIRST_CHALLENGE = StandingsName("last"), StandingsName("first")
 NEW_GROUP, OLD_GROUP = StandingsName("moved"), StandingsName("was")
 
@@ -155,9 +155,9 @@ def span_of_period(leaderboard: StandingsName) -> Span:
     return Span(leaderboard.partition(":")[0])
 
 
-def puzzle_streaks_of_week(week: Week) -> StandingsName:
+def exercise_streaks_of_week(week: Week) -> StandingsName:
     """Return the name of the leaderboard of the best streaks of a week."""
-    return StandingsName(f"{PUZZLE_STREAK_LEADERBOARD}:{week.text}")
+    return StandingsName(f"{EXERCISE_STREAK_LEADERBOARD}:{week.text}")
 
 
 def puzzle_of_day_key(number: int) -> str:

@@ -20,9 +20,9 @@ MOST_IDLE = 4
 """Weeks in a row without a result or a streak after which a player leaves."""
 WIN_POINTS, CLEAN_POINTS = 10, 5
 """Points for a daily challenge that was won, and more if that was without help."""
-MOST_PUZZLE_STREAK_POINTS = 50
-"""The most points for the best streak of puzzles of a week. A streak goes on for weeks, so that without a
-limit its first puzzles would count again in each."""
+MOST_EXERCISE_STREAK_POINTS = 50
+"""The most points for the best streak of exercises of a week. A streak goes on for weeks, so that without a
+limit its first exercises would count again in each."""
 
 NUMBERS, IDLES, RATINGS = 1_000_000, 10, 100_000
 """How many values a division's number, idle weeks and a rating can have, which are stored as one number."""
@@ -80,7 +80,7 @@ class Competitor:
         return (
             WIN_POINTS * score.won
             + CLEAN_POINTS * score.clean
-            + min(self.week.puzzle_streak or 0, MOST_PUZZLE_STREAK_POINTS)
+            + min(self.week.exercise_streak or 0, MOST_EXERCISE_STREAK_POINTS)
         )
 
     @property

@@ -7,13 +7,14 @@ from bot.core.actions import Action, Player, Verb
 from bot.core.commands import as_typed
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.week import Week
+from bot.features import streak_buttons
 from bot.features.leagues.division import (
     CLEAN_POINTS,
     LEAGUES,
+    MOST_EXERCISE_STREAK_POINTS,
     MOST_IDLE,
     MOST_IN_DIVISION,
     MOST_MOVED,
-    MOST_PUZZLE_STREAK_POINTS,
     WIN_POINTS,
     Outcome,
     RankedCompetitor,
@@ -113,7 +114,7 @@ def _competitor_line(texts: Texts, view: LeagueView, one: RankedCompetitor) -> s
 
 
 def _points_text(texts: Texts) -> str:
-    return texts("league-rule", won=WIN_POINTS, clean=CLEAN_POINTS, most=MOST_PUZZLE_STREAK_POINTS)
+    return texts("league-rule", won=WIN_POINTS, clean=CLEAN_POINTS, most=MOST_EXERCISE_STREAK_POINTS)
 
 
 def _league_action(player: Player, *words: str) -> Action:
@@ -132,5 +133,5 @@ def _league_rows(texts: Texts, player: Player, change: Button | None) -> tuple[t
     shown = tick_button(texts, texts("leaderboard-league"), _league_action(player), is_on=True)
     others = Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=player.id))
     today = Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE)
-    streak = Button(texts("button-puzzle-streak"), Action(Verb.PUZZLE, ("streak",)), ButtonStyle.MOVE)
-    return ((shown, change) if change else (shown,), (others,), (today, streak))
+    streaks = (Button(texts(label), start, ButtonStyle.MOVE) for label, start in streak_buttons().items())
+    return ((shown, change) if change else (shown,), (others,), (today, *streaks))

@@ -4,7 +4,7 @@ The feature ``seasons`` calls ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
-from bot.core.actions import Verb
+from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
 from bot.core.feature import Feature, FurtherPost, LinkKind, Route, of_service
@@ -12,7 +12,7 @@ from bot.core.personal_data import KeyType, PersonalData
 from bot.features.puzzles.day_post import PuzzlePosts
 from bot.features.puzzles.offers import find_offer, puzzle_name
 from bot.features.puzzles.puzzle_of_day import puzzle_of_day
-from bot.features.puzzles.request import puzzle_levels
+from bot.features.puzzles.request import STREAK, puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.service import PuzzleService
 from bot.features.puzzles.statistics import RATINGS
@@ -33,7 +33,8 @@ FEATURE = Feature(
             further_help="help-puzzles",
         ),
     ),
-    welcome_buttons={"button-puzzle": Verb.PUZZLE},
+    welcome_buttons={"button-puzzle": Action(Verb.PUZZLE)},
+    streak_buttons={"button-puzzle-streak": Action(Verb.PUZZLE, (STREAK,))},
     exercise_views=dict.fromkeys(PUZZLES, PuzzleView),
     personal_data=(
         PersonalData(PlayerPart.PUZZLES, KeyType.HASH, "puzzles", decode_hash, PUZZLE_STREAK_REFERENCES),

@@ -6,7 +6,7 @@ from bot.core.settings import ResultVisibility
 from bot.daily.week import Week
 from bot.features.puzzles.profile import PuzzleProfile
 from bot.features.puzzles.store import PUZZLE_STREAK_REFERENCES, PuzzleStore
-from bot.features.standings.service import BestPuzzleStreaks, StandingsService
+from bot.features.standings.service import BestExerciseStreaks, StandingsService
 from bot.services import Services
 from bot.storage.keys import PlayerPart
 
@@ -19,7 +19,7 @@ class PuzzleStreaks:
 
     def __init__(self, services: Services) -> None:
         self._store = PuzzleStore(services.redis)
-        self._standings = services.get(StandingsService).puzzle_streaks
+        self._standings = services.get(StandingsService).exercise_streaks
 
     async def enter(
         self, player: Player, profile: PuzzleProfile, audience: ResultVisibility, name: str
@@ -56,6 +56,6 @@ class PuzzleStreaks:
             await self._standings.remove(player, streaks.groups, streaks.week)
 
 
-def _streaks(profile: PuzzleProfile) -> BestPuzzleStreaks:
+def _streaks(profile: PuzzleProfile) -> BestExerciseStreaks:
     week = Week.read(profile.week) if profile.week else None
-    return BestPuzzleStreaks(profile.best_streak, week, profile.week_streak, profile.groups)
+    return BestExerciseStreaks(profile.best_streak, week, profile.week_streak, profile.groups)

@@ -30,9 +30,9 @@ class LeaderboardKind(StrEnum):
     WEEK = "week"
     MONTH = "month"
     RATING = "rating"
-    PUZZLE_STREAK = "streak"
-    """Best streaks of puzzles, of all time."""
-    PUZZLE_STREAK_WEEK = "streak-week"
+    EXERCISE_STREAK = "streak"
+    """Best streaks of exercises, of all time."""
+    EXERCISE_STREAK_WEEK = "streak-week"
     LEAGUE = "league"
     """The player's own division, which the feature of leagues shows."""
 
@@ -47,12 +47,12 @@ OTHER_NAMES = {
     LeaderboardKind.WEEK: (),
     LeaderboardKind.MONTH: (),
     LeaderboardKind.RATING: ("ratings",),
-    LeaderboardKind.PUZZLE_STREAK: ("streaks",),
-    LeaderboardKind.PUZZLE_STREAK_WEEK: (),
+    LeaderboardKind.EXERCISE_STREAK: ("streaks",),
+    LeaderboardKind.EXERCISE_STREAK_WEEK: (),
     LeaderboardKind.LEAGUE: ("leagues",),
 }
-PUZZLE_STREAKS = frozenset({LeaderboardKind.PUZZLE_STREAK, LeaderboardKind.PUZZLE_STREAK_WEEK})
-WITHOUT_DAY = PUZZLE_STREAKS | {LeaderboardKind.RATING, LeaderboardKind.LEAGUE}
+EXERCISE_STREAKS = frozenset({LeaderboardKind.EXERCISE_STREAK, LeaderboardKind.EXERCISE_STREAK_WEEK})
+WITHOUT_DAY = EXERCISE_STREAKS | {LeaderboardKind.RATING, LeaderboardKind.LEAGUE}
 """The kinds that are not of a day or of the period around it."""
 SCOPE_WORDS = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
 LABEL_MESSAGES = MappingProxyType(
@@ -61,8 +61,8 @@ LABEL_MESSAGES = MappingProxyType(
         LeaderboardKind.WEEK: "leaderboard-week",
         LeaderboardKind.MONTH: "leaderboard-month",
         LeaderboardKind.RATING: "leaderboard-rating",
-        LeaderboardKind.PUZZLE_STREAK: "leaderboard-streak",
-        LeaderboardKind.PUZZLE_STREAK_WEEK: "leaderboard-streak-week",
+        LeaderboardKind.EXERCISE_STREAK: "leaderboard-streak",
+        LeaderboardKind.EXERCISE_STREAK_WEEK: "leaderboard-streak-week",
         LeaderboardKind.LEAGUE: "leaderboard-league",
         HERE: "leaderboard-here",
         ALL: "leaderboard-all",
@@ -100,10 +100,10 @@ class LeaderboardQuery:
         for word in words:
             if kind := kinds.meant([word]):
                 asked = {query.kind, LeaderboardKind(kind)}
-                is_streak_week = bool(asked & PUZZLE_STREAKS) and LeaderboardKind.WEEK in asked
+                is_streak_week = bool(asked & EXERCISE_STREAKS) and LeaderboardKind.WEEK in asked
                 query = replace(
                     query,
-                    kind=LeaderboardKind.PUZZLE_STREAK_WEEK if is_streak_week else LeaderboardKind(kind),
+                    kind=LeaderboardKind.EXERCISE_STREAK_WEEK if is_streak_week else LeaderboardKind(kind),
                 )
             elif scope_word := scope_words.meant([word]):
                 query = replace(query, is_here=scope_word == HERE)

@@ -10,13 +10,14 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.daily.leaderboard_rows import DAYS, DayCounts, LeaderboardPage, LeaderboardRow
 from bot.daily.week import Week
+from bot.features import streak_buttons
 from bot.features.standings.leaderboard_input import (
     ALL,
+    EXERCISE_STREAKS,
     HERE,
     HOW,
     LABEL_MESSAGES,
     ON_PAGE,
-    PUZZLE_STREAKS,
     LeaderboardKind,
     LeaderboardQuery,
     period_range,
@@ -28,7 +29,7 @@ from bot.screens.button_rows import tick_button
 from bot.screens.descriptions import deal_title
 from bot.screens.leaderboard_text import attempt_text, display_name
 
-BESIDE = PUZZLE_STREAKS | {LeaderboardKind.LEAGUE}
+BESIDE = EXERCISE_STREAKS | {LeaderboardKind.LEAGUE}
 """The kinds whose buttons are not in the first row."""
 
 
@@ -73,7 +74,7 @@ def leaderboard_screen(texts: Texts, board: Leaderboard) -> Screen:
         lines += ["", own]
     if board.query.kind in (LeaderboardKind.WEEK, LeaderboardKind.MONTH) and shown:
         lines += ["", texts("leaderboard-order")]
-    if board.query.kind in PUZZLE_STREAKS:
+    if board.query.kind in EXERCISE_STREAKS:
         lines += ["", texts("leaderboard-streak-source")]
     return Screen(_leaderboard_title(texts, board), "\n".join(lines), rows=_leaderboard_buttons(texts, board))
 
@@ -89,7 +90,7 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
     query = board.query
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-rating")
-    if query.kind in PUZZLE_STREAKS:
+    if query.kind in EXERCISE_STREAKS:
         return texts(f"leaderboard-title-{query.kind}")
     if query.kind is LeaderboardKind.DAY:
         if board.challenge is None:
@@ -124,8 +125,8 @@ def _row_line(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
 
 def _row_details(texts: Texts, board: Leaderboard, row: LeaderboardRow) -> str:
     score = row.score
-    if row.puzzle_streak is not None:
-        return texts("leaderboard-streak-count", count=row.puzzle_streak)
+    if row.exercise_streak is not None:
+        return texts("leaderboard-streak-count", count=row.exercise_streak)
     if score is None:
         return str(row.rating)
     if board.query.kind is not LeaderboardKind.DAY:
@@ -148,8 +149,9 @@ def _empty_text(texts: Texts, board: Leaderboard) -> str:
     query, command = board.query, as_typed(board.player.chat, "daily", texts)
     if query.kind is LeaderboardKind.RATING:
         return texts("leaderboard-no-ratings")
-    if query.kind in PUZZLE_STREAKS:
-        return texts("leaderboard-no-streaks", command=as_typed(board.player.chat, "puzzle streak", texts))
+    if query.kind in EXERCISE_STREAKS:
+        start = next((" ".join((one.verb, *one.words)) for one in streak_buttons().values()), "")
+        return texts("leaderboard-no-streaks", command=as_typed(board.player.chat, start, texts))
     if board.page.count or board.assisted.count:
         return texts("leaderboard-page-empty")
     if period_range(board.days, query.kind, query.number)[1] >= board.today:
@@ -177,7 +179,7 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
         other = ALL if board.scope_word == HERE else HERE
         action = _query_action(board, replace(first, is_here=other == HERE))
         near.append(Button(texts(LABEL_MESSAGES[other]), action))
-    streaks = () if query.kind in PUZZLE_STREAKS else (LeaderboardKind.PUZZLE_STREAK,)
+    streaks = () if query.kind in EXERCISE_STREAKS else (LeaderboardKind.EXERCISE_STREAK,)
     others = _kind_buttons(texts, board, streaks)
     others += _kind_buttons(texts, board, (LeaderboardKind.LEAGUE,))
     return tuple(filter(None, (kinds, tuple(near), others, _period_buttons(texts, board))))
@@ -203,10 +205,10 @@ def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
     For streaks they are both leaderboards of streaks and the way to one's own.
     """
     query = board.query
-    if query.kind in PUZZLE_STREAKS:
-        play = Button(texts("button-puzzle-streak"), Action(Verb.PUZZLE, ("streak",)), ButtonStyle.MOVE)
-        kinds = (LeaderboardKind.PUZZLE_STREAK, LeaderboardKind.PUZZLE_STREAK_WEEK)
-        return (*_kind_buttons(texts, board, kinds), play)
+    if query.kind in EXERCISE_STREAKS:
+        starts = (Button(texts(label), start, ButtonStyle.MOVE) for label, start in streak_buttons().items())
+        kinds = (LeaderboardKind.EXERCISE_STREAK, LeaderboardKind.EXERCISE_STREAK_WEEK)
+        return (*_kind_buttons(texts, board, kinds), *starts)
     if query.kind is LeaderboardKind.RATING:
         how = Action(Verb.LEADERBOARD, (*query.command_words, HOW), owner=board.player.id)
         return (Button(texts("button-rating-how"), how),)

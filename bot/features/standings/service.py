@@ -26,18 +26,18 @@ from bot.daily.result import ChallengeResult, is_low_best
 from bot.daily.scope import EVERYONE, Scope, Span, may_appear, period_of
 from bot.daily.week import Week
 from bot.features.challenge.service import ChallengeService
+from bot.features.standings.exercise_streaks import BestExerciseStreaks, ExerciseStreakStandings
 from bot.features.standings.leaderboard_input import (
+    EXERCISE_STREAKS,
     HOW,
     JOIN,
     LEAVE,
     ON_PAGE,
-    PUZZLE_STREAKS,
     LeaderboardKind,
     LeaderboardQuery,
     UnknownLeaderboardError,
     leaderboard_choices,
 )
-from bot.features.standings.puzzle_streaks import BestPuzzleStreaks, PuzzleStreakStandings
 from bot.features.standings.rater import Rater
 from bot.features.standings.rating import START, displayed_rating
 from bot.features.standings.ratings_store import RatingsStore
@@ -56,15 +56,15 @@ from bot.storage.keys import (
     RATING_LEADERBOARD,
     StandingsName,
     day_leaderboard,
+    exercise_streaks_of_week,
     period_leaderboard,
-    puzzle_streaks_of_week,
 )
 from bot.storage.result_store import RESULT_REFERENCES, ResultStore
 
 __all__ = [
     "JOIN",
     "LEAVE",
-    "BestPuzzleStreaks",
+    "BestExerciseStreaks",
     "Leaderboards",
     "StandingsService",
     "StandingsStore",
@@ -83,7 +83,7 @@ class StandingsService:
         redis = services.redis
         self._store = StandingsStore(redis)
         self._results = ResultStore(redis)
-        self.puzzle_streaks = PuzzleStreakStandings(self._store)
+        self.exercise_streaks = ExerciseStreakStandings(self._store)
         self._rater = Rater(RatingsStore(redis))
 
     async def enter_result(
@@ -265,7 +265,7 @@ class StandingsService:
         first = await self._store.first_day()
         names = _leaderboard_names(Days(first), last) if first else []
         await self._store.rename_group(before, after, names, range(max(1, last - DAYS), last + 2))
-        await self.puzzle_streaks.move_group(before, after)
+        await self.exercise_streaks.move_group(before, after)
 
     async def _scopes_of(
         self, player: Player, results: Iterable[ChallengeResult]
@@ -343,11 +343,11 @@ class Leaderboards:
             assisted = await self._assisted_page(scope, query, page)
             found = await standings.place_of_day(player, scope, query.number)
             own, is_assisted = found or (None, False)
-        elif query.kind in PUZZLE_STREAKS:
-            is_week = query.kind is LeaderboardKind.PUZZLE_STREAK_WEEK
+        elif query.kind in EXERCISE_STREAKS:
+            is_week = query.kind is LeaderboardKind.EXERCISE_STREAK_WEEK
             week = Week.of(days.date_of(query.number)) if is_week else None
-            page = await standings.puzzle_streaks.page(scope, week, first, ON_PAGE)
-            own = await standings.puzzle_streaks.place(player, scope, week)
+            page = await standings.exercise_streaks.page(scope, week, first, ON_PAGE)
+            own = await standings.exercise_streaks.place(player, scope, week)
         elif query.kind is LeaderboardKind.RATING:
             page = await standings.ratings(scope, first, ON_PAGE)
             own = await standings.place_of_rating(player, scope)
@@ -402,7 +402,7 @@ def _periods(
 
 def _names_of_week(week: Week) -> tuple[StandingsName, StandingsName]:
     """Return the names of the leaderboards of a week: of daily challenges, and of streaks."""
-    return period_leaderboard(Span.WEEK, week.text), puzzle_streaks_of_week(week)
+    return period_leaderboard(Span.WEEK, week.text), exercise_streaks_of_week(week)
 
 
 def _leaderboard_names(days: Days, last: int) -> list[StandingsName]:

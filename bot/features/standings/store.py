@@ -12,7 +12,7 @@ key after the prefix   type    what it holds
 ``day:N:met``          set     digests (``met_as``) of the players in these counts; 14 days
 ``week:2026-W47``      zset    players by ``period_points``; 70 days
 ``month:2026-11``      zset    the same; 400 days
-``streak``             zset    players by their best streaks of puzzles; three years after their last one
+``streak``             zset    players by their best streaks of exercises; three years after their last one
 ``streak:2026-W47``    zset    the same of a week; 70 days
 ``streak:seen``        zset    the players in ``streak`` by the day on which the week of their last one began,
                                counted from the year 1; three years after the last entry
@@ -47,13 +47,13 @@ from bot.daily.scope import EVERYONE, Scope, Span
 from bot.storage.decoding import HashAnswer, decode_hash, decode_text
 from bot.storage.errors import wrapped_errors
 from bot.storage.keys import (
+    EXERCISE_STREAK_LEADERBOARD,
     FIRST_CHALLENGE,
-    LAST_PUZZLE_STREAKS,
+    LAST_EXERCISE_STREAKS,
     LAST_RATED,
     LAST_RESULT,
     NEW_GROUP,
     OLD_GROUP,
-    PUZZLE_STREAK_LEADERBOARD,
     RATED_DAY,
     RATING_LEADERBOARD,
     RATINGS,
@@ -142,14 +142,14 @@ class StandingsStore:
                     pipeline.eval(self._enter, len(keys), *keys, *words)
                 await pipeline.execute()
 
-    async def enter_puzzle_streaks(
+    async def enter_exercise_streaks(
         self, player: Player, scope: Scope, monday: int, streaks: Mapping[StandingsName, int]
     ) -> None:
         """Enter a player's best streaks in the leaderboards of a scope with these names.
 
         ``monday`` is the first day of the week of the last one, counted from the year 1.
         """
-        seen = standings_key(scope, LAST_PUZZLE_STREAKS)
+        seen = standings_key(scope, LAST_EXERCISE_STREAKS)
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
                 pipeline.zadd(seen, {member_of(player): monday}, gt=True)
@@ -159,26 +159,26 @@ class StandingsStore:
                     key = standings_key(scope, name)
                     pipeline.zadd(key, {member_of(player): streak}, gt=True)
                     pipeline.zremrangebyrank(key, 0, -MOST_PLAYERS - 1)
-                    if name == PUZZLE_STREAK_LEADERBOARD:
+                    if name == EXERCISE_STREAK_LEADERBOARD:
                         pipeline.expire(key, RESULT_SECONDS)
                     else:
                         pipeline.expire(key, WEEK_DAYS * DAY, nx=True)
                 await pipeline.execute()
 
-    async def remove_absent_from_puzzle_streaks(self, scope: Scope, day: int) -> None:
+    async def remove_absent_from_exercise_streaks(self, scope: Scope, day: int) -> None:
         """Remove the players whose last streak was in a week that began before a day (from the year 1)."""
-        seen = standings_key(scope, LAST_PUZZLE_STREAKS)
+        seen = standings_key(scope, LAST_EXERCISE_STREAKS)
         with wrapped_errors():
             absent = await cast(Awaitable[list[bytes]], self.redis.zrangebyscore(seen, "-inf", f"({day}"))
             if absent:
                 async with self.redis.pipeline(transaction=True) as pipeline:
-                    pipeline.zrem(standings_key(scope, PUZZLE_STREAK_LEADERBOARD), *absent)
+                    pipeline.zrem(standings_key(scope, EXERCISE_STREAK_LEADERBOARD), *absent)
                     pipeline.zrem(seen, *absent)
                     await pipeline.execute()
 
-    async def last_puzzle_streak(self, scope: Scope) -> int:
+    async def last_exercise_streak(self, scope: Scope) -> int:
         """Return the first day of the last week with a streak, counted from the year 1; 0 without one."""
-        seen = standings_key(scope, LAST_PUZZLE_STREAKS)
+        seen = standings_key(scope, LAST_EXERCISE_STREAKS)
         with wrapped_errors():
             found = await cast(
                 Awaitable[list[tuple[bytes, float]]], self.redis.zrevrange(seen, 0, 0, withscores=True)

@@ -18,7 +18,7 @@ from bot.features.administration.screens import BOARDS
 from bot.features.preferences.settings_input import OFF, ON, TOPICS
 from bot.features.puzzles.request import LEVELS
 from bot.features.seasons.goals import SeasonGoalKind
-from bot.features.standings.leaderboard_input import PUZZLE_STREAKS
+from bot.features.standings.leaderboard_input import EXERCISE_STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.catalog import Catalog, TextError
 from bot.i18n.languages import finished_languages
@@ -137,7 +137,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
         f"puzzle-level-{one}" for one in LEVELS
     }
     put_together |= {f"puzzle-terms-{kind}" for kind in PUZZLES}
-    put_together |= {f"leaderboard-title-{kind}" for kind in PUZZLE_STREAKS}
+    put_together |= {f"leaderboard-title-{kind}" for kind in EXERCISE_STREAKS}
     put_together |= {
         f"puzzle-theme-{theme}{part}" for theme in all_puzzle_themes() for part in ("", "-means")
     }

@@ -39,7 +39,7 @@ from tests.killable import KillSwitch, SuspendSwitch, survives
 def competitors(points: list[int], league: int = 2) -> list[Competitor]:
     """Return players whose points are those of streaks."""
     return [
-        Competitor(someone(one), "", LeaguePlace(league, 0), PlayerWeek(puzzle_streak=points_of_one))
+        Competitor(someone(one), "", LeaguePlace(league, 0), PlayerWeek(exercise_streak=points_of_one))
         for one, points_of_one in enumerate(points)
     ]
 
@@ -81,7 +81,7 @@ def test_points_are_those_of_daily_challenges_and_of_the_best_streak() -> None:
     week = PlayerWeek(period_points(results), 7)
     at = LeaguePlace(1, 0)
     assert Competitor(someone(1), "", at, week).points == 15 + 10 + 7
-    assert Competitor(someone(1), "", at, PlayerWeek(puzzle_streak=400)).points == 50
+    assert Competitor(someone(1), "", at, PlayerWeek(exercise_streak=400)).points == 50
     assert Competitor(someone(1), "", at, PlayerWeek()).points == 0
     slow, fast = (PlayerWeek(period_points([result_of(1, moves=moves)])) for moves in (40, 30))
     rows = ranked([Competitor(someone(1), "", at, slow), Competitor(someone(2), "", at, fast)])

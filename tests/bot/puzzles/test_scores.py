@@ -81,12 +81,12 @@ async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
         result = await scores.finish_attempt(context, f"s{at}", number, is_solved=at < 2)
     assert result
     assert (result.streak, result.best_streak, result.is_best) == (2, 2, False)
-    streaks = desk.app.services.get(StandingsService).puzzle_streaks
+    streaks = desk.app.services.get(StandingsService).exercise_streaks
     week = (await scores.profile(context.player)).week
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
         for period in (None, Week.read(week)):
             page = await streaks.page(scope, period, 0, 10)
-            assert [(row.name, row.puzzle_streak) for row in page.rows] == [("Ada", 2)]
+            assert [(row.name, row.exercise_streak) for row in page.rows] == [("Ada", 2)]
 
 
 async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(desk: Desk) -> None:
@@ -99,7 +99,9 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
 
     async def counts(*scopes: Scope) -> list[int]:
         weeks = (None, Week.read(week))
-        pages = [await standings.puzzle_streaks.page(scope, one, 0, 10) for scope in scopes for one in weeks]
+        pages = [
+            await standings.exercise_streaks.page(scope, one, 0, 10) for scope in scopes for one in weeks
+        ]
         return [page.count for page in pages]
 
     for audience, shown in (
@@ -119,7 +121,7 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
 
 async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(desk: Desk) -> None:
     scores, context, _ = scores_of(desk)
-    streaks = desk.app.services.get(StandingsService).puzzle_streaks
+    streaks = desk.app.services.get(StandingsService).exercise_streaks
     first, second = (entry.number for entry in entries_of("wish")[:2])
     assert await scores.begin_attempt(context, first, "s", is_streak=True)
     assert await scores.finish_attempt(context, "s", first, is_solved=True)

@@ -1,4 +1,4 @@
-"""Leaderboards of the best streaks of puzzles: of a week, and of all time."""
+"""Leaderboards of the best streaks of exercises: of a week, and of all time."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from bot.daily.scope import EVERYONE, Scope, may_appear
 from bot.daily.week import DAYS_OF_WEEK, Week
 from bot.features.standings.store import WEEK_DAYS, StandingsStore, export_scores
 from bot.storage.keys import (
-    LAST_PUZZLE_STREAKS,
-    PUZZLE_STREAK_LEADERBOARD,
+    EXERCISE_STREAK_LEADERBOARD,
+    LAST_EXERCISE_STREAKS,
     PlayerPart,
     StandingsName,
-    puzzle_streaks_of_week,
+    exercise_streaks_of_week,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class BestPuzzleStreaks:
+class BestExerciseStreaks:
     """A player's best streaks, and where they may stand."""
 
     best: int
@@ -34,7 +34,7 @@ class BestPuzzleStreaks:
     """The servers and groups whose leaderboards may have them."""
 
 
-class PuzzleStreakStandings:
+class ExerciseStreakStandings:
     """Enters streaks in leaderboards, and reads these. Raises ``StoreUnavailableError``.
 
     No week stands for all time.
@@ -43,7 +43,7 @@ class PuzzleStreakStandings:
     def __init__(self, store: StandingsStore) -> None:
         self._store = store
 
-    async def enter(self, player: Player, streaks: BestPuzzleStreaks, audience: ResultVisibility) -> None:
+    async def enter(self, player: Player, streaks: BestExerciseStreaks, audience: ResultVisibility) -> None:
         """Enter a player's streaks, stored before, in every leaderboard where the player may appear."""
         if not (week := streaks.week):
             return
@@ -52,16 +52,16 @@ class PuzzleStreakStandings:
         for scope in await self._scopes(player, streaks.groups):
             if may_appear(scope, audience):
                 monday = week.monday.toordinal()
-                await self._store.enter_puzzle_streaks(player, scope, monday, entered)
+                await self._store.enter_exercise_streaks(player, scope, monday, entered)
                 # Whose own data has expired could not be removed by a deletion any more.
-                await self._store.remove_absent_from_puzzle_streaks(scope, monday - RESULT_SECONDS // DAY)
+                await self._store.remove_absent_from_exercise_streaks(scope, monday - RESULT_SECONDS // DAY)
 
     async def save_name(self, player: Player, name: str, part: PlayerPart, field: str) -> None:
         """Store a player's name for leaderboards, unless the field with which it comes has been deleted."""
         await self._store.save_name(player, name, part, field)
 
     async def remove_hidden(
-        self, player: Player, streaks: BestPuzzleStreaks, audience: ResultVisibility
+        self, player: Player, streaks: BestExerciseStreaks, audience: ResultVisibility
     ) -> None:
         """Remove a player where the player may not appear any more."""
         for scope in await self._scopes(player, streaks.groups):
@@ -81,17 +81,17 @@ class PuzzleStreakStandings:
         for at, ((player, streak), name) in enumerate(zip(part.members, part.names, strict=True)):
             if at and streak != part.members[at - 1][1]:
                 place = part.first + at + 1
-            rows.append(LeaderboardRow(place, player, name, puzzle_streak=int(streak)))
+            rows.append(LeaderboardRow(place, player, name, exercise_streak=int(streak)))
         return LeaderboardPage(tuple(rows), part.count)
 
     async def place(self, player: Player, scope: Scope, week: Week | None) -> LeaderboardRow | None:
         """Return a player's place in a leaderboard."""
         if found := await self._store.place(_name(week), scope, player):
             place, streak, name = found
-            return LeaderboardRow(place, player, name, puzzle_streak=int(streak))
+            return LeaderboardRow(place, player, name, exercise_streak=int(streak))
         return None
 
-    async def places_of(self, player: Player, streaks: BestPuzzleStreaks) -> list[Json]:
+    async def places_of(self, player: Player, streaks: BestExerciseStreaks) -> list[Json]:
         """Return a player's streaks in all leaderboards, as the exported file has them."""
         places: list[Json] = []
         for scope in await self._scopes(player, streaks.groups):
@@ -101,7 +101,7 @@ class PuzzleStreakStandings:
 
     async def move_group(self, before: Scope, after: Scope) -> None:
         """Move the leaderboards of a group to its new number."""
-        last = await self._store.last_puzzle_streak(before)
+        last = await self._store.last_exercise_streak(before)
         week = Week.of(date.fromordinal(last)) if last else None
         await self._store.move_leaderboards(before, after, _names(week))
 
@@ -111,11 +111,11 @@ class PuzzleStreakStandings:
 
 def _name(week: Week | None) -> StandingsName:
     """Return the name of the leaderboard of a week."""
-    return puzzle_streaks_of_week(week) if week else PUZZLE_STREAK_LEADERBOARD
+    return exercise_streaks_of_week(week) if week else EXERCISE_STREAK_LEADERBOARD
 
 
 def _names(week: Week | None) -> list[StandingsName]:
     """Return the names of the leaderboards that may be stored up to a week, and that of all time."""
     weeks = [week.back(weeks) for weeks in range(WEEK_DAYS // DAYS_OF_WEEK + 1)] if week else []
     # The last one is what tells the weeks, so that a move that is interrupted finds them again.
-    return [PUZZLE_STREAK_LEADERBOARD, *map(puzzle_streaks_of_week, weeks), LAST_PUZZLE_STREAKS]
+    return [EXERCISE_STREAK_LEADERBOARD, *map(exercise_streaks_of_week, weeks), LAST_EXERCISE_STREAKS]
