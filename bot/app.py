@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from bot.completion import suggestions
 from bot.core.actions import Action, Chat, Player, Room, Verb
-from bot.core.commands import ParameterKind, split_audience, with_visible_words
+from bot.core.commands import split_audience, with_visible_words
 from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.request_context import RequestContext
@@ -159,7 +159,7 @@ class App:
     async def suggest(
         self,
         player: Player,
-        kind: ParameterKind,
+        kind: str,
         typed: str,
         before: tuple[str, ...] = (),
         room: Room = UNKNOWN_ROOM,

@@ -6,20 +6,19 @@ from datetime import UTC, datetime
 from itertools import accumulate, count
 from types import MappingProxyType
 
-from bot.core.actions import Chat, Room, Verb
+from bot.core.actions import Room, Verb
 from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind, answered
 from bot.core.replies import Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.session import Session
+from bot.core.setting import Setting
 from bot.core.typed_input.command_choices import choice_names, split_choice
 from bot.core.typed_input.deal_request import named_game, unnamed_deal
 from bot.daily.days import ARCHIVE, YESTERDAY, month_after
 from bot.daily.scope import Span, period_of
-from bot.features import all_features, links
-from bot.features.preferences.service import values_of
+from bot.features import all_features, all_settings, links
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import month_in_words
-from bot.i18n.time_zones import all_zones, clock
 from bot.screens.descriptions import deal_name, move_name
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
@@ -29,20 +28,7 @@ from engine.game import Game, Position
 from engine.games import games_in_order
 from engine.options import Option, excluded_by
 
-PREFERENCES = (
-    ParameterKind.THEME,
-    ParameterKind.LANGUAGE,
-    ParameterKind.ZONE,
-    ParameterKind.BOARDS,
-    ParameterKind.RESULTS,
-    ParameterKind.REMINDER,
-    ParameterKind.WARNING,
-)
-"""The parameters of ``/settings``: a value of one of them fits in the field of another."""
-REMINDERS = (ParameterKind.REMINDER, ParameterKind.WARNING)
-"""Those for which the bot has to write to the player first, which it cannot on the web page."""
-
-AFTER_CHOICE = MappingProxyType(
+AFTER_CHOICE = MappingProxyType[str, ParameterKind](
     {ParameterKind.STATISTICS: ParameterKind.GAME, ParameterKind.ANALYSIS: ParameterKind.STEP}
 )
 """What fits in the place of a choice as well, because the choice can be left out."""
@@ -65,7 +51,7 @@ async def suggestions(
     store: PlayerStore,
     context: RequestContext,
     now: int,
-    kind: ParameterKind,
+    kind: str,
     typed: str,
     before: tuple[str, ...] = (),
     *,
@@ -76,7 +62,8 @@ async def suggestions(
     ``before`` are the words of the command before it, or those of its other fields if it ``has_fields``. In
     chats where the words are in one line, options fit after the name of a game as well as a deal.
     """
-    if kind in REMINDERS and context.player.chat is Chat.PAGE:
+    setting = all_settings().get(kind)
+    if setting and setting.unavailable(context):
         return ()
     part = typed.strip().lower()
     if not has_fields:
@@ -84,38 +71,35 @@ async def suggestions(
     candidates = await _candidates(store, context, now, kind, before)
     if kind in CHOICES and not has_fields:
         candidates = [*candidates, *await _candidates(store, context, now, AFTER_CHOICE[kind], before)]
-    if kind is ParameterKind.DEAL:
+    if kind == ParameterKind.DEAL:
         options = [] if has_fields or not named_game(before) else _option_words(context.texts, before)
         candidates = [*options, *candidates]
     fitting = [one for one in candidates if _matches_typed(one, part, kind)]
-    if kind in PREFERENCES and not fitting:  # the value of another preference fits here as well
-        others = [
-            await _candidates(store, context, now, other, before)
-            for other in PREFERENCES
-            if other not in REMINDERS
-        ]
+    if setting and not fitting:  # the value of another setting fits here as well
+        settings = all_settings().values()
+        others = [_setting_values(context.texts, now, one) for one in settings if not one.needs_name]
         fitting = [one for other in others for one in other if _matches_typed(one, part, kind)]
-    if kind is ParameterKind.MOVE and has_fields and part:
+    if kind == ParameterKind.MOVE and has_fields and part:
         fitting += _typed_commands(context.texts, part)
-    if kind is ParameterKind.NUMBER:
+    if kind == ParameterKind.NUMBER:
         titles = (link.title(context.texts, part) for link in links().values())
         fitting = [Suggestion(part, title) for title in titles if title]
-    if kind is ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
+    if kind == ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
         # Any number is a deal, whether or not the player knows it.
         known = [one for one in fitting if not named_game(before) or one.value != str(number)]
         fitting = [Suggestion(str(number), write_deal(number)), *known]
     return tuple(fitting[:MOST_SUGGESTIONS])
 
 
-def _matches_typed(one: Suggestion, part: str, kind: ParameterKind) -> bool:
+def _matches_typed(one: Suggestion, part: str, kind: str) -> bool:
     value, label = one.value.lower(), one.label.lower()
-    if kind is ParameterKind.SESSION:  # the value is a hash, which contains some short numbers by chance
+    if kind == ParameterKind.SESSION:  # the value is a hash, which contains some short numbers by chance
         return part in label or part == value
     return any(part in words for words in (value, label, value.replace("_", " ")))
 
 
 async def _candidates(
-    store: PlayerStore, context: RequestContext, now: int, kind: ParameterKind, before: tuple[str, ...]
+    store: PlayerStore, context: RequestContext, now: int, kind: str, before: tuple[str, ...]
 ) -> Iterable[Suggestion]:
     """Return all suggestions of a kind."""
     texts = context.texts
@@ -130,30 +114,27 @@ async def _candidates(
             return await _legal_moves(store, context)
         case ParameterKind.STEP:
             return await _replay_steps(store, context)
-        case ParameterKind.ZONE | ParameterKind.REMINDER:
-            return _local_times(texts, kind, now)
         case ParameterKind.DAY | ParameterKind.MONTH:
-            return _day_words(texts, context) if kind is ParameterKind.DAY else _recent_months(texts, now)
+            return _day_words(texts, context) if kind == ParameterKind.DAY else _recent_months(texts, now)
         case ParameterKind.CHANGE:
             return _declared_choices(texts, kind, context.room) if context.is_admin else []
+    if setting := all_settings().get(kind):
+        return _setting_values(texts, now, setting)
     return _declared_choices(texts, kind, context.room) or common_suggestions(texts, kind)
 
 
-def _declared_choices(texts: Texts, kind: ParameterKind, room: Room) -> list[Suggestion]:
+def _declared_choices(texts: Texts, kind: str, room: Room) -> list[Suggestion]:
     """Return what features declare for a kind."""
     declared = [choices for one in all_features() if (choices := one.word_choices.get(kind))]
     return [Suggestion(*choice) for choices in declared for choice in choices(texts, room).items()]
 
 
-def _local_times(texts: Texts, kind: ParameterKind, now: int) -> list[Suggestion]:
-    """Return the time zones with their clocks, or the times that are offered for reminders."""
-    if kind is ParameterKind.REMINDER:
-        return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
-    labels = ((zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones())
-    return [Suggestion(f"{kind}={zone}", label) for zone, label in labels]
+def _setting_values(texts: Texts, now: int, setting: Setting) -> list[Suggestion]:
+    values = setting.suggested(texts, now) if setting.suggested else setting.values(texts)
+    return [Suggestion(f"{setting.word}={value}", called) for value, called in values]
 
 
-def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
+def common_suggestions(texts: Texts, kind: str) -> list[Suggestion]:
     """Return the suggestions of a kind that are the same for all players; none for other kinds."""
     match kind:
         case ParameterKind.STATISTICS | ParameterKind.ANALYSIS:
@@ -164,21 +145,14 @@ def common_suggestions(texts: Texts, kind: ParameterKind) -> list[Suggestion]:
             return _declared_choices(texts, kind, Room())
         case ParameterKind.AUDIENCE:
             return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
-        case (
-            ParameterKind.THEME
-            | ParameterKind.LANGUAGE
-            | ParameterKind.BOARDS
-            | ParameterKind.RESULTS
-            | ParameterKind.WARNING
-        ):
-            return [Suggestion(f"{kind}={value}", called) for value, called in values_of(texts, kind.value)]
-    return []
+    setting = all_settings().get(kind)
+    return _setting_values(texts, 0, setting) if setting and setting.suggested is None else []
 
 
-def _kind_after(texts: Texts, kind: ParameterKind, before: tuple[str, ...]) -> ParameterKind:
+def _kind_after(texts: Texts, kind: str, before: tuple[str, ...]) -> str:
     """Return the kind of word that fits where one of ``kind`` stands: after the calendar, it is a month."""
     is_calendar = split_choice(texts, ParameterKind.STATISTICS, before)[0] == Verb.CALENDAR
-    return ParameterKind.MONTH if is_calendar and kind is ParameterKind.GAME else kind
+    return ParameterKind.MONTH if is_calendar and kind == ParameterKind.GAME else kind
 
 
 def _typed_commands(texts: Texts, part: str) -> list[Suggestion]:

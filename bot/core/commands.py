@@ -3,15 +3,19 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Room, Verb
 from bot.core.player_names import visible
-from bot.features import routes
+from bot.features import all_settings, routes
 
 
 class ParameterKind(StrEnum):
-    """What the word after a command names, so that a chat can offer what fits."""
+    """What the word after a command names, so that a chat can offer what fits.
+
+    A setting of a player is a kind, too, named by its word.
+    """
 
     GAME = "game"
     OPTION = "option"
@@ -22,13 +26,6 @@ class ParameterKind(StrEnum):
     ANALYSIS = "analysis"
     STATISTICS = "statistics"
     AUDIENCE = "audience"
-    THEME = "theme"
-    LANGUAGE = "language"
-    ZONE = "zone"
-    BOARDS = "boards"
-    RESULTS = "results"
-    REMINDER = "reminder"
-    WARNING = "warning"
     CHANGE = "change"
     DAY = "day"
     MONTH = "month"
@@ -41,13 +38,9 @@ class ParameterKind(StrEnum):
 class Parameter:
     """A word that a command takes."""
 
-    kind: ParameterKind
+    kind: str
+    """A ``ParameterKind`` or the word of a setting; also its name, the same in every chat."""
     is_required: bool = False
-
-    @property
-    def name(self) -> str:
-        """Its name, the same in every chat."""
-        return self.kind.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +51,21 @@ class Command:
     """
 
     verb: Verb
-    parameters: tuple[Parameter, ...] = ()
+    own_parameters: tuple[Parameter, ...] = ()
+    takes_settings: bool = False
+    """Whether each setting of a player is a parameter, too."""
     is_for_administrators: bool = False
 
     @property
     def name(self) -> str:
         """The word that is typed."""
         return self.verb.value
+
+    @property
+    def parameters(self) -> tuple[Parameter, ...]:
+        """All words that it takes."""
+        settings = map(Parameter, all_settings()) if self.takes_settings else ()
+        return (*self.own_parameters, *settings)
 
 
 def _command(verb: Verb, *optional: ParameterKind) -> Command:
@@ -93,16 +94,7 @@ SECTIONS = (
         _command(Verb.LEADERBOARD, ParameterKind.TABLE),
     ),
     (
-        _command(
-            Verb.SETTINGS,
-            ParameterKind.THEME,
-            ParameterKind.LANGUAGE,
-            ParameterKind.ZONE,
-            ParameterKind.BOARDS,
-            ParameterKind.RESULTS,
-            ParameterKind.REMINDER,
-            ParameterKind.WARNING,
-        ),
+        Command(Verb.SETTINGS, takes_settings=True),
         _command(Verb.HELP),
         _command(Verb.MY_DATA),
         Command(Verb.ADMIN, (Parameter(ParameterKind.CHANGE),), is_for_administrators=True),
@@ -146,7 +138,7 @@ MENU_NAMES = frozenset(command.name for command in IN_MENUS)
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
 
-CHOICES = MappingProxyType(
+CHOICES = MappingProxyType[str, tuple[str, ...]](
     {
         ParameterKind.STATISTICS: (Verb.GAMES.value, Verb.CALENDAR.value, "achievements", "puzzles"),
         ParameterKind.ANALYSIS: (Verb.REVIEW.value, Verb.AUTOPLAY.value),
@@ -169,6 +161,12 @@ TELL, OFF = "tell", "off"
 """Words after the daily command: the first turns mentions in posts on, both together turn them off."""
 
 POST = "post"
+
+
+@cache
+def parameter_kinds() -> frozenset[str]:
+    """Return the kinds of all parameters."""
+    return frozenset(one.kind for command in COMMANDS for one in command.parameters)
 
 
 def answered(commands: Iterable[Command]) -> tuple[Command, ...]:

@@ -1,4 +1,4 @@
-"""Direct messages that no press or typed line has asked for, such as reminders and warnings."""
+"""Direct messages that no press or typed line has asked for."""
 
 from dataclasses import dataclass
 from typing import Protocol

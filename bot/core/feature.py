@@ -13,6 +13,7 @@ from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
+from bot.core.setting import Setting
 from bot.core.settings import ResultVisibility
 from bot.i18n.texts import Texts
 from engine.goal import Goal
@@ -173,6 +174,15 @@ class Feature:
     """See every reply, and return it, perhaps with news for its player."""
     background_tasks: tuple[Bound[[], Awaitable[None]], ...] = ()
     """What runs until the program ends."""
+    settings: tuple[Setting, ...] = ()
+    """The settings of a player that are its own."""
+    store_settings: Bound[[RequestContext, Mapping[str, str]], Awaitable[str]] | None = None
+    """Store chosen values of its settings, by their words, or say why that is impossible: then nothing that
+    was chosen with them is stored. Without it, values are stored as they are."""
+    setting_notes: Mapping[str, Bound[[RequestContext], Awaitable[str]]] = field(default_factory=dict)
+    """Say something more on the pages of settings with these words; empty for nothing."""
+    zone_changes: tuple[Bound[[Player], Awaitable[None]], ...] = ()
+    """Follow a change of a player's time zone; idempotent."""
     visibility_changes: tuple[Bound[[Player, ResultVisibility], Awaitable[None]], ...] = ()
     """Enter a player in the leaderboards where the player may appear from now on, and remove it elsewhere."""
     group_moves: tuple[Bound[[Chat, int, int], Awaitable[None]], ...] = ()

@@ -9,6 +9,7 @@ from bot.core.actions import Action, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.exercise import Exercise
 from bot.core.exercise_view import ExerciseView
+from bot.core.screens import Button
 from bot.core.settings import PlayerSettings
 from engine.game import Position
 from engine.goal import GoalState
@@ -293,9 +294,8 @@ class LoadedGame:
     secret."""
     is_late: bool = False
     """Whether the ranked attempt was not finished when its day closed, by the clock of this process."""
-
-    offers_reminder: bool = False
-    """Whether its player could be reminded of daily challenges, and is not."""
+    offers: tuple[Button, ...] = ()
+    """What features offer below the result of a finished challenge."""
     view_exercise: Callable[["LoadedGame"], ExerciseView] | None = None
     """Makes the view of its exercise; ``None`` for a game."""
 

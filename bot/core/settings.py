@@ -21,49 +21,13 @@ class ResultVisibility(StrEnum):
         return cls(text) if text in set(cls) else cls.EVERYONE
 
 
-class SettingName(StrEnum):
-    """The settings, by their field names in the store."""
-
-    THEME = "theme"
-    LANGUAGE = "language"
-    ZONE = "zone"
-    VIEW = "view"
-    RESULTS = "results"
-    REMINDER = "reminder"
-    WARNING = "warning"
-
-
-TIME_OF_DAY = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])")
-
-
-@dataclass(frozen=True, slots=True)
-class TimeOfDay:
-    """A time on the clock."""
-
-    hour: int
-    """From 0 to 23."""
-    minute: int = 0
-
-    def __str__(self) -> str:
-        """Return it as it is shown and stored, such as ``09:30``."""
-        return f"{self.hour:02}:{self.minute:02}"
-
-    @classmethod
-    def read(cls, text: str) -> Self | None:
-        """Parse the stored form; ``None`` for anything else."""
-        found = TIME_OF_DAY.fullmatch(text)
-        return cls(int(found[1]), int(found[2])) if found else None
-
-
-WARNED = "on"
-"""The stored value if a warning comes before a streak is lost."""
-UNREACHED = "unreached"
-"""The field that is stored if reminders have ended because the bot could not write to the player."""
+VIEW_FIELD, RESULTS_FIELD = "view", "results"
+"""The stored fields of how boards are shown, and of who may see results."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """The settings of a player, and the current game."""
+    """The settings of a player that several features need, and the current game."""
 
     current: str = ""
     """The id of the session that typed moves go to; empty if there is none."""
@@ -76,29 +40,20 @@ class PlayerSettings:
     """The chosen language, which may no longer exist; empty for none."""
     results: ResultVisibility = ResultVisibility.EVERYONE
     """Who may see the player's results, besides those to whom the player shows them."""
-    reminder: TimeOfDay | None = None
-    """When the player is reminded of a daily challenge that is not played; ``None`` for never."""
-    has_warning: bool = False
-    """Whether the player is warned before a streak is lost."""
-    is_unreached: bool = False
-    """Whether reminders have ended because the bot could not write to the player, who must still be told."""
-    stored: str = field(default="", compare=False)
-    """The chosen settings as they are stored, a line for each ``SettingName``, to tell if they changed."""
+    stored: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """All stored fields, of which a feature reads its own."""
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
         """Parse the stored hash; missing fields were never chosen."""
         return cls(
             stored.get("current", ""),
-            stored.get(SettingName.VIEW) == "words",
-            stored.get(SettingName.ZONE, ""),
-            stored.get(SettingName.THEME, ""),
-            stored.get(SettingName.LANGUAGE, ""),
-            ResultVisibility.of(stored.get(SettingName.RESULTS, "")),
-            TimeOfDay.read(stored.get(SettingName.REMINDER, "")),
-            stored.get(SettingName.WARNING) == WARNED,
-            UNREACHED in stored,
-            "\n".join(stored.get(name, "") for name in SettingName),
+            stored.get(VIEW_FIELD) == "words",
+            stored.get("zone", ""),
+            stored.get("theme", ""),
+            stored.get("language", ""),
+            ResultVisibility.of(stored.get(RESULTS_FIELD, "")),
+            stored,
         )
 
 

@@ -9,6 +9,7 @@ from functools import cache
 
 from bot.core.actions import Action, Verb
 from bot.core.feature import Feature, LinkKind, Route
+from bot.core.setting import Setting
 from engine.declarations import Declarations
 
 FEATURES = Declarations(__name__, "FEATURE", Feature)
@@ -39,3 +40,10 @@ def links() -> Mapping[Verb, LinkKind]:
 def streak_buttons() -> Mapping[str, Action]:
     """Return what begins a streak of exercises, by the messages on the buttons."""
     return {label: action for feature in all_features() for label, action in feature.streak_buttons.items()}
+
+
+@cache
+def all_settings() -> Mapping[str, Setting]:
+    """Return the settings of a player by their words, in the order in which they are shown."""
+    declared = [setting for feature in all_features() for setting in feature.settings]
+    return {setting.word: setting for setting in sorted(declared, key=lambda setting: setting.rank)}

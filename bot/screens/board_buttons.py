@@ -110,11 +110,10 @@ def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     calendar = Button(texts("button-calendar"), Action(Verb.CALENDAR))
     practice = Button(texts("button-practise"), again)
     replays = [control for control in _replay_buttons(texts, loaded) if control.action.verb is not Verb.SHARE]
-    remind = Button(texts("button-remind"), Action(Verb.SETTINGS, ("reminder",)))
     return (
         (share, leaderboard, calendar),
         (practice, *replays, *autoplay),
-        *(((remind,),) if loaded.offers_reminder else ()),
+        *((loaded.offers,) if loaded.offers else ()),
     )
 
 

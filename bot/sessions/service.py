@@ -7,7 +7,7 @@ from datetime import datetime
 from hashlib import blake2b
 from typing import TypeAlias
 
-from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.actions import Action, Player, Verb
 from bot.core.exercise import Exercise
 from bot.core.game_counts import FinishedGame
 from bot.core.request_context import RequestContext
@@ -274,14 +274,12 @@ def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
 
 
 def _loaded_game(context: RequestContext, session: Session, position: Position) -> LoadedGame:
-    settings = context.settings
     return LoadedGame(
         context.player.id,
         session,
         position,
-        settings.in_words,
+        context.settings.in_words,
         context.theme,
-        offers_reminder=context.player.chat is not Chat.PAGE and settings.reminder is None,
         view_exercise=exercise_view(session),
     )
 

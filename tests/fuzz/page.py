@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.core.actions import Chat, Player
-from bot.core.commands import ParameterKind
+from bot.core.commands import parameter_kinds
 from bot.storage.player_store import PlayerStore
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.exercises import SECOND_TRY, give_second_try
@@ -195,7 +195,7 @@ class PageDrive(Drive):
                 address = str(hostile.one(shown))
                 return address if hostile.maybe(0.4) else "/" + quoted(hostile.mutated(address[1:]))
             case 1 | 2:
-                kind = hostile.one([*map(str, ParameterKind), hostile.text(10)])
+                kind = hostile.one([*sorted(parameter_kinds()), hostile.text(10)])
                 typed, before = quoted(line(hostile)), quoted(hostile.text(60))
                 return f"/suggest?kind={quoted(kind)}&typed={typed}&before={before}"
             case 3:

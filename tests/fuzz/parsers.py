@@ -24,7 +24,7 @@ from bot.daily.days import Days, read_day
 from bot.daily.invitation import Invitation
 from bot.features.play import typed_moves
 from bot.features.play.typed_moves import suggested
-from bot.features.preferences.settings_input import SettingVocabulary, UnknownValueError
+from bot.features.preferences.settings_input import SettingNames, UnknownValueError
 from bot.features.standings.leaderboard_input import LeaderboardQuery, UnknownLeaderboardError
 from bot.features.statistics.calendar import read_month
 from bot.i18n.catalog import languages
@@ -290,7 +290,7 @@ def check_name(text: str) -> None:
 @parser("preferences", lambda: vocabulary.PREFERENCES)
 def check_preferences(text: str) -> None:
     try:
-        name, chosen = SettingVocabulary(EN).read(text[:MAX_LINE].split())
+        name, chosen = SettingNames(EN).read(text[:MAX_LINE].split())
     except UnknownValueError:
         return
     assert all(isinstance(value, str) for value in (name, *chosen.values()))

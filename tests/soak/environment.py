@@ -17,7 +17,6 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
 from bot.core.session import Session
-from bot.core.settings import SettingName
 from bot.features.lessons.store import LessonStore
 from bot.features.second_tries.mistake_book import Mistake, MistakeBook
 from bot.features.second_tries.store import MistakeStore
@@ -255,7 +254,7 @@ async def running_environment(
             environment.players.append(Player(client, texts, Random(chance.random()), pause))
         async with Redis(port=valkey.port) as redis:
             for player in environment.players:  # so that answers show whose settings they follow
-                chosen = {SettingName.LANGUAGE: player.texts.language}
+                chosen = {"language": player.texts.language}
                 await PlayerStore(redis).choose(_account(player.client), chosen)
                 await _give_mistakes(redis, _account(player.client))
         yield environment

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.core.actions import Chat, Player
-from bot.core.settings import SettingName
 from bot.storage.connection import circuit_breaker
 from bot.storage.connection.circuit_breaker import CircuitOpenError
 from bot.storage.connection.client import RedisClient
@@ -202,7 +201,7 @@ async def test_what_a_player_typed_is_in_no_error_of_the_store(
     store, player = PlayerStore(redis), Player(Chat.TELEGRAM, 1)
     await one.ask("SET", player_key(player, PlayerPart.SETTINGS), "no hash")
     with caplog.at_level(logging.DEBUG), pytest.raises(StoreUnavailableError) as caught:
-        await store.choose(player, {SettingName.LANGUAGE: "what-was-typed"})
+        await store.choose(player, {"language": "what-was-typed"})
     assert "WRONGTYPE" in str(caught.value)
     assert "what-was-typed" not in str(caught.value) + caplog.text
     assert not redis.circuit.is_open

@@ -14,7 +14,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from bot.completion import option_choices
-from bot.core.commands import COMMANDS, ParameterKind
+from bot.core.commands import COMMANDS, ParameterKind, parameter_kinds
 from bot.core.images import MAX_CARD_LINE
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import MAX_LABEL, MAX_TITLE
@@ -196,7 +196,7 @@ def descriptions_of_commands_fit_discord(language: str) -> Problems:
     """Commands, options and choices are described in at most 100 characters."""
     texts = Texts.load(language)
     names = [f"command-{command.name}" for command in COMMANDS] + [
-        f"parameter-{kind}" for kind in ParameterKind
+        f"parameter-{kind}" for kind in parameter_kinds()
     ]
     described = {name: texts(name) for name in (*names, "discord-group")}
     described |= {f"option {option.name}": option.description for option in option_choices(texts)}
@@ -220,7 +220,7 @@ def names_of_commands_fit_discord(language: str) -> Problems:
     together = [[f"command-name-{command.name}" for command in COMMANDS]]
     for command in COMMANDS:
         kinds = [parameter.kind for parameter in command.parameters]
-        fields = [f"parameter-name-{kind}" for kind in kinds if kind is not ParameterKind.OPTION]
+        fields = [f"parameter-name-{kind}" for kind in kinds if kind != ParameterKind.OPTION]
         together.append(fields + (options if ParameterKind.OPTION in kinds else []))
     for names in together:
         named = [texts(name) for name in names]

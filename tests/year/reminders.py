@@ -3,16 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import time
 from random import Random
 
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.core.retention import DEFAULT_RETENTION
-from bot.core.settings import WARNED, SettingName, TimeOfDay
 from bot.daily.days import Days
 from bot.daily.local_time import due_moment
 from bot.daily.result import ChallengeResult
+from bot.features.reminders.choice import ReminderChoice
 from bot.features.reminders.delivery import reminder_nonce
 from bot.features.reminders.planning import BETWEEN, LATEST, LEAST_TIME, ReminderKind, ReminderTask
 from bot.features.reminders.store import ReminderStore
@@ -35,13 +36,13 @@ class RemindedPlayer:
     """A player with a daily reminder."""
 
     player: Player
-    time: TimeOfDay
+    clock: time
     zone: str
     has_warning: bool
 
     def due(self, days: Days, number: int) -> int:
         """Return when the reminder of a day is due."""
-        return due_moment(days, number, self.time.hour, self.zone, self.time.minute)
+        return due_moment(days, number, self.clock.hour, self.zone, self.clock.minute)
 
 
 class RemindedPlayers:
@@ -63,21 +64,15 @@ class RemindedPlayers:
     @staticmethod
     def _player(number: int, text: str) -> RemindedPlayer:
         player = Player((Chat.DISCORD, Chat.TELEGRAM)[number // len(TIMES)], FIRST_ID + number)
-        time = TimeOfDay.read(text)
-        assert time
-        return RemindedPlayer(player, time, ZONES[number % 3], has_warning=number % len(TIMES) in (0, 4))
+        has_warning = number % len(TIMES) in (0, 4)
+        return RemindedPlayer(player, time.fromisoformat(text), ZONES[number % 3], has_warning)
 
     async def turn_on(self) -> None:
         """Turn all reminders on, from the first day on."""
         for one in self.players:
             await self._store.begin(one.player, "en", {})
-            warning = WARNED if one.has_warning else ""
-            chosen = {
-                SettingName.REMINDER: str(one.time),
-                SettingName.ZONE: one.zone,
-                SettingName.WARNING: warning,
-            }
-            await PlayerStore(self._redis).choose(one.player, chosen)
+            chosen = ReminderChoice(one.clock, one.has_warning).fields
+            await PlayerStore(self._redis).choose(one.player, {**chosen, "zone": one.zone})
 
     async def play(self, now: int) -> None:
         """Let some players play the day's challenge."""

@@ -17,6 +17,7 @@ from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
 from bot.core.commands import GROUP, IN_MENUS, Command, Parameter, ParameterKind, answered
 from bot.core.replies import Suggestion
+from bot.features import all_settings
 from bot.i18n.languages import client_language, finished_languages
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
@@ -56,7 +57,7 @@ class Field:
 
     name: locale_str
     description: locale_str
-    kind: ParameterKind
+    kind: str
     is_required: bool = False
     choices: tuple[Choice, ...] = ()
     """The choices; if there are none, players type freely and Discord asks for autocomplete."""
@@ -92,14 +93,14 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
 def _fields(texts: Texts, parameter: Parameter) -> list[Field]:
     """Return a parameter as one field; the options of the games as a field each."""
     kind = parameter.kind
-    if kind is ParameterKind.OPTION:
+    if kind == ParameterKind.OPTION:
         return _option_fields(texts)
     # Values that are the same for all players become choices of the command.
     choices = _translated_choices(
         _by_language(lambda language: tuple(common_suggestions(language, kind))), texts
     )
-    name = _translated_name(parameter.name, f"parameter-name-{parameter.name}")
-    description = _translated_description(texts, f"parameter-{parameter.name}")
+    name = _translated_name(parameter.kind, f"parameter-name-{parameter.kind}")
+    description = _translated_description(texts, f"parameter-{parameter.kind}")
     if len(choices) > MAX_CHOICES:
         choices = ()
     return [Field(name, description, kind, parameter.is_required, choices)]
@@ -153,16 +154,15 @@ def _command(
 
 
 def _command_words(field: Field, words: str) -> str:
-    """Return the value of a field as words of a command line; a typed time zone or time is marked as one."""
-    is_marked = field.kind in (ParameterKind.ZONE, ParameterKind.REMINDER)
-    is_typed = is_marked and words.strip() and "=" not in words
+    """Return the value of a field as words of a command line; a typed value of a setting gets its name."""
+    is_typed = field.kind in all_settings() and words.strip() and "=" not in words
     return f"{field.kind} {words}" if is_typed else words
 
 
-def _autocomplete(app: App, kind: ParameterKind) -> Autocomplete:
+def _autocomplete(app: App, kind: str) -> Autocomplete:
     async def complete(interaction: Interaction, typed: str) -> list[Choice]:
         with trace_event(Chat.DISCORD):
-            others = tuple(_filled_words(interaction)) if kind is ParameterKind.DEAL else ()
+            others = tuple(_filled_words(interaction)) if kind == ParameterKind.DEAL else ()
             suggestions = await app.suggest(
                 player_of(interaction), kind, typed, others, room_of(interaction), has_fields=True
             )

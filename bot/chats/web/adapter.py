@@ -41,7 +41,7 @@ from bot.config.errors import StartError
 from bot.config.page_names import PageName, is_everywhere, is_loopback
 from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
-from bot.core.commands import ParameterKind
+from bot.core.commands import parameter_kinds
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.http_server import HttpServer, tidy_http_log
@@ -229,11 +229,9 @@ class WebAdapter:
     async def _suggest(self, request: web.Request) -> web.Response:
         player = self._visitor(request)
         kind, typed, before = (request.query.get(name, "") for name in ("kind", "typed", "before"))
-        if kind not in set(ParameterKind) or max(len(typed), len(before)) > MAX_LINE:
+        if kind not in parameter_kinds() or max(len(typed), len(before)) > MAX_LINE:
             raise RefusedRequestError(400, "page-bad-request")
-        suggestions = await self._app.suggest(
-            player, ParameterKind(kind), typed, tuple(before.split()), self._room(request)
-        )
+        suggestions = await self._app.suggest(player, kind, typed, tuple(before.split()), self._room(request))
         return _json(
             SUGGESTIONS.dump_json(tuple(SuggestionView(one.value, one.label) for one in suggestions))
         )

@@ -191,7 +191,7 @@ def command_views(texts: Texts) -> tuple[CommandView, ...]:
             command.name,
             texts(f"command-{command.name}"),
             tuple(
-                ParameterView(one.kind, one.name, texts(f"parameter-{one.name}"), one.is_required)
+                ParameterView(one.kind, one.kind, texts(f"parameter-{one.kind}"), one.is_required)
                 for one in command.parameters
             ),
             command.name in LISTED_NAMES,

@@ -10,7 +10,7 @@ LONGEST_CHOICE = 3
 """Words in the longest name of a choice."""
 
 
-def choice_names(texts: Texts, kind: ParameterKind) -> dict[str, str]:
+def choice_names(texts: Texts, kind: str) -> dict[str, str]:
     """Return the choices of a kind, each with its name in the language of ``texts``."""
     return {choice: texts(f"{kind}-{choice}") for choice in CHOICES[kind]}
 

@@ -31,7 +31,7 @@ from redis.commands.core import AsyncScript
 
 from bot.core.actions import Player
 from bot.core.retention import DAY
-from bot.core.settings import ResultVisibility, SettingName
+from bot.core.settings import RESULTS_FIELD, ResultVisibility
 from bot.daily.week import Week
 from bot.features.leagues.division import (
     IDLES,
@@ -169,7 +169,7 @@ class LeagueStore:
         with wrapped_errors():
             async with self._redis.pipeline(transaction=False) as pipeline:
                 for player in players:
-                    pipeline.hmget(player_key(player, PlayerPart.SETTINGS), "name", SettingName.RESULTS.value)
+                    pipeline.hmget(player_key(player, PlayerPart.SETTINGS), "name", RESULTS_FIELD)
                 found = await pipeline.execute()
         texts = ([decode_text(text or b"") for text in fields] for fields in found)
         return {

@@ -1,7 +1,7 @@
 """Posts in channels: schedule, delivery, mentions, and their administration.
 
 No other feature calls it.
-Imports ``sessions`` and below, and the services of ``challenge``, ``preferences`` and ``standings``.
+Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
 from bot.core.actions import Verb

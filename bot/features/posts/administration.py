@@ -26,11 +26,10 @@ from bot.features.posts.settings_input import (
     with_setting,
 )
 from bot.features.posts.store import PostStore
-from bot.features.preferences.service import unknown_zone_text
 from bot.i18n.texts import clipped
 from bot.i18n.time_zones import hour_ahead
 from bot.services import Services
-from bot.sessions.replies import quote, text_reply
+from bot.sessions.replies import quote, text_reply, unknown_zone_text
 from bot.storage.errors import StaleGroupError
 from engine.errors import RefusedError
 

@@ -1,12 +1,13 @@
-"""What a player prefers: theme, language, time zone, boards, who sees results.
+"""The settings of a player: shows and changes all; theme, language, zone, boards and results are its own.
 
-The feature ``posts`` calls ``service``.
-Imports ``sessions`` and below, and the service of ``reminders``.
+No other feature calls it.
+Imports ``sessions`` and below.
 """
 
 from bot.core.actions import Verb
 from bot.core.feature import Feature, Route, of_service
 from bot.features.preferences.service import PreferencesService
+from bot.features.preferences.settings import SETTINGS
 
 FEATURE = Feature(
     "preferences",
@@ -18,4 +19,5 @@ FEATURE = Feature(
             shows_game=False,
         ),
     ),
+    settings=SETTINGS,
 )

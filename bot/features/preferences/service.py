@@ -1,105 +1,110 @@
-"""A player's preferences: theme, language, time zone, boards, and who may see results."""
+"""A player's settings: all of them, as features declare them, shown and changed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 
-from bot.core.actions import Action, Chat
+from bot.core.actions import Action
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
-from bot.core.settings import ResultVisibility, SettingName
-from bot.features import all_features
-from bot.features.preferences.screens import cities_screen, settings_screen, topic_screen
-from bot.features.preferences.settings_input import (
-    AHEAD,
-    OF_CHAT,
-    REMINDERS,
-    TOPICS,
-    SettingVocabulary,
-    UnknownValueError,
-    values_of,
-)
-from bot.features.reminders.service import RemindersService
+from bot.core.screens import Screen
+from bot.core.session import LoadedGame
+from bot.core.settings import ResultVisibility
+from bot.features import all_features, all_settings
+from bot.features.preferences.screens import AHEAD, cities_screen, setting_screen, settings_screen
+from bot.features.preferences.settings_input import SettingNames, UnknownValueError
 from bot.i18n.texts import Texts
-from bot.i18n.time_zones import HOURS, MINUTES, zone_names
+from bot.i18n.time_zones import HOURS, MINUTES
 from bot.services import Services
 from bot.sessions.replies import quote, text_reply
 
-__all__ = ["PreferencesService", "values_of"]
-
-NEAREST_ZONES = 3
 MOST_UPDATES = 5
 """How often the visibility of results is applied, if a player changes it again meanwhile."""
-EXAMPLE_CITIES = ("Tokyo", "Berlin", "New York")
-"""Cities that are named if nothing typed is like a time zone."""
 
 
 class PreferencesService:
-    """Shows and changes a player's preferences. Raises ``StoreUnavailableError``."""
+    """Shows and changes a player's settings. Raises ``StoreUnavailableError``."""
 
     def __init__(self, services: Services) -> None:
+        features = all_features()
         self._store = services.store
-        self._visibility_changes = [
-            change(services) for feature in all_features() for change in feature.visibility_changes
+        self._storing = [
+            ({setting.word for setting in feature.settings}, feature.store_settings(services))
+            for feature in features
+            if feature.store_settings
         ]
-        self._reminders = services.get(RemindersService)
+        self._notes = {
+            word: note(services) for feature in features for word, note in feature.setting_notes.items()
+        }
+        self._zone_changes = [change(services) for feature in features for change in feature.zone_changes]
+        self._visibility_changes = [
+            change(services) for feature in features for change in feature.visibility_changes
+        ]
         self._sessions = services.sessions
         self._contexts = services.contexts
         self._now = services.now
 
     async def settings(self, context: RequestContext, action: Action) -> Reply:
-        """Change the preferences that the words name, and show them.
+        """Change the settings that the words name, and show them.
 
-        Somebody else's button changes nothing: it shows the preferences of the player who pressed it.
+        Somebody else's button changes nothing: it shows the settings of the player who pressed it.
         """
         is_own = action.owner == context.player.id
         words = action.words if is_own or action.owner is None else ()
         place = ReplyTarget.HERE if is_own else ReplyTarget.PRIVATE
         if numbers := _read_clock_words(words):
             return Reply(cities_screen(context, self._now(), *numbers), place)
-        vocabulary = SettingVocabulary(context.texts)
-        missing = REMINDERS if context.player.chat is Chat.PAGE else ()
+        names, known = SettingNames(context.texts), all_settings()
         try:
-            asked, chosen = vocabulary.read(words)
+            asked, chosen = names.read(words)
         except UnknownValueError as error:
-            if error.topic in missing:
-                return text_reply(context.texts("reminder-not-here"))
-            return text_reply(_unknown_value(context.texts, vocabulary, error))
+            named = known.get(error.setting)
+            reason = named.unavailable(context) if named else ""
+            return text_reply(reason or _unknown_value(context.texts, names, error))
         loaded = await self._sessions.load_current(context)
         if chosen:
             changed = await self._choose(context, chosen)
             if isinstance(changed, str):
                 return text_reply(changed)
             context = changed
-        now = self._now()
-        stays = {"theme", *(REMINDERS if is_own else ())}  # on the page of a button
-        if topic := asked or "".join(one for one in chosen if len(chosen) == 1 and one in stays):
-            if topic in missing:
-                return text_reply(context.texts("reminder-not-here"))
-            paused = await self._reminders.paused_until(context.player) if topic == "reminder" else None
-            screen = topic_screen(context, loaded, topic, now, paused)
+        if not asked and len(chosen) == 1:
+            (word,) = chosen
+            stays = known[word].stays_if_pressed if is_own else known[word].stays_if_typed
+            asked = word if stays else ""
+        if not asked:
+            screen = settings_screen(context, loaded, self._now())
+        elif reason := known[asked].unavailable(context):
+            return text_reply(reason)
         else:
-            screen = settings_screen(context, loaded, now)
+            screen = await self._page(context, loaded, asked)
         return Reply(screen, place, language=context.texts.language)
+
+    async def _page(self, context: RequestContext, loaded: LoadedGame | None, word: str) -> Screen:
+        screen = setting_screen(context, loaded, all_settings()[word], self._now())
+        note = await self._notes[word](context) if word in self._notes else ""
+        return replace(screen, text=f"{screen.text}\n{note}") if note else screen
 
     async def _choose(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext | str:
         """Store what was chosen, and return the new context: a new language is used at once.
 
-        The result is a sentence if reminders are impossible: then nothing else is stored either.
+        The result is a sentence if a feature cannot store its settings: then nothing else is stored either.
         """
-        reminders = {TOPICS[topic]: value for topic, value in chosen.items() if topic in REMINDERS}
-        values = {
-            TOPICS[topic]: "" if topic == "language" and value == OF_CHAT else value
-            for topic, value in chosen.items()
-            if topic not in REMINDERS
-        }
-        if reminders and (problem := await self._reminders.change(context, reminders)):
-            return problem
-        if values:
+        others = dict(chosen)
+        for words, store in self._storing:
+            own = {word: others.pop(word) for word in words & others.keys()}
+            if own and (problem := await store(context, own)):
+                return problem
+        if others:
+            known = [(all_settings()[word], value) for word, value in others.items()]
+            values = {setting.stored_field: setting.stored.get(value, value) for setting, value in known}
             await self._store.choose(context.player, values)
-        if SettingName.ZONE in values:
-            await self._reminders.change_zone(context.player)
-        if SettingName.RESULTS not in values:
-            return await self._contexts.load(context.player, context.room)
-        audience = ResultVisibility(values[SettingName.RESULTS])
+        if "zone" in chosen:
+            for follow in self._zone_changes:
+                await follow(context.player)
+        if "results" in chosen:
+            return await self._apply_visibility(context, ResultVisibility(chosen["results"]))
+        return await self._contexts.load(context.player, context.room)
+
+    async def _apply_visibility(self, context: RequestContext, audience: ResultVisibility) -> RequestContext:
         for _ in range(MOST_UPDATES):  # also if it is unchanged: the last time may have been interrupted
             for change in self._visibility_changes:
                 await change(context.player, audience)
@@ -119,27 +124,17 @@ def _read_clock_words(words: tuple[str, ...]) -> tuple[int, int, int] | None:
     return (ahead, minute, page) if 0 <= ahead < HOURS and 0 <= minute < MINUTES and page >= 0 else None
 
 
-def unknown_zone_text(texts: Texts, words: Sequence[str]) -> str:
-    """Say that a time zone is unknown, and which are most like it."""
-    nearest = zone_names().nearest(words, NEAREST_ZONES)
-    known = texts("listing-separator").join(nearest or EXAMPLE_CITIES)
-    alternatives = texts("nearest-values" if nearest else "known-zones", known=known)
-    return texts.together(texts("no-such-zone", name=quote(words)), alternatives)
-
-
-def _unknown_value(texts: Texts, vocabulary: SettingVocabulary, error: UnknownValueError) -> str:
-    topic = error.topic or vocabulary.nearest_topic(error.words)
+def _unknown_value(texts: Texts, names: SettingNames, error: UnknownValueError) -> str:
     name = quote(error.words)
     listed = texts("listing-separator").join
-    if not topic:
-        known = listed(texts(f"setting-{one}") for one in TOPICS)
+    setting = all_settings().get(error.setting or names.nearest(error.words))
+    if setting is None:
+        known = listed(one.name(texts) for one in all_settings().values())
         return texts.together(texts("no-such-setting", name=name), texts("known-values", known=known))
-    if topic == "zone":
-        return unknown_zone_text(texts, error.words)
-    if topic == "reminder":  # any time is one of its values
-        return texts("no-such-reminder", name=name, off=texts("reminder-off"))
-    values = dict(values_of(texts, topic))
-    nearest = vocabulary.names(topic).nearest(error.words)
+    if setting.unknown:
+        return setting.unknown(texts, error.words)
+    values = dict(setting.values(texts))
+    nearest = names.of_values(setting.word).nearest(error.words)
     meant = [texts("nearest-values", known=values[nearest[0]])] if nearest else []
     known = texts("known-values", known=listed(values.values()))
-    return texts.together(texts(f"no-such-{topic}", name=name), *meant, known)
+    return texts.together(texts(f"no-such-{setting.word}", name=name), *meant, known)

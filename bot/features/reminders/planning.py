@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import time
 from enum import StrEnum
 from typing import Self
 
-from bot.core.settings import WARNED, SettingName, TimeOfDay
+from bot.core.settings import PlayerSettings
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.local_time import due_moment
+from bot.features.reminders.choice import ReminderChoice
 from bot.i18n.time_text import HOUR, MINUTE
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
@@ -59,10 +61,7 @@ NUMBER_FIELDS = (
 class ReminderState:
     """The stored state of a player's reminders, with the settings that they depend on."""
 
-    daily: TimeOfDay | None = None
-    """The local time of the daily reminder; ``None`` if it is off."""
-    has_warning: bool = False
-    """Whether a warning comes before a streak would be lost."""
+    choice: ReminderChoice = field(default_factory=ReminderChoice)
     zone: str = ""
     settings: str = ""
     """The language in which the player turned them on; empty if nothing is stored."""
@@ -85,7 +84,7 @@ class ReminderState:
     @property
     def is_on(self) -> bool:
         """Whether there is anything to send."""
-        return bool(self.settings) and (self.daily is not None or self.has_warning)
+        return bool(self.settings and self.choice)
 
     @classmethod
     def read(cls, stored: Mapping[str, str], chosen: Mapping[str, str]) -> Self:
@@ -97,12 +96,12 @@ class ReminderState:
             kind: DeliveryAttempt(*(numbers[f"{kind}.{name}"] for name in DeliveryAttempt.__slots__))
             for kind in ReminderKind
         }
+        player = PlayerSettings.read(chosen)
         return cls(
-            TimeOfDay.read(chosen.get(SettingName.REMINDER, "")),
-            chosen.get(SettingName.WARNING) == WARNED,
-            chosen.get(SettingName.ZONE, ""),
+            ReminderChoice.read(chosen),
+            player.zone,
             stored.get("settings", ""),
-            chosen.get(SettingName.LANGUAGE, ""),
+            player.language,
             numbers["channel"],
             numbers["last"],
             numbers["open"],
@@ -119,7 +118,7 @@ def moment_of(days: Days, state: ReminderState, kind: ReminderKind, number: int)
     """
     if kind is ReminderKind.STREAK:
         return days.ends(number) - WARNING_SECONDS
-    clock = state.daily or TimeOfDay(0, 0)
+    clock = state.choice.daily or time()
     due = due_moment(days, number, clock.hour, state.zone, clock.minute)
     return min(due, days.ends(number) - LEAST_TIME - WINDOW)
 
@@ -129,12 +128,12 @@ def next_task(days: Days, state: ReminderState, now: int) -> ReminderTask | None
 
     A reminder that would be more than ``LATEST`` late, or leave less than ``LEAST_TIME``, is dropped.
     """
-    wanted = [
-        *([ReminderKind.DAILY] if state.daily else []),
-        *([ReminderKind.STREAK] if state.has_warning else []),
-    ]
-    if not (state.is_on and wanted):
+    if not state.is_on:
         return None
+    wanted = [
+        *([ReminderKind.DAILY] if state.choice.daily else []),
+        *([ReminderKind.STREAK] if state.choice.has_warning else []),
+    ]
     return min((_task(days, state, kind, now) for kind in wanted), key=lambda task: task.moment)
 
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.screens import Button, ButtonStyle, Screen
-from bot.core.settings import TimeOfDay
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import TODAY
+from bot.features.reminders.choice import OFF, REMINDER, WARNING, ReminderChoice
 from bot.features.reminders.planning import PAUSE_DAYS, ReminderKind
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import moment_in_words
@@ -47,25 +47,23 @@ def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, no
             lines.append(texts("reminder-days", days=streak))
         if reminder.is_last:
             lines.append(texts("reminder-last", days=PAUSE_DAYS))
-    topic = "reminder" if reminder.kind is ReminderKind.DAILY else "warning"
+    setting = REMINDER if reminder.kind is ReminderKind.DAILY else WARNING
     play = Button(texts("button-play"), Action(Verb.DAILY, (TODAY, nonce), owner=owner), ButtonStyle.MOVE)
-    change = Button(texts("button-change"), Action(Verb.SETTINGS, (topic,), owner=owner))
-    off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (topic, "off"), owner=owner))
+    change = Button(texts("button-change"), Action(Verb.SETTINGS, (setting,), owner=owner))
+    off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (setting, OFF), owner=owner))
     return Screen(title, "\n".join(lines), rows=((play,), (change, off)))
 
 
-def confirmation_screen(
-    texts: Texts, owner: int, daily: TimeOfDay | None, zone: str, *, has_warning: bool
-) -> Screen:
+def confirmation_screen(texts: Texts, owner: int, choice: ReminderChoice, zone: str) -> Screen:
     """Return the first private message, which shows that the bot can write to the player."""
     lines = []
-    if daily:
-        lines.append(texts("reminder-begun", time=str(daily), zone=existing_zone(zone).key))
-    if has_warning:
+    if choice.daily:
+        lines.append(texts("reminder-begun", time=choice.clock, zone=existing_zone(zone).key))
+    if choice.has_warning:
         lines.append(texts("reminder-warning-begun"))
-    change = Button(texts("button-change"), Action(Verb.SETTINGS, ("reminder",), owner=owner))
-    topic = "reminder" if daily else "warning"
-    off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (topic, "off"), owner=owner))
+    change = Button(texts("button-change"), Action(Verb.SETTINGS, (REMINDER,), owner=owner))
+    setting = REMINDER if choice.daily else WARNING
+    off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (setting, OFF), owner=owner))
     return Screen(texts("reminder-begun-title"), "\n".join(lines), rows=((change, off),))
 
 

@@ -1,20 +1,23 @@
 """Turns reminders on and off, and sends them."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import date
 
-from bot.core.actions import Action, Chat, Player
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.direct_messages import DirectMessage
 from bot.core.personal_data import References
 from bot.core.posts import PostOutcome
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
-from bot.core.settings import WARNED, SettingName, TimeOfDay
+from bot.core.screens import Button
+from bot.core.session import LoadedGame
 from bot.features.challenge.service import ChallengeService
+from bot.features.reminders.choice import REMINDER, UNREACHED, ReminderChoice
 from bot.features.reminders.planning import ReminderKind, ReminderState, done_when_chosen
 from bot.features.reminders.screens import confirmation_screen, ended_text, unreachable_text
 from bot.features.reminders.store import ReminderStore
+from bot.i18n.time_text import date_in_words
 from bot.services import Services
 
 PATIENCE_SECONDS = 1.5
@@ -32,34 +35,25 @@ class RemindersService:
         self._now = services.now
         self._confirming = set[asyncio.Task[bool]]()
 
-    async def change(self, context: RequestContext, chosen: dict[SettingName, str]) -> str:
+    async def change(self, context: RequestContext, chosen: Mapping[str, str]) -> str:
         """Store the chosen time and warning; return a sentence that says why that is impossible, or nothing.
 
         Players who turn reminders on outside their private chat with the bot get a message there: so they
         learn at once whether it can write to them.
         """
-        settings, player = context.settings, context.player
-        daily = (
-            TimeOfDay.read(chosen[SettingName.REMINDER])
-            if SettingName.REMINDER in chosen
-            else settings.reminder
-        )
-        has_warning = chosen.get(SettingName.WARNING, WARNED if settings.has_warning else "") == WARNED
-        values = {SettingName.REMINDER: str(daily or ""), SettingName.WARNING: WARNED if has_warning else ""}
-        if not (daily or has_warning):
-            await self._players.choose(player, values)
+        player, stored = context.player, context.settings.stored
+        choice = ReminderChoice.read({**stored, **chosen})
+        if not choice:
+            await self._players.choose(player, choice.fields)
             await self._store.end(player)
             return ""
         if player.chat not in self._senders:
             return context.texts("reminder-not-here")
-        was_on = bool(settings.reminder or settings.has_warning)
-        if not (was_on or await self._confirm(context, daily, has_warning=has_warning)):
+        if not (ReminderChoice.read(stored) or await self._confirm(context, choice)):
             return unreachable_text(context.texts, player.chat)
-        state = replace(
-            await self._store.state(player), daily=daily, has_warning=has_warning, zone=settings.zone
-        )
+        state = replace(await self._store.state(player), choice=choice, zone=context.settings.zone)
         await self._store.begin(player, context.texts.language, await self._done(state))
-        await self._players.choose(player, values)
+        await self._players.choose(player, choice.fields)
         await self._store.check_now(player)
         return ""
 
@@ -71,11 +65,24 @@ class RemindersService:
                 await self._store.mark_done(player, kind, number)
             await self._store.check_now(player)
 
-    async def paused_until(self, player: Player) -> date | None:
-        """Return the date on which paused daily reminders come again; ``None`` if they are not paused."""
-        state, now = await self._store.state(player), self._now()
+    async def pause_text(self, context: RequestContext) -> str:
+        """Say when paused daily reminders come again; empty if they are not paused."""
+        state, now = await self._store.state(context.player), self._now()
         days = await self._challenges.days(now)
-        return days.date_of(state.paused) if state.paused > days.number_at(now) else None
+        if not state.choice.daily or state.paused <= days.number_at(now):
+            return ""
+        date = date_in_words(context.texts, days.date_of(state.paused))
+        return context.texts("settings-reminder-paused", date=date)
+
+    async def offer(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+        """Return a challenge that has ended with a button for reminders, if its player could get some."""
+        is_over = loaded.session.is_ranked and loaded.is_over
+        if not is_over or context.player.chat is Chat.PAGE:
+            return loaded
+        if ReminderChoice.read(context.settings.stored).daily:
+            return loaded
+        button = Button(context.texts("button-remind"), Action(Verb.SETTINGS, (REMINDER,)))
+        return replace(loaded, offers=(*loaded.offers, button))
 
     async def with_news(self, context: RequestContext, action: Action, reply: Reply) -> Reply:
         """Return a reply that tells the player, once, that reminders have ended; nobody else sees that.
@@ -85,7 +92,7 @@ class RemindersService:
         is_private = (
             not context.room.group or context.player.chat is Chat.DISCORD or action.revision is not None
         )
-        if not context.settings.is_unreached or reply.notice or not is_private:
+        if UNREACHED not in context.settings.stored or reply.notice or not is_private:
             return reply
         if not await self._store.pop_unreached(context.player):
             return reply
@@ -100,13 +107,11 @@ class RemindersService:
         days = await self._challenges.days(now)
         return {kind: max(done_when_chosen(days, state, kind, now), 0) for kind in ReminderKind}
 
-    async def _confirm(self, context: RequestContext, daily: TimeOfDay | None, *, has_warning: bool) -> bool:
+    async def _confirm(self, context: RequestContext, choice: ReminderChoice) -> bool:
         """Write to the player in private; return whether that is possible, as far as it is known in time."""
         if not context.room.group:
             return True
-        screen = confirmation_screen(
-            context.texts, context.player.id, daily, context.settings.zone, has_warning=has_warning
-        )
+        screen = confirmation_screen(context.texts, context.player.id, choice, context.settings.zone)
         message = DirectMessage(context.player, screen, context.texts.language)
         confirming = asyncio.create_task(self._reach(message))
         self._confirming.add(confirming)

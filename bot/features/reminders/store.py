@@ -14,7 +14,7 @@ key                         type  what it holds
                                    next check; below 1 means at once
 ==========================  ====  ==========================================================================
 
-What the player has chosen is among the settings (``player_store.py``), with the same hash tag. The schedule
+What the player has chosen is among the settings (``choice.py``), with the same hash tag. The schedule
 is elsewhere in a cluster: a player is in it before reminders are on, and leaves it at a check that finds
 them off.
 """
@@ -26,7 +26,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.core.retention import DAY, RetentionPeriods
-from bot.core.settings import UNREACHED, SettingName
+from bot.features.reminders.choice import REMINDER, UNREACHED, WARNING
 from bot.features.reminders.planning import ReminderKind, ReminderState
 from bot.storage.coordination.delivery_claims import DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
@@ -120,7 +120,7 @@ class ReminderStore:
     async def drop(self, player: Player) -> None:
         """Turn off all reminders of a player who cannot be reached, and note that they must be told."""
         keys = [self.key(player), player_key(player, PlayerPart.SETTINGS)]
-        args = [UNREACHED, SettingName.REMINDER.value, SettingName.WARNING.value]
+        args = [UNREACHED, REMINDER, WARNING]
         with wrapped_errors():
             await cast(Awaitable[bytes], self._drop(keys=keys, args=args))
         await self.forget(player)

@@ -40,7 +40,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import Json
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, RESULT_SECONDS
-from bot.core.settings import SettingName
+from bot.core.settings import RESULTS_FIELD
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span
@@ -285,7 +285,7 @@ class StandingsStore:
         with wrapped_errors():
             async with self.redis.pipeline(transaction=True) as pipeline:
                 pipeline.hget(player_key(player, PlayerPart.RESULTS), str(number))
-                pipeline.hget(player_key(player, PlayerPart.SETTINGS), SettingName.RESULTS.value)
+                pipeline.hget(player_key(player, PlayerPart.SETTINGS), RESULTS_FIELD)
                 result, audience = await pipeline.execute()
         return result is not None, _decode_optional(audience)
 
@@ -295,7 +295,7 @@ class StandingsStore:
             async with self.redis.pipeline(transaction=False) as pipeline:
                 for player in players:
                     pipeline.exists(player_key(player, PlayerPart.RESULTS))
-                    pipeline.hget(player_key(player, PlayerPart.SETTINGS), SettingName.RESULTS.value)
+                    pipeline.hget(player_key(player, PlayerPart.SETTINGS), RESULTS_FIELD)
                 found = await pipeline.execute()
         pairs = zip(found[::2], found[1::2], strict=True)
         return [(bool(are_stored), _decode_optional(audience)) for are_stored, audience in pairs]

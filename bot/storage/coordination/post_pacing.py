@@ -1,4 +1,4 @@
-"""Pacing of posts and reminders: one rate for each chat, shared by all processes.
+"""Pacing of posts and direct messages: one rate for each chat, shared by all processes.
 
 Each message needs a slot. Slots come at even intervals, and at a lower rate than the chat's limit,
 which leaves room for answers to players. A slot is in use until a second after its message was delivered, so

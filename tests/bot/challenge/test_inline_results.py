@@ -6,7 +6,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import MAX_LINE
 from bot.core.screens import Screen
-from bot.core.settings import ResultVisibility, SettingName
+from bot.core.settings import ResultVisibility
 from bot.core.typed_input.deal_codes import read_code
 from bot.i18n.texts import Texts
 from bot.storage.keys import session_key
@@ -77,7 +77,7 @@ async def test_unknown_text_has_no_results(desk: Desk, typed: str) -> None:
 
 async def test_a_player_with_hidden_results_gets_none(desk: Desk) -> None:
     await store_game(desk, WON)
-    await desk.store.choose(ANNA, {SettingName.RESULTS: ResultVisibility.NOBODY})
+    await desk.store.choose(ANNA, {"results": ResultVisibility.NOBODY})
     assert await offered(desk, "") == ()
     (deal,) = await offered(desk, "wish-42")
     assert deal.picture is None

@@ -11,11 +11,11 @@ from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, ParameterKind
+from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, parameter_kinds
 from bot.core.exercise import PUZZLES
 from bot.core.settings import ResultVisibility, StartPermission
+from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
-from bot.features.preferences.settings_input import OFF, ON, TOPICS
 from bot.features.puzzles.request import LEVELS
 from bot.features.seasons.goals import SeasonGoalKind
 from bot.features.standings.leaderboard_input import EXERCISE_STREAKS
@@ -117,16 +117,16 @@ def test_every_message_is_asked_for_somewhere() -> None:
     }
     put_together |= {f"{deck}-{how}" for deck in all_decks() for how in ("in-words", "symbol", "brief")}
     put_together |= {f"command-{command.name}" for command in COMMANDS}
-    put_together |= {f"parameter-{kind}" for kind in ParameterKind}
+    put_together |= {f"parameter-{kind}" for kind in parameter_kinds()}
     put_together |= {f"command-name-{command.name}" for command in COMMANDS}
-    put_together |= {f"parameter-name-{kind}" for kind in ParameterKind}
+    put_together |= {f"parameter-name-{kind}" for kind in parameter_kinds()}
     put_together |= {f"{kind}-{choice}" for kind, choices in CHOICES.items() for choice in choices}
     put_together |= {f"option-name-{option.name}" for game in all_games() for option in game.options}
-    put_together |= {f"{what}-{topic}" for what in ("setting", "settings", "no-such") for topic in TOPICS}
+    put_together |= {f"{what}-{one}" for what in ("setting", "settings", "no-such") for one in all_settings()}
     put_together |= {f"theme-{name}" for name in all_themes()}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}
-    put_together |= {f"warning-{one}" for one in (ON, OFF)}
+    put_together |= {f"warning-{one}" for one in ("on", "off")}
     put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}

@@ -78,7 +78,7 @@ async def test_a_choice_of_the_review_shows_the_best_way(desk: Desk) -> None:
 @every_language
 @pytest.mark.parametrize("kind", CHOICES)
 async def test_choices_are_typed_and_completed_in_every_language(
-    desk: Desk, language: str, kind: ParameterKind
+    desk: Desk, language: str, kind: str
 ) -> None:
     desk.room, texts = Room(language), Texts.load(language)
     await desk.type("/play wish 42")

@@ -7,7 +7,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player, Room
 from bot.core.session import PrefetchedSession, Session
-from bot.core.settings import GroupSettings, PlayerSettings, SettingName
+from bot.core.settings import GroupSettings, PlayerSettings
 from bot.storage.keys import session_key
 from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
@@ -78,24 +78,24 @@ async def test_a_move_in_a_game_without_events_reads_the_settings(
     (session,) = await store.unfinished_games(ANNA)
     await store.redis.set(session_key(ANNA, session.id), replace(session, event="").text)
     reply = await desk.type("/resume")
-    await other.store.choose(ANNA, {SettingName.VIEW: "words"})
+    await other.store.choose(ANNA, {"view": "words"})
     assert not shown(await desk.press(reply, "d e")).picture
 
 
 @pytest.mark.parametrize(
     ("setting", "value"),
     [
-        (SettingName.THEME, "night"),
-        (SettingName.LANGUAGE, "de"),
-        (SettingName.ZONE, "Asia/Tokyo"),
-        (SettingName.VIEW, "words"),
-        (SettingName.RESULTS, "nobody"),
-        (SettingName.REMINDER, "18:30"),
-        (SettingName.WARNING, "on"),
+        ("theme", "night"),
+        ("language", "de"),
+        ("zone", "Asia/Tokyo"),
+        ("view", "words"),
+        ("results", "nobody"),
+        ("reminder", "18:30"),
+        ("warning", "on"),
     ],
 )
 async def test_a_move_follows_settings_that_another_process_has_changed(
-    desk: Desk, other: Desk, store: CountingStore, setting: SettingName, value: str
+    desk: Desk, other: Desk, store: CountingStore, setting: str, value: str
 ) -> None:
     reply = await desk.type("/play wish 42")
     await other.store.choose(ANNA, {setting: value})

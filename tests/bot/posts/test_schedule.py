@@ -14,7 +14,6 @@ from bot.core.posts import PostChannel
 from bot.core.replies import ReplyTarget
 from bot.core.retention import DAY
 from bot.core.screens import MAX_LABEL, MAX_ROWS
-from bot.core.settings import SettingName
 from bot.daily.days import Days
 from bot.daily.local_time import due_moment
 from bot.daily.scope import Span, period_of
@@ -255,7 +254,7 @@ async def test_typed_pages_of_zones_are_checked(desk: Desk) -> None:
 
 
 async def test_games_are_dealt_although_the_zone_no_longer_exists(desk: Desk) -> None:
-    await desk.store.choose(ANNA, {SettingName.ZONE: "Mars/Olympus"})
+    await desk.store.choose(ANNA, {"zone": "Mars/Olympus"})
     assert shown(await desk.type("/play wish 42")).title.startswith("Wish")
     assert await desk.store.redis.exists(first_game_key(ANNA, "wish", "2027-01-15"))
     assert "• Time zone: UTC · 08:00" in shown(await desk.type("/settings")).text

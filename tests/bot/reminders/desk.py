@@ -7,9 +7,9 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.core.retention import DEFAULT_RETENTION
-from bot.core.settings import WARNED, SettingName
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
+from bot.features.reminders.choice import ON
 from bot.features.reminders.planning import ReminderKind
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.store import ReminderStore
@@ -48,8 +48,8 @@ async def turn_on(
     redis: Redis, player: Player = ANNA, daily: str = "18:30", zone: str = "", *, has_warning: bool = False
 ) -> None:
     """Turn reminders on, as from the first day."""
-    warning = WARNED if has_warning else ""
-    chosen = {SettingName.REMINDER: daily, SettingName.WARNING: warning, SettingName.ZONE: zone}
+    warning = ON if has_warning else ""
+    chosen = {"reminder": daily, "warning": warning, "zone": zone}
     await ReminderStore(redis, DEFAULT_RETENTION).begin(player, "en", {})
     await PlayerStore(redis).choose(player, chosen)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import time
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.core.actions import Chat, Room
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import PostOutcome
 from bot.core.replies import ReplyTarget
-from bot.core.settings import UNREACHED, TimeOfDay
+from bot.features.reminders.choice import UNREACHED, ReminderChoice
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.features.reminders.store import ReminderStore
 from bot.storage.keys import PlayerPart, player_key
@@ -31,6 +32,11 @@ def chat(desk: Desk) -> FakeChat:
 
 async def refusing(_: DirectMessage) -> DirectMessageResult:
     return DirectMessageResult(PostOutcome.REFUSED)
+
+
+async def chosen(desk: Desk) -> ReminderChoice:
+    """Return what the player has chosen."""
+    return ReminderChoice.read((await desk.store.settings(ANNA)).stored)
 
 
 async def remind(desk: Desk, time: int) -> None:
@@ -106,8 +112,8 @@ async def test_whom_the_bot_cannot_write_to_learns_it_at_once(desk: Desk, chat: 
     desk.room = GROUP
     reply = await desk.type("/settings reminder 18:30 theme night")
     assert "Open our private chat, press Start" in reply.notice
-    settings = await desk.store.settings(ANNA)
-    assert (settings.reminder, settings.theme) == (None, "")
+    assert not await chosen(desk)
+    assert not (await desk.store.settings(ANNA)).theme
     assert not await desk.store.redis.exists(ReminderStore.key(ANNA))
 
 
@@ -121,7 +127,7 @@ async def test_a_chat_that_takes_long_to_answer_holds_no_answer_up(desk: Desk, c
     chat.answer_message = waiting
     desk.room = GROUP
     assert "• Reminder: 20:00" in shown(await desk.type("/settings reminder 20:00")).text
-    assert (await desk.store.settings(ANNA)).reminder == TimeOfDay(20)
+    assert await chosen(desk) == ReminderChoice(time(20))
     never.set()
 
 
@@ -132,7 +138,7 @@ async def test_that_reminders_have_ended_is_said_once_and_only_to_the_player(
     board = await desk.type("/play wish 42")
     chat.answer_message = refusing
     await remind(desk, MORNING + 4 * HOUR)
-    assert (await desk.store.settings(ANNA)).reminder is None
+    assert not await chosen(desk)
     desk.room = GROUP
     assert not (await desk.type("/games")).notice  # in Telegram the whole group would read it
     moved = await desk.press(board, "d e")

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.retention import DAY, RetentionPeriods
 from bot.core.session import Session
-from bot.core.settings import PlayerSettings, SettingName
+from bot.core.settings import PlayerSettings
 from bot.storage.errors import (
     MissingGameError,
     StaleGameError,
@@ -207,7 +207,7 @@ async def test_a_player_sees_pictures_until_something_else_is_chosen(store: Play
     assert await store.settings(PLAYER) == PlayerSettings()
     await store.show_in(PLAYER, words=True)
     assert await store.settings(PLAYER) == PlayerSettings(in_words=True)
-    await store.choose(PLAYER, {SettingName.THEME: "night"})
+    await store.choose(PLAYER, {"theme": "night"})
     assert await store.settings(PLAYER) == PlayerSettings(in_words=True, theme="night")
     await store.show_in(PLAYER, words=False)
     await store.make_current(PLAYER, "bb")  # which does not exist

@@ -33,6 +33,7 @@ asyncio.run(play())
     ("feature", "line", "answer"),
     [
         ("leagues", "/leaderboard league", "Unknown leaderboard “league”."),
+        ("reminders", "/settings reminder", "Unknown setting “reminder”."),
         ("second_tries", "/mistakes", "How to play"),
     ],
 )

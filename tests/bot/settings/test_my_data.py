@@ -16,7 +16,7 @@ from bot.core.replies import Document, ReplyTarget
 from bot.core.retention import DAY, RetentionPeriods
 from bot.core.screens import ButtonStyle
 from bot.core.session import Session
-from bot.core.settings import PlayerSettings, SettingName
+from bot.core.settings import PlayerSettings
 from bot.core.typed_input.lines import read_line
 from bot.features.privacy.export import FILE, STATES, as_json
 from bot.i18n.languages import finished_languages
@@ -267,7 +267,7 @@ async def test_games_with_shortened_retention_are_deleted_as_well(redis: Redis) 
 async def test_first_deals_of_all_possible_days_are_deleted(desk: Desk, zone: str) -> None:
     for start, hours in product((MORNING - 8 * 3600, MORNING + 16 * 3600 - 1), (0, 12, 23, 36, 47)):
         desk.time = start
-        await desk.store.choose(ANNA, {SettingName.ZONE: zone})
+        await desk.store.choose(ANNA, {"zone": zone})
         await desk.type("/play wish 42")
         desk.time += hours * 3600
         await desk.type("/mydata delete yes")

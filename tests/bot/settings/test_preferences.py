@@ -18,9 +18,11 @@ from bot.core.actions import Action, Room, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
-from bot.core.settings import PlayerSettings, ResultVisibility, SettingName
+from bot.core.settings import PlayerSettings, ResultVisibility
 from bot.core.typed_input.lines import read_line
-from bot.features.preferences.settings_input import TOPICS, SettingVocabulary, UnknownValueError, values_of
+from bot.features import all_settings
+from bot.features.preferences.settings_input import SettingNames, UnknownValueError
+from bot.features.reminders.choice import ReminderChoice
 from bot.i18n.languages import finished_languages, own_name
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
@@ -57,9 +59,9 @@ def field(settings: PlayerSettings, topic: str) -> str:
         case "boards":
             return "words" if settings.in_words else "picture"
         case "reminder":
-            return str(settings.reminder or "off")
+            return ReminderChoice.read(settings.stored).clock or "off"
         case "warning":
-            return "on" if settings.has_warning else "off"
+            return "on" if ReminderChoice.read(settings.stored).has_warning else "off"
     return settings.results.value
 
 
@@ -93,7 +95,7 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
     desk.room = Room(language=language)
     texts = Texts.load(language)
     await desk.type("/play wish 42")
-    for topic in TOPICS:
+    for topic in all_settings():
         offered = await desk.type("/settings")
         before = offered
         if topic == "warning":
@@ -115,8 +117,8 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
 async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) -> None:
     desk.room = Room(language=language)
     texts = Texts.load(language)
-    for topic, (value, name) in ((one, pair) for one in FEW for pair in values_of(texts, one)):
-        await desk.store.choose(ANNA, {SettingName.LANGUAGE: ""})
+    for topic, (value, name) in ((one, pair) for one in FEW for pair in all_settings()[one].values(texts)):
+        await desk.store.choose(ANNA, {"language": ""})
         page = await desk.type(f"/settings {topic}")
         (label,) = [label for label in labels(page) if label.removeprefix("✓ ") == name]
         reply = await desk.press(page, label)
@@ -144,7 +146,11 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) ->
         (
             "theme=night language=ja zone=Europe/Berlin boards=words results=nobody reminder=9 warning=on",
             dict(
-                zip(TOPICS, ("night", "ja", "Europe/Berlin", "words", "nobody", "09:00", "on"), strict=True)
+                zip(
+                    all_settings(),
+                    ("night", "ja", "Europe/Berlin", "words", "nobody", "09:00", "on"),
+                    strict=True,
+                )
             ),
         ),
         ("reminder 6:05 pm", {"reminder": "18:05"}),
@@ -158,11 +164,11 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) ->
 async def test_names_of_preferences_can_be_left_out_and_several_values_given(
     desk: Desk, line: str, chosen: dict[str, str]
 ) -> None:
-    usual = {topic: field(PlayerSettings(), topic) for topic in TOPICS}
+    usual = {topic: field(PlayerSettings(), topic) for topic in all_settings()}
     reply = await desk.type(f"/settings {line}")
     assert reply.screen
     settings = await desk.store.settings(ANNA)
-    assert {topic: field(settings, topic) for topic in TOPICS} == usual | chosen
+    assert {topic: field(settings, topic) for topic in all_settings()} == usual | chosen
 
 
 @pytest.mark.parametrize(
@@ -192,9 +198,7 @@ async def test_names_of_preferences_can_be_left_out_and_several_values_given(
 )
 async def test_unknown_values_are_refused_and_nothing_changes(desk: Desk, line: str, said: str) -> None:
     stored = PlayerSettings(theme="paper", zone="Asia/Seoul", results=ResultVisibility.GROUP)
-    await desk.store.choose(
-        ANNA, {SettingName.THEME: "paper", SettingName.ZONE: "Asia/Seoul", SettingName.RESULTS: "group"}
-    )
+    await desk.store.choose(ANNA, {"theme": "paper", "zone": "Asia/Seoul", "results": "group"})
     reply = await desk.type(f"/settings {line}")
     assert said in reply.notice
     assert reply.screen is None
@@ -211,12 +215,12 @@ async def test_no_refusal_is_cut_in_any_language(desk: Desk, language: str) -> N
     """A long notice would be cut, so check that it contains all possible values."""
     desk.room = Room(language=language)
     texts = Texts.load(language)
-    for topic, typed in product(("", *TOPICS), ("W" * 60, "words of some length, and more of them")):
+    for topic, typed in product(("", *all_settings()), ("W" * 60, "words of some length, and more of them")):
         notice = (await desk.type(f"/settings {topic} {typed}")).notice
         assert 0 < len(notice) <= MAX_NOTICE
         assert not notice.endswith("…")
         if topic in FEW:
-            assert [name for _, name in values_of(texts, topic) if name not in notice] == []
+            assert [name for _, name in all_settings()[topic].values(texts) if name not in notice] == []
 
 
 @every_language
@@ -244,7 +248,7 @@ async def test_as_in_this_chat_removes_the_chosen_language(desk: Desk) -> None:
 
 
 async def test_a_language_that_no_longer_exists_is_replaced_by_that_of_the_chat(desk: Desk) -> None:
-    await desk.store.choose(ANNA, {SettingName.LANGUAGE: "tlh"})
+    await desk.store.choose(ANNA, {"language": "tlh"})
     assert "• Language: same as this chat (English)" in shown(await desk.type("/settings")).text
     assert ticks(await desk.type("/settings language")) == ["Same as chat"]
 
@@ -311,13 +315,13 @@ async def test_without_a_store_settings_and_data_are_refused_in_the_language_of_
 @given(st.lists(st.text(min_size=1, max_size=12), max_size=6))
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 def test_any_words_are_read_or_refused(words: Sequence[str]) -> None:
-    vocabulary = SettingVocabulary(Texts.load("en"))
+    vocabulary = SettingNames(Texts.load("en"))
     try:
         asked, chosen = vocabulary.read(words)
     except UnknownValueError:
         return
-    assert asked in ("", *TOPICS)
-    assert set(chosen) <= set(TOPICS)
+    assert asked in ("", *all_settings())
+    assert set(chosen) <= set(all_settings())
 
 
 async def test_old_buttons_of_themes_still_choose_them(desk: Desk) -> None:
@@ -364,7 +368,7 @@ def test_words_of_two_names_mean_neither(folder: Path) -> None:
 
 
 async def test_a_theme_that_no_longer_exists_is_replaced_by_the_default(desk: Desk) -> None:
-    await desk.store.choose(ANNA, {SettingName.THEME: "mauve"})
+    await desk.store.choose(ANNA, {"theme": "mauve"})
     for line in ("/play wish 42", "/settings theme", "/rules wish"):
         reply = await desk.type(line)
         assert not shown(reply).picture or theme_of(reply) == DEFAULT_THEME

@@ -1,0 +1,109 @@
+"""The settings of a player that belong to no other feature, as ``Feature.settings`` declares them."""
+
+from types import MappingProxyType
+
+from bot.core.request_context import RequestContext
+from bot.core.setting import NamedValues, Setting
+from bot.core.settings import RESULTS_FIELD, VIEW_FIELD, ResultVisibility
+from bot.features.preferences.screens import hours_screen, theme_screen
+from bot.i18n.catalog import languages
+from bot.i18n.languages import fitting_language, language_choice, language_names, own_name
+from bot.i18n.name_matching import NameIndex
+from bot.i18n.texts import Texts
+from bot.i18n.time_zones import all_zones, clock, zone_names
+from bot.i18n.view_names import VIEWS, view_names
+from bot.rendering.themes import all_themes, theme_names_in, theme_title
+from bot.sessions.replies import unknown_zone_text
+
+OF_CHAT = "chat"
+"""The word for the language of the chat, which is stored as no choice."""
+
+VIEWERS = MappingProxyType(
+    {
+        ResultVisibility.EVERYONE: ("all",),
+        ResultVisibility.GROUP: ("server",),
+        ResultVisibility.NOBODY: ("none",),
+    }
+)
+"""Who may see a player's results, with other words for it."""
+
+
+def _language_values(texts: Texts) -> NamedValues:
+    own = ((language, language_choice(texts, language)) for language in languages())
+    return ((OF_CHAT, texts("button-as-in-chat")), *own)
+
+
+def _language_index(texts: Texts) -> NameIndex:
+    own = (known("button-as-in-chat") for known in (texts, Texts.load()))
+    names = {language: language_names(language) for language in languages()}
+    return NameIndex({**names, OF_CHAT: (OF_CHAT, "auto", *own)})
+
+
+def _shown_language(context: RequestContext, _now: int) -> str:
+    language = own_name(context.texts.language)
+    is_own = fitting_language(context.settings.language)
+    return language if is_own else context.texts("language-of-chat", language=language)
+
+
+def _zones(texts: Texts, now: int) -> NamedValues:
+    return [(zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones()]
+
+
+def _shown_zone(context: RequestContext, now: int) -> str:
+    zone = context.zone.key
+    return context.texts("zone-clock", zone=zone, clock=clock(zone, now))
+
+
+SETTINGS = (
+    Setting(
+        "theme",
+        "theme",
+        rank=1,
+        chosen=lambda context: context.theme,
+        index=theme_names_in,
+        values=lambda texts: [(name, theme_title(texts, name)) for name in all_themes()],
+        screen=theme_screen,
+        stays_if_pressed=True,
+        stays_if_typed=True,
+    ),
+    Setting(
+        "language",
+        "language",
+        rank=2,
+        chosen=lambda context: fitting_language(context.settings.language) or OF_CHAT,
+        index=_language_index,
+        values=_language_values,
+        shown=_shown_language,
+        stored={OF_CHAT: ""},
+    ),
+    Setting(
+        "zone",
+        "zone",
+        rank=3,
+        chosen=lambda context: context.zone.key,
+        index=lambda _: zone_names(),
+        suggested=_zones,
+        shown=_shown_zone,
+        screen=hours_screen,
+        unknown=unknown_zone_text,
+        least_similarity=0.8,  # any word is a bit like one of so many cities
+    ),
+    Setting(
+        "boards",
+        VIEW_FIELD,
+        rank=4,
+        chosen=lambda context: "words" if context.settings.in_words else "picture",
+        index=lambda texts: view_names(texts.language),
+        values=lambda texts: [(view, texts(f"boards-{view}")) for view in VIEWS],
+    ),
+    Setting(
+        "results",
+        RESULTS_FIELD,
+        rank=5,
+        chosen=lambda context: context.settings.results.value,
+        index=lambda texts: NameIndex(
+            {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in VIEWERS.items()}
+        ),
+        values=lambda texts: [(one.value, texts(f"results-{one}")) for one in ResultVisibility],
+    ),
+)
