@@ -6,6 +6,7 @@ from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.exercise import ExerciseKind
+from bot.core.exercise_goals import ExerciseCounts
 from bot.core.exercise_view import ExerciseView
 from bot.core.personal_data import Json, PersonalData, References
 from bot.core.posts import Post
@@ -138,6 +139,19 @@ class FurtherPost:
 
 
 @dataclass(frozen=True, slots=True)
+class ExerciseGoals:
+    """A kind of goals of seasons: to do exercises."""
+
+    name: str
+    """It is stored. The message ``season-goal-NAME`` says what is to be done."""
+    rank: int
+    """Its place among all kinds, from 0, on which the draw depends."""
+    is_about_game: bool
+    counts: Bound[[Player], Awaitable[ExerciseCounts]]
+    """Return what a player has done."""
+
+
+@dataclass(frozen=True, slots=True)
 class Feature:
     """A package of ``bot/features``: its ``__init__`` exports one as ``FEATURE``.
 
@@ -195,6 +209,8 @@ class Feature:
     """Say something of a player on a shared result of the challenge of that number; empty for nothing."""
     links: Mapping[Verb, LinkKind] = field(default_factory=dict)
     """The kinds of links to what its verbs open, besides those to deals and challenges."""
+    season_goals: tuple[ExerciseGoals, ...] = ()
+    """The goals of seasons that its exercises reach."""
     further_posts: tuple[FurtherPost, ...] = ()
     """What is posted in groups after the challenge of a day."""
     exercises: Mapping[ExerciseKind, type[ExerciseActions]] = field(default_factory=dict)

@@ -117,7 +117,7 @@ def check_statistics(text: str) -> None:
 
 SEASON = (
     SeasonGoal(SeasonGoalKind.SCORE, "follow", 10),
-    SeasonGoal(SeasonGoalKind.PUZZLES, target=15, base=230),
+    SeasonGoal("puzzles", target=15, base=230),
     SeasonGoal(SeasonGoalKind.DAYS_WON, target=7),
 )
 

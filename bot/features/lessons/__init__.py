@@ -1,12 +1,12 @@
 """Lessons: the guided first game of each kind.
 
-The feature ``seasons`` calls ``service``.
+No other feature calls it.
 Imports ``sessions`` and below, and the service of ``attempts``.
 """
 
 from bot.core.actions import Verb
 from bot.core.exercise import ExerciseKind
-from bot.core.feature import Feature, Route, of_service
+from bot.core.feature import ExerciseGoals, Feature, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.lessons.service import LessonService
 from bot.features.lessons.store import export_lessons
@@ -19,4 +19,12 @@ FEATURE = Feature(
     exercise_views={ExerciseKind.LESSON: LessonView},
     personal_data=(PersonalData(PlayerPart.LESSONS, KeyType.HASH, "lessons", export_lessons),),
     exercises={ExerciseKind.LESSON: LessonService},
+    season_goals=(
+        ExerciseGoals(
+            "lesson",
+            rank=0,
+            is_about_game=True,
+            counts=of_service(LessonService, LessonService.season_counts),
+        ),
+    ),
 )

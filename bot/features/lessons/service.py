@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.exercise import Exercise, ExerciseKind
+from bot.core.exercise_goals import ExerciseCounts
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
@@ -19,7 +20,7 @@ from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import event_digest
 from bot.storage.errors import MissingGameError, StaleError
-from engine.games import all_games, find_game
+from engine.games import all_games, find_game, games_in_order
 from engine.move import Move
 from seeds.lesson import Lesson, find_lesson
 
@@ -46,9 +47,12 @@ class LessonService:
             if find_lesson(game.name):
                 start_lesson_steps(game.name)
 
-    async def finished(self, player: Player) -> frozenset[str]:
-        """Return the games whose lessons a player has finished."""
-        return await self._finished.finished(player)
+    async def season_counts(self, player: Player) -> ExerciseCounts:
+        """Return what goals of seasons depend on: one lesson of each game, which is easy."""
+        finished = await self._finished.finished(player)
+        games = [game.name for game in games_in_order() if find_lesson(game.name)]
+        left = {game: 1 for game in games if game not in finished}
+        return ExerciseCounts(dict.fromkeys(finished, 1), left, targets=(1,))
 
     async def learn(self, context: RequestContext, action: Action) -> Reply:
         """List the lessons, or begin or continue the one of the named game.
@@ -65,7 +69,7 @@ class LessonService:
         choice = last.lower() if names and last.lower() in (AGAIN, ALONE) else ""
         named = " ".join(names if choice else action.words)
         if not named:
-            finished = await self.finished(context.player)
+            finished = await self._finished.finished(context.player)
             screen = lessons_screen(context.texts, context.player.id, finished)
             return Reply(screen, place)
         game = find_game(named)

@@ -1,13 +1,13 @@
 """Puzzles: positions with a goal, chosen near the player's rating, played, reviewed and shared.
 
-The feature ``seasons`` calls ``service``.
+No other feature calls it.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
-from bot.core.feature import Feature, FurtherPost, LinkKind, Route, of_service
+from bot.core.feature import ExerciseGoals, Feature, FurtherPost, LinkKind, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.puzzles.day_post import PuzzlePosts
 from bot.features.puzzles.offers import find_offer, puzzle_name
@@ -47,6 +47,14 @@ FEATURE = Feature(
     links={
         Verb.PUZZLE: LinkKind(puzzle_name, find_offer, "button-puzzle-solve", "telegram-button-send-puzzle")
     },
+    season_goals=(
+        ExerciseGoals(
+            "puzzles",
+            rank=4,
+            is_about_game=False,
+            counts=of_service(PuzzleScores, PuzzleScores.season_counts),
+        ),
+    ),
     further_posts=(
         FurtherPost(
             "puzzle",

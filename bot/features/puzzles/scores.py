@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from bot.core.actions import Action, Player
 from bot.core.commands import ParameterKind
+from bot.core.exercise_goals import ExerciseCounts
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.typed_input.command_choices import split_choice
@@ -28,6 +29,9 @@ from seeds.puzzle import all_entries, puzzle_games
 
 __all__ = ["PuzzleChoice", "PuzzleResult", "PuzzleScores", "UnfinishedAttempt"]
 
+TARGETS, MANY_TARGETS = (3, 8, 15), (5, 12, 25)
+"""The puzzles to solve in a season, the easiest goal first; the latter for players who tried many."""
+MANY_TRIED = 50
 MOST_ATTEMPTS = 5
 """How often a change is tried again after another one changed the same first."""
 
@@ -78,10 +82,12 @@ class PuzzleScores:
         """Return everything that is stored of a player's puzzles."""
         return await self._store.profile(player)
 
-    async def counts(self, player: Player) -> tuple[int, int]:
-        """Return how many puzzles a player has tried, and how many were solved at the first attempt."""
+    async def season_counts(self, player: Player) -> ExerciseCounts:
+        """Return what goals of seasons depend on: a player tries many puzzles until some are solved."""
         profile = await self._store.profile(player)
-        return len(profile.tried), sum(rating.solved for rating in profile.ratings.values())
+        tried, solved = len(profile.tried), sum(rating.solved for rating in profile.ratings.values())
+        targets = MANY_TARGETS if tried >= MANY_TRIED else TARGETS
+        return ExerciseCounts({"": solved}, {"": (len(all_entries()) - tried) // 2}, targets)
 
     async def show_ratings(self, context: RequestContext, action: Action) -> Reply:
         """Show the player's ratings in the puzzles of all games, or of the one that is named."""

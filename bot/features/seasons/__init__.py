@@ -1,7 +1,7 @@
 """Seasons: a calendar month with three goals for each player, drawn by what the player has done before.
 
 The feature ``statistics`` calls ``service``.
-Imports ``sessions`` and below, and the services of ``challenge``, ``lessons`` and ``puzzles``.
+Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
 from bot.core.feature import Feature, of_service

@@ -11,18 +11,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import IntEnum, StrEnum
+from functools import cache
 from typing import Self, TypeAlias
 
+from bot.core.exercise_goals import ExerciseCounts
+from bot.core.feature import ExerciseGoals
 from bot.core.game_counts import GameStatistics
 from bot.core.session import Session
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult, is_low_best
 from bot.daily.scope import Span, period_of
+from bot.features import all_features
 from engine.game import Game, Position
 from engine.games import games_in_order
 from engine.shuffle import shuffled
-from seeds.lesson import find_lesson
-from seeds.puzzle import all_entries
 from seeds.welcome import introductions
 
 NO_GAME = "-"
@@ -30,7 +32,7 @@ SEPARATOR = ","
 GOALS = 3
 """The goals of a season."""
 NEWCOMER_GAMES = 5
-"""A player who has finished fewer games has three easy goals, and is offered lessons of games played less."""
+"""A player who has finished fewer games has three easy goals; exercises are about games played less."""
 RATED_GAMES = 3
 """A game played to the end that often has an average score to go by."""
 PRIOR_GAMES, PRIOR_SHARE = 2, 30
@@ -40,10 +42,6 @@ LEAST_GAMES = (3, 6, 12)
 PACE = (25, 50, 100)
 """The same as a percentage of the games that the player finished in a month."""
 MOST_WINS = 60
-PUZZLES = (3, 8, 15)
-"""The puzzles to solve at each level."""
-MANY_TRIED, MANY_PUZZLES = 50, (5, 12, 25)
-"""The same for players who have tried that many."""
 DAYS_PLAYED, DAYS_WON = (3, 7, 12), (2, 4, 7)
 """The days to play or to win at each level, at least."""
 DAY_PACE = (40, 70, 100)
@@ -66,18 +64,14 @@ class Level(IntEnum):
 
 
 class SeasonGoalKind(StrEnum):
-    """What has to be done; the value is stored. The message ``season-goal-KIND`` says it."""
+    """What has to be done besides exercises; it is stored. The message ``season-goal-KIND`` says it."""
 
-    LESSON = "lesson"
-    """Finish the lesson of a game."""
     WINS = "wins"
     """Win games of a kind."""
     CLEAN = "clean"
     """The same without help."""
     SCORE = "score"
     """Reach a score in one game (``Game.score_goals``)."""
-    PUZZLES = "puzzles"
-    """Solve puzzles at the first attempt."""
     DAYS = "days"
     """Play daily challenges of the month."""
     DAYS_WON = "days-won"
@@ -86,17 +80,31 @@ class SeasonGoalKind(StrEnum):
 
 COUNTED_BY_DAYS = frozenset({SeasonGoalKind.DAYS, SeasonGoalKind.DAYS_WON})
 """What the results of a month say at any time, also after it."""
-WITHOUT_GAME = COUNTED_BY_DAYS | {SeasonGoalKind.PUZZLES}
-"""The kinds that are about no game in particular."""
-NEWCOMER_KINDS = (SeasonGoalKind.LESSON, SeasonGoalKind.WINS, SeasonGoalKind.PUZZLES, SeasonGoalKind.DAYS)
-"""What newcomers are offered, in this order."""
+NEWCOMER_KINDS = frozenset({SeasonGoalKind.WINS, SeasonGoalKind.DAYS})
+"""What newcomers are offered, besides exercises."""
+
+
+@cache
+def exercise_goals() -> Mapping[str, ExerciseGoals]:
+    """Return the kinds of goals that features declare, by their names."""
+    return {goals.name: goals for feature in all_features() for goals in feature.season_goals}
+
+
+@cache
+def goal_kinds() -> tuple[str, ...]:
+    """Return the names of all kinds, in the order from which they are drawn."""
+    kinds: list[str] = [*SeasonGoalKind]
+    for goals in sorted(exercise_goals().values(), key=lambda goals: goals.rank):
+        kinds.insert(goals.rank, goals.name)
+    return tuple(kinds)
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonGoal:
     """One goal of a player's season."""
 
-    kind: SeasonGoalKind
+    kind: str
+    """A ``SeasonGoalKind``, or the name of ``ExerciseGoals``."""
     game: str = ""
     """Its game, if it is about one."""
     target: int = 1
@@ -107,7 +115,13 @@ class SeasonGoal:
     @property
     def needed(self) -> int:
         """How many there have to be since the draw."""
-        return 1 if self.kind is SeasonGoalKind.SCORE else self.target
+        return 1 if self.kind == SeasonGoalKind.SCORE else self.target
+
+    @property
+    def is_about_game(self) -> bool:
+        """Whether it is about a game in particular."""
+        exercises = exercise_goals().get(self.kind)
+        return exercises.is_about_game if exercises else self.kind not in COUNTED_BY_DAYS
 
     @property
     def text(self) -> str:
@@ -118,15 +132,15 @@ class SeasonGoal:
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
         kind, game, target, base = text.split(" ")
-        goal = cls(SeasonGoalKind(kind), "" if game == NO_GAME else game, int(target), int(base))
+        goal = cls(kind, "" if game == NO_GAME else game, int(target), int(base))
         games = {one.name: one for one in games_in_order()}
-        if goal.kind in WITHOUT_GAME:
+        if not goal.is_about_game:
             is_known = not goal.game
-        elif goal.kind is SeasonGoalKind.SCORE:
+        elif goal.kind == SeasonGoalKind.SCORE:
             is_known = goal.game in games and bool(games[goal.game].score_goals)
         else:
             is_known = goal.game in games
-        if not (is_known and 0 <= goal.target <= MOST_NEEDED and goal.base >= 0):
+        if not (is_known and kind in goal_kinds() and 0 <= goal.target <= MOST_NEEDED and goal.base >= 0):
             raise ValueError(f"not a goal: {text[:60]!r}")
         return goal
 
@@ -170,11 +184,8 @@ class PlayerHistory:
     """Everything that the goals of a player depend on."""
 
     played: PlayedGames
-    lessons: frozenset[str]
-    """The games whose lesson is finished."""
-    tried: int
-    solved: int
-    """How many puzzles were tried, and how many were solved at the first attempt."""
+    exercises: Mapping[str, ExerciseCounts]
+    """What is done of exercises, by the kinds of their goals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +205,7 @@ class FinalScore:
     def reaches(self, goal: SeasonGoal) -> bool:
         """Return whether it is the score of a goal, or a better one."""
         return (
-            goal.kind is SeasonGoalKind.SCORE
+            goal.kind == SeasonGoalKind.SCORE
             and goal.game == self.game
             and _is_as_good(self.game, self.score, goal.target)
         )
@@ -204,20 +215,18 @@ def count_towards(goal: SeasonGoal, first: date, history: PlayerHistory) -> int:
     """Return how many of what a goal needs there are; a score counts only when its game ends."""
     played = history.played
     match goal.kind:
-        case SeasonGoalKind.LESSON:
-            count = int(goal.game in history.lessons)
         case SeasonGoalKind.WINS:
             count = played.statistics.of_game(goal.game).won - goal.base
         case SeasonGoalKind.CLEAN:
             count = played.statistics.of_game(goal.game).clean - goal.base
-        case SeasonGoalKind.PUZZLES:
-            count = history.solved - goal.base
         case SeasonGoalKind.DAYS:
             count = len(played.results_of(first))
         case SeasonGoalKind.DAYS_WON:
             count = sum(result.is_won for result in played.results_of(first))
         case SeasonGoalKind.SCORE:
             count = 0
+        case kind:
+            count = history.exercises[kind].done.get(goal.game, 0) - goal.base
     return min(max(count, 0), goal.needed)
 
 
@@ -230,11 +239,11 @@ def draw_goals(number: int, history: PlayerHistory) -> tuple[SeasonGoal, ...]:
     """
     draw = _Draw.of(history)
     levels = (Level.EASY,) * GOALS if draw.is_newcomer else tuple(Level)
-    kinds = NEWCOMER_KINDS if draw.is_newcomer else shuffled(tuple(MAKERS), number)
+    kinds = _newcomer_kinds() if draw.is_newcomer else shuffled(goal_kinds(), number)
     chosen: list[SeasonGoal] = []
     for level in levels:
         used = {goal.kind for goal in chosen}
-        offers = (MAKERS[kind](draw, one) for one in _at_most(level) for kind in kinds if kind not in used)
+        offers = (draw.goals(kind, one) for one in _at_most(level) for kind in kinds if kind not in used)
         found = next(filter(None, offers), ())
         if not draw.is_newcomer:
             games = {goal.game for goal in chosen} - {""}
@@ -242,6 +251,10 @@ def draw_goals(number: int, history: PlayerHistory) -> tuple[SeasonGoal, ...]:
         chosen += found[:1]
     others = [goal for goal in draw.single_wins() if goal.game not in {one.game for one in chosen}]
     return (*chosen, *others[: GOALS - len(chosen)])
+
+
+def _newcomer_kinds() -> tuple[str, ...]:
+    return tuple(kind for kind in goal_kinds() if kind in NEWCOMER_KINDS or kind in exercise_goals())
 
 
 def _at_most(level: Level) -> tuple[Level, ...]:
@@ -279,16 +292,20 @@ class _Draw:
         part = max(LEAST_PART * self.left, self.length)
         return max(1, min(count, round(count * part / (LEAST_PART * self.length))))
 
-    def lessons(self, level: Level) -> tuple[SeasonGoal, ...]:
-        if level is not Level.EASY:
+    def goals(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
+        """Return the goals of a kind that can be drawn at a level."""
+        return self.exercises(kind, level) if kind in exercise_goals() else MAKERS[kind](self, level)
+
+    def exercises(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
+        """Return goals to do exercises; those about a game only of games that the player hardly plays."""
+        counts, of_game = self.history.exercises[kind], self.history.played.statistics.of_game
+        if level >= len(counts.targets):
             return ()
-        statistics, finished = self.history.played.statistics, self.history.lessons
+        target = self.scaled(counts.targets[level])
         return tuple(
-            SeasonGoal(SeasonGoalKind.LESSON, game.name)
-            for game in games_in_order()
-            if find_lesson(game.name)
-            and game.name not in finished
-            and statistics.of_game(game.name).played < NEWCOMER_GAMES
+            SeasonGoal(kind, game, target, counts.done.get(game, 0))
+            for game, left in counts.left.items()
+            if target <= left and (not game or of_game(game).played < NEWCOMER_GAMES)
         )
 
     def wins(self, level: Level) -> tuple[SeasonGoal, ...]:
@@ -333,13 +350,6 @@ class _Draw:
                 target = better[min(places[level], len(better) - 1)]
                 goals.append(SeasonGoal(SeasonGoalKind.SCORE, game.name, target))
         return tuple(goals)
-
-    def puzzles(self, level: Level) -> tuple[SeasonGoal, ...]:
-        tried = self.history.tried
-        count = self.scaled((MANY_PUZZLES if tried >= MANY_TRIED else PUZZLES)[level])
-        if len(all_entries()) - tried < 2 * count:
-            return ()
-        return (SeasonGoal(SeasonGoalKind.PUZZLES, target=count, base=self.history.solved),)
 
     def days_played(self, level: Level) -> tuple[SeasonGoal, ...]:
         played = self.history.played
@@ -397,16 +407,14 @@ class _Draw:
 
 _Maker: TypeAlias = Callable[[_Draw, Level], tuple[SeasonGoal, ...]]
 
-MAKERS: Mapping[SeasonGoalKind, _Maker] = {
-    SeasonGoalKind.LESSON: _Draw.lessons,
+MAKERS: Mapping[str, _Maker] = {
     SeasonGoalKind.WINS: _Draw.wins,
     SeasonGoalKind.CLEAN: _Draw.clean_wins,
     SeasonGoalKind.SCORE: _Draw.scores,
-    SeasonGoalKind.PUZZLES: _Draw.puzzles,
     SeasonGoalKind.DAYS: _Draw.days_played,
     SeasonGoalKind.DAYS_WON: _Draw.days_won,
 }
-"""The goals of each kind that can be drawn at a level."""
+"""The goals of each kind that can be drawn at a level, besides exercises."""
 
 
 def _is_as_good(game: str, score: float, target: float) -> bool:

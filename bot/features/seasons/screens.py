@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.features.seasons.goals import WITHOUT_GAME, SeasonGoal, SeasonGoalKind
+from bot.features.seasons.goals import SeasonGoal, SeasonGoalKind
 from bot.i18n.texts import Texts
 
 
@@ -34,9 +34,9 @@ class Season:
 
 def goal_text(texts: Texts, goal: SeasonGoal) -> str:
     """Say what a goal wants."""
-    if goal.kind is SeasonGoalKind.SCORE:
+    if goal.kind == SeasonGoalKind.SCORE:
         return texts.of_game(goal.game, "score-goal", score=goal.target)
-    if goal.kind in WITHOUT_GAME:
+    if not goal.is_about_game:
         return texts(f"season-goal-{goal.kind}", count=goal.target)
     game = texts.of_game(goal.game, "title")
     return texts(f"season-goal-{goal.kind}", game=game, count=goal.target)

@@ -8,8 +8,6 @@ from bot.core.actions import Player
 from bot.core.request_context import RequestContext
 from bot.daily.scope import Span, period_of
 from bot.features.challenge.service import ChallengeService
-from bot.features.lessons.service import LessonService
-from bot.features.puzzles.service import PuzzleScores
 from bot.features.seasons.goals import (
     COUNTED_BY_DAYS,
     FinalScore,
@@ -18,6 +16,7 @@ from bot.features.seasons.goals import (
     SeasonGoal,
     count_towards,
     draw_goals,
+    exercise_goals,
     read_goals,
     write_goals,
 )
@@ -56,8 +55,7 @@ class SeasonService:
         self._results = ResultStore(services.redis)
         self._now = services.now
         self._seasons = SeasonStore(services.redis)
-        self._lessons = services.get(LessonService)
-        self._puzzles = services.get(PuzzleScores)
+        self._exercises = {name: goals.counts(services) for name, goals in exercise_goals().items()}
 
     async def season(
         self, player: Player, played: PlayedGames, day: date | None = None, final: FinalScore | None = None
@@ -72,8 +70,8 @@ class SeasonService:
         stored = await self._seasons.load_month(player, month)
         if not stored.goals and first != played.day.replace(day=1):
             return Season()
-        lessons, (tried, solved) = await self._lessons.finished(player), await self._puzzles.counts(player)
-        history = PlayerHistory(played, lessons, tried, solved)
+        exercises = {name: await counts(player) for name, counts in self._exercises.items()}
+        history = PlayerHistory(played, exercises)
         goals = _goals_of(stored) if stored.goals else await self._draw(player, first, history)
         counts = [
             count_towards(goal, first, history) if not is_over or goal.kind in COUNTED_BY_DAYS else 0
@@ -94,7 +92,7 @@ class SeasonService:
         )
 
     async def news_of_exercise(self, context: RequestContext) -> tuple[str, ...]:
-        """Announce the goals reached by a lesson or puzzle that has just ended, each of them once.
+        """Announce the goals reached by an exercise that has just ended, each of them once.
 
         If this fails, the calendar shows them later.
         """

@@ -20,6 +20,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import Content, Json, iso_time
 from bot.core.retention import RESULT_SECONDS
 from bot.daily.scope import Span, period_of
+from bot.features import all_features
 from bot.features.seasons.goals import GOALS
 from bot.storage.decoding import decode_hash, decode_text
 from bot.storage.errors import wrapped_errors
@@ -27,14 +28,8 @@ from bot.storage.keys import PlayerPart, player_key
 
 KEPT_DAYS = 35 * 30
 """Goals of months that ended earlier are deleted with the next draw: 36 months at most are stored."""
-OTHERS = (
-    PlayerPart.SETTINGS,
-    PlayerPart.STATISTICS,
-    PlayerPart.RESULTS,
-    PlayerPart.LESSONS,
-    PlayerPart.PUZZLES,
-)
-"""The parts of a player's keys without which there is nobody to store goals for."""
+PARTS = (PlayerPart.SETTINGS, PlayerPart.STATISTICS, PlayerPart.RESULTS)
+"""The parts of a player's keys without which, and those of exercises, there is nobody to store goals for."""
 
 DRAW = """
 local stored = redis.call('HGET', KEYS[1], ARGV[1])
@@ -101,7 +96,11 @@ class SeasonStore:
 
         That is empty if nothing else of the player is stored.
         """
-        keys = [player_key(player, part) for part in (PlayerPart.SEASONS, *OTHERS)]
+        counted = (
+            data for feature in all_features() if feature.season_goals for data in feature.personal_data
+        )
+        parts = (PlayerPart.SEASONS, *PARTS, *(data.part for data in counted))
+        keys = [player_key(player, part) for part in parts]
         oldest = period_of(Span.MONTH, first - timedelta(days=KEPT_DAYS))
         words: list[str | int] = [period_of(Span.MONTH, first), goals, oldest, RESULT_SECONDS]
         with wrapped_errors():

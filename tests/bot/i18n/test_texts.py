@@ -17,7 +17,7 @@ from bot.core.settings import ResultVisibility, StartPermission
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
 from bot.features.puzzles.request import LEVELS
-from bot.features.seasons.goals import SeasonGoalKind
+from bot.features.seasons.goals import goal_kinds
 from bot.features.standings.leaderboard_input import EXERCISE_STREAKS
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.catalog import Catalog, TextError
@@ -142,7 +142,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
         f"puzzle-theme-{theme}{part}" for theme in all_puzzle_themes() for part in ("", "-means")
     }
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
-    put_together |= {f"season-goal-{kind}" for kind in SeasonGoalKind}
+    put_together |= {f"season-goal-{kind}" for kind in goal_kinds()}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
