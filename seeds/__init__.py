@@ -1,1 +1,1 @@
-"""Data of the games and its readers: certified deals, puzzles, lessons, rules pages, figures."""
+"""Data of the games and its readers: certified deals, exercises, rules pages, figures."""

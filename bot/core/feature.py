@@ -162,6 +162,8 @@ class Feature:
     """The name of the package."""
     routes: tuple[Route, ...] = ()
     """The verbs that it answers."""
+    teaches: Callable[[str], bool] | None = None
+    """Tells whether it shows how a game is played when a player asks to learn it."""
     welcome_buttons: Mapping[str, Action] = field(default_factory=dict)
     """What it offers to play to players who know the games, by the messages on the buttons."""
     streak_buttons: Mapping[str, Action] = field(default_factory=dict)

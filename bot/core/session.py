@@ -24,14 +24,17 @@ OPEN_OPTION = "open"
 EVENTS = 6
 """The number of last events that are recognized when they are delivered again."""
 
+CHALLENGE_FIELD = "puzzle"
+"""What the number of a daily challenge is stored and exported as: a challenge was called so once."""
+
 OPTIONAL = (
     "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private",
-    "puzzle", "is_ranked", "is_waived", "group", "is_counted", "is_from_record", "is_introduction",
+    CHALLENGE_FIELD, "is_ranked", "is_waived", "group", "is_counted", "is_from_record", "is_introduction",
 )  # fmt: skip
 """Fields that are stored unless they are 0 or false, by their names in the stored JSON."""
 
-FIELDS = {"puzzle": "challenge"}
-"""The fields that are stored by an older name: a daily challenge was called a puzzle once."""
+FIELDS = {CHALLENGE_FIELD: "challenge"}
+"""The fields that are stored by an older name."""
 
 TYPES: Mapping[str, type] = dict.fromkeys(("record", "undone", "event", "exercise"), str) | dict.fromkeys(
     ("began", "moved", "hinted", "judged", *OPTIONAL), int

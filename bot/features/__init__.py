@@ -47,3 +47,9 @@ def all_settings() -> Mapping[str, Setting]:
     """Return the settings of a player by their words, in the order in which they are shown."""
     declared = [setting for feature in all_features() for setting in feature.settings]
     return {setting.word: setting for setting in sorted(declared, key=lambda setting: setting.rank)}
+
+
+@cache
+def is_taught(game: str) -> bool:
+    """Tell whether a feature shows how a game is played."""
+    return any(feature.teaches and feature.teaches(game) for feature in all_features())

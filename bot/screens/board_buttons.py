@@ -6,12 +6,12 @@ from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_ROWS, Button, ButtonStyle
 from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
+from bot.features import is_taught
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, row_width, wrap_rows
 from bot.screens.exercise_buttons import exercise_rows, view_button
 from engine.advice import can_advise
 from engine.solvers import can_solve
-from seeds.lesson import find_lesson
 
 
 def action_rows(
@@ -34,7 +34,7 @@ def action_rows(
         return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
     more = Button(texts("button-more"), loaded.action(Verb.MORE))
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
-    learn = _lesson_button(texts, loaded)
+    learn = _learn_button(texts, loaded)
     undo, redo = _undo_and_redo(texts, loaded)
     first = (advised,) if advised else ()
     can_hint = not advised and can_advise(loaded.session.record.game)
@@ -48,7 +48,7 @@ def action_rows(
         if taken + len(rows) <= MAX_ROWS:
             return rows
     narrowing = (
-        (*first, *hint, *_short_lesson_button(texts, learn), more) if learn else (),
+        (*first, *hint, *_short_learn_button(texts, learn), more) if learn else (),
         (*first, *undo, *redo, *hint, new, more),
         (*first, *undo, *redo, *hint, more),
         (*first, *undo, *hint, more),
@@ -79,16 +79,16 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     )
 
 
-def _lesson_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button to the lesson before the first move of an introduction; none on other boards."""
+def _learn_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+    """Return the button to learn the game before the first move of an introduction; none on other boards."""
     session = loaded.session
     is_first_look = loaded.is_introduction and session.is_untouched and not session.challenge
-    if not is_first_look or find_lesson(session.record.game) is None:
+    if not is_first_look or not is_taught(session.record.game):
         return ()
     return (Button(texts("button-first-time"), loaded.action(Verb.LEARN, session.record.game)),)
 
 
-def _short_lesson_button(texts: Texts, learn: tuple[Button, ...]) -> tuple[Button, ...]:
+def _short_learn_button(texts: Texts, learn: tuple[Button, ...]) -> tuple[Button, ...]:
     """Return the same with a label that leaves room for others beside it."""
     return tuple(replace(button, label=texts("button-learn")) for button in learn)
 

@@ -9,7 +9,7 @@ key after the prefix   type    what it holds
 ``game:SESSION``       string  a session: its revision, a space, and JSON (``Session.text``)
 ``open``               zset    the unfinished games, by the time of their last change
 ``past``               zset    the finished ones, by the same; daily challenges for 21 days
-``exercises``          zset    the lessons and second tries, finished or not, by the same
+``exercises``          zset    the exercises, finished or not, by the same
 ``self``               hash    ``current``: the game that typed moves go to; ``name``: the display name
                                when a result was counted last, or a league was joined; the settings, each
                                in the field that its feature declares (``Feature.settings``)

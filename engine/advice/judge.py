@@ -1,8 +1,8 @@
 """The judge of exercises: whether a goal can still be reached, with all cards known, and by which moves.
 
 An answer is meant to come within half a second, so a search gets the quick budget of the solver: a question
-may stay open that a longer search would decide. A puzzle is only made if each question about its solution is
-answered within that budget.
+may stay open that a longer search would decide. Positions are offered as exercises only if each question
+about their solutions is answered within that budget.
 """
 
 from typing import NamedTuple

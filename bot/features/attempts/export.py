@@ -1,6 +1,7 @@
 """Results and attempts of a player, as the exported file has them."""
 
 from bot.core.personal_data import Content, Json, iso_time
+from bot.core.session import CHALLENGE_FIELD
 from bot.daily.result import ChallengeResult
 from bot.storage.decoding import decode_hash
 
@@ -13,16 +14,16 @@ def export_results(content: Content) -> Json:
 
 def export_attempts(content: Content) -> Json:
     """Return the ids of attempts."""
-    return [{"puzzle": int(number), "id": name} for number, name in decode_hash(content).items()]
+    return [{CHALLENGE_FIELD: int(number), "id": name} for number, name in decode_hash(content).items()]
 
 
 def _export_result(number: str, text: str) -> Json:
     try:
         result = ChallengeResult.read(int(number), text)
     except (ValueError, LookupError, TypeError):
-        return {"puzzle": int(number), "kept": text}  # by another version of the bot
+        return {CHALLENGE_FIELD: int(number), "kept": text}  # by another version of the bot
     return {
-        "puzzle": result.number,
+        CHALLENGE_FIELD: result.number,
         "game": result.game,
         "is_won": result.is_won,
         "score": result.score,

@@ -6,13 +6,13 @@ from bot.core.commands import SECTIONS, TYPED_ONLY, answered, as_typed
 from bot.core.images import BoardPicture
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
+from bot.features import is_taught
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
 from bot.screens.descriptions import alt_text, picture_heading, pile_captions, short_state_text
 from bot.screens.rules_pages import RulesPart, rules_page
 from engine.games import games_in_order
 from engine.record import Record
-from seeds.lesson import find_lesson
 
 GAMES_IN_ROW = 2
 OLD_PAGES = (("part", "1"), ("part", "2"))
@@ -45,7 +45,7 @@ def rules_screen(
         turns.append(Button(texts("button-to-game"), back, ButtonStyle.MOVE))
     else:
         turns.append(Button(texts("button-play"), Action(Verb.PLAY, (game,)), ButtonStyle.MOVE))
-    if find_lesson(game):
+    if is_taught(game):
         turns.append(Button(texts("button-learn"), Action(Verb.LEARN, (game,)), ButtonStyle.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
     picture, alt = _example_picture(texts, part, theme)

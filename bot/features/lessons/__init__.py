@@ -12,6 +12,7 @@ from bot.features.lessons.service import LessonService
 from bot.features.lessons.store import export_lessons
 from bot.features.lessons.view import LessonView
 from bot.storage.keys import PlayerPart
+from seeds.lesson import find_lesson
 
 FEATURE = Feature(
     "lessons",
@@ -19,6 +20,7 @@ FEATURE = Feature(
     exercise_views={ExerciseKind.LESSON: LessonView},
     personal_data=(PersonalData(PlayerPart.LESSONS, KeyType.HASH, "lessons", export_lessons),),
     exercises={ExerciseKind.LESSON: LessonService},
+    teaches=lambda game: find_lesson(game) is not None,
     season_goals=(
         ExerciseGoals(
             "lesson",

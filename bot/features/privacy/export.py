@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.core.actions import Player
 from bot.core.personal_data import Json, PersonalData, iso_time
-from bot.core.session import SEPARATOR, Session
+from bot.core.session import CHALLENGE_FIELD, SEPARATOR, Session
 from bot.core.typed_input.deal_codes import write_code
 from bot.storage.keys import PlayerPart
 from bot.storage.player_data import PlayerData
@@ -92,7 +92,7 @@ def _game(name: str, text: str, last_closed: int, state: str) -> dict[str, Json]
     if session.first_move:
         data["first_move"] = iso_time(session.first_move)
     if session.challenge:
-        data["puzzle"] = session.challenge
+        data[CHALLENGE_FIELD] = session.challenge
         data["is_ranked"] = session.is_ranked
         data["has_allowed_help"] = session.is_waived
         data["begun_in"] = str(session.group)

@@ -9,9 +9,8 @@ from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
 from bot.core.feature import ExerciseGoals, Feature, FurtherPost, LinkKind, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
-from bot.features.puzzles.day_post import PuzzlePosts
 from bot.features.puzzles.offers import find_offer, puzzle_name
-from bot.features.puzzles.puzzle_of_day import puzzle_of_day
+from bot.features.puzzles.puzzle_of_day import PuzzlePosts, puzzle_of_day
 from bot.features.puzzles.request import STREAK, puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.service import PuzzleService

@@ -96,10 +96,9 @@ class SeasonStore:
 
         That is empty if nothing else of the player is stored.
         """
-        counted = (
-            data for feature in all_features() if feature.season_goals for data in feature.personal_data
-        )
-        parts = (PlayerPart.SEASONS, *PARTS, *(data.part for data in counted))
+        with_exercises = (feature for feature in all_features() if feature.season_goals)
+        counted = (PlayerPart(data.part) for feature in with_exercises for data in feature.personal_data)
+        parts = (PlayerPart.SEASONS, *PARTS, *counted)
         keys = [player_key(player, part) for part in parts]
         oldest = period_of(Span.MONTH, first - timedelta(days=KEPT_DAYS))
         words: list[str | int] = [period_of(Span.MONTH, first), goals, oldest, RESULT_SECONDS]

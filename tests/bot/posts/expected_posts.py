@@ -6,7 +6,7 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import Post
 from bot.core.screens import Button, ButtonStyle, Screen
-from bot.features.puzzles.day_post import PastPuzzle, puzzle_screen, solution_film
+from bot.features.puzzles.puzzle_of_day import PastPuzzle, puzzle_screen, solution_film
 from bot.i18n.texts import Texts
 from engine.record import Record
 from tests.engine.transcripts import RECORDS

@@ -14,9 +14,8 @@ from bot.core.screens import MAX_CAPTION
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.settings import PostSettings, further_posts
 from bot.features.posts.store import PostStore
-from bot.features.puzzles.day_post import PastPuzzle, puzzle_screen
 from bot.features.puzzles.profile import START
-from bot.features.puzzles.puzzle_of_day import puzzle_of_day
+from bot.features.puzzles.puzzle_of_day import PastPuzzle, puzzle_of_day, puzzle_screen
 from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
