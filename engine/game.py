@@ -12,7 +12,7 @@ from engine.deal import check_deal
 from engine.errors import IllegalMoveError
 from engine.move import Move
 from engine.options import Option, Options
-from engine.outcome import Outcome
+from engine.outcome import Outcome, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,11 @@ class Position(ABC):
     @abstractmethod
     def board(self) -> Board:
         """Return what the player may see, and nothing else."""
+
+    def is_won(self) -> bool:
+        """Tell whether the game has ended as a win by the rules."""
+        outcome = self.outcome()
+        return outcome is not None and outcome.result is Result.WON
 
     def allows(self, move: Move) -> bool:
         """Tell whether a move is legal; overridden by games that need not list all moves for this."""

@@ -13,7 +13,6 @@ from typing import Generic, Self, TypeVar
 from engine.declarations import Declarations
 from engine.game import Position
 from engine.games import find_game, module_names
-from engine.outcome import Result
 from engine.solvers.solution import Solution
 
 SEPARATOR = ":"
@@ -80,7 +79,7 @@ class Goal:
         kind = find_kind(position.game, self.kind)
         if kind.is_reached:
             return kind.is_reached(position, self)
-        return (not kind.needs_win or _is_won(position)) and self.is_scored(position.game, position.score())
+        return (not kind.needs_win or position.is_won()) and self.is_scored(position.game, position.score())
 
     def is_scored(self, game: str, score: int) -> bool:
         """Tell whether a score is as good as that of the goal."""
@@ -127,16 +126,11 @@ def puzzle_goals() -> frozenset[str]:
     return frozenset(kind.name for kinds in GOALS.all().values() for kind in kinds)
 
 
-def _is_won(position: Position) -> bool:
-    outcome = position.outcome()
-    return outcome is not None and outcome.result is Result.WON
-
-
 def _has_ended_with_points(position: Position, goal: Goal) -> bool:
     return position.outcome() is not None and goal.is_scored(position.game, position.score())
 
 
-WINNING: GoalKind[Position] = GoalKind(WIN, needs_win=True, is_reached=lambda position, _: _is_won(position))
+WINNING: GoalKind[Position] = GoalKind(WIN, needs_win=True, is_reached=lambda position, _: position.is_won())
 SCORE_OF_A_WIN: GoalKind[Position] = GoalKind(SCORE, needs_win=True)
 POINTS_AT_THE_END: GoalKind[Position] = GoalKind(SCORE, is_reached=_has_ended_with_points)
 """In a game for points, a game that is not won counts its points."""

@@ -9,7 +9,6 @@ from bot.core.session import Session
 from bot.daily.challenge import DailyChallenge
 from engine.game import Position
 from engine.games import find_game
-from engine.outcome import Result
 
 SCORE_BITS, MOVES_BITS, SECONDS_BITS = 10, 12, 17
 """The width of each number that is compared. A ranked attempt takes at most 36 hours, 129,600 seconds."""
@@ -44,15 +43,11 @@ class ChallengeResult:
     @classmethod
     def of(cls, challenge: DailyChallenge, session: Session, position: Position) -> Self:
         """Return the result of a finished attempt."""
-        outcome = position.outcome()
         score = position.score()
-        is_won = outcome is not None and outcome.result is Result.WON
-        if challenge.goal is not None:
-            is_won = score >= challenge.goal
         return cls(
             number=challenge.number,
             game=session.record.game,
-            is_won=is_won,
+            is_won=position.is_won() if challenge.goal is None else score >= challenge.goal,
             score=score,
             moves=len(session.record.moves),
             seconds=max(0, session.moved - session.first_move) if session.first_move else 0,

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 from engine.game import Game, Position
 from engine.move import Move
-from engine.outcome import Result
 from engine.record import Record
 
 
@@ -30,8 +29,7 @@ class BestLine(NamedTuple):
 
 def value_of(game: Game, position: Position) -> GameValue:
     """Return the value of a game that ends in a position."""
-    outcome = position.outcome()
-    is_won = outcome is not None and outcome.result is Result.WON
+    is_won = position.is_won()
     if not is_won and not game.is_for_points:
         return GameValue(is_won, 0)
     return GameValue(is_won, -position.score() if game.is_low_best else position.score())

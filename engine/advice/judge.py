@@ -12,7 +12,6 @@ from engine.game import Position
 from engine.games import find_game
 from engine.goal import SCORE, WIN, Goal, GoalState, find_kind
 from engine.move import Move
-from engine.outcome import Result
 from engine.record import Record
 from engine.solvers import quick_budget, solve
 from engine.solvers.solution import Verdict
@@ -82,9 +81,8 @@ def goal_of(position: Position, line: Line, own: Position) -> Goal:
     It is a score in a game for points, and where ``own``, the end of the player's game, is a win with another
     score: then only the score could be better.
     """
-    outcome, score = own.outcome(), final_position(position, line).score()
-    is_won = outcome is not None and outcome.result is Result.WON
-    is_scored = find_game(position.game).is_for_points or (is_won and score != own.score())
+    score = final_position(position, line).score()
+    is_scored = find_game(position.game).is_for_points or (own.is_won() and score != own.score())
     return Goal(SCORE, score) if is_scored else Goal(WIN)
 
 

@@ -11,7 +11,6 @@ from typing import NamedTuple
 from engine.advice.game_value import final_position
 from engine.game import Position
 from engine.move import Move
-from engine.outcome import Result
 from engine.record import Record
 from engine.solvers import solve, usual_budget
 
@@ -45,10 +44,7 @@ def find_win(text: str, moves: int, goal: int | None = None, budget: int | None 
 
 def is_win(position: Position, goal: int | None) -> bool:
     """Tell whether a game that ends here is won, by the rules or by reaching the goal."""
-    if goal is not None:
-        return position.score() >= goal
-    outcome = position.outcome()
-    return outcome is not None and outcome.result is Result.WON
+    return position.is_won() if goal is None else position.score() >= goal
 
 
 def find_last_win(moves: Sequence[Move], proof: Line) -> Generator[int, Line, LastWin]:

@@ -8,7 +8,6 @@ from engine.declarations import Declarations
 from engine.game import Position
 from engine.games import module_names
 from engine.move import Move
-from engine.outcome import Result
 from engine.solvers.solution import Solution, Verdict
 
 P = TypeVar("P", bound=Position)
@@ -66,9 +65,8 @@ def solve(position: Position, budget: int) -> Solution:
     The same position and budget give the same solution on every machine. The solution of a finished game is
     its result. Raises ``KeyError`` for a game without a solver.
     """
-    outcome = position.outcome()
-    if outcome is not None:
-        verdict = Verdict.WON if outcome.result is Result.WON else Verdict.UNWINNABLE
+    if position.outcome() is not None:
+        verdict = Verdict.WON if position.is_won() else Verdict.UNWINNABLE
         return Solution(verdict, (), position.score(), is_best=True)
     solver = find_solver(position.game)
     return solver.solve(position, budget) if budget > 0 else Solution(Verdict.UNKNOWN)

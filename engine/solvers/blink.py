@@ -6,7 +6,6 @@ from typing import Final
 from engine.cards.blink import BlinkCard
 from engine.games.blink import DECK, DRAWN, HELD, HOLD, MATES, BlinkPosition, Cards, Grid, shared_attributes
 from engine.move import Move
-from engine.outcome import Result
 from engine.searches.blink import grid as search_grid
 from engine.searches.blink.annealing import Annealing
 from engine.searches.blink.beam import Problem, pack_hand
@@ -76,9 +75,8 @@ def solve(position: BlinkPosition, budget: int) -> Solution:
     if found.points < 0:
         return Solution(Verdict.UNKNOWN, positions=found.positions)
     line, end = _moves(grid, position, first, found.line)
-    outcome = end.outcome()
     lost = Verdict.UNWINNABLE if found.is_exhaustive else Verdict.UNKNOWN
-    verdict = Verdict.WON if outcome is not None and outcome.result is Result.WON else lost
+    verdict = Verdict.WON if end.is_won() else lost
     return Solution(verdict, line, end.score(), is_best=found.is_exhaustive, positions=found.positions)
 
 
@@ -92,8 +90,7 @@ def improve(position: BlinkPosition, line: tuple[Move, ...], effort: int) -> tup
     names, end = position.setup.grid.names, position
     for move in line:
         end = end.after(move)
-    outcome = end.outcome()
-    if outcome is None or outcome.result is not Result.WON:
+    if not end.is_won():
         return line
     where: dict[BlinkCard | None, list[int]] = {}
     for move in line:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from engine.cards.french import FRENCH_SUITS, JOKER, FrenchCard
 from engine.games.follow import HIGH_TO_LOW, PLAYS, TRUMPS, FollowPosition
 from engine.move import Move
-from engine.outcome import Result
 from engine.searches.follow import tricks
 from engine.searches.follow.search import SearchResult, best_deal, best_tricks
 from engine.solvers import Solver
@@ -78,8 +77,7 @@ def _simple_line(position: FollowPosition, verdict: Verdict, found: SearchResult
         move = Move("exchange") if position.phase == "exchange" else position.legal_moves()[-1]
         line.append(move)
         position = position.after(move)
-    outcome = position.outcome()
-    if outcome is not None and outcome.result is Result.WON:
+    if position.is_won():
         verdict = Verdict.WON
     is_best = verdict is Verdict.UNWINNABLE
     return Solution(verdict, tuple(line), position.score(), is_best, found.positions)

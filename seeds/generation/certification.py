@@ -20,7 +20,6 @@ from engine.game import Game, Position
 from engine.games import find_game
 from engine.move import Move
 from engine.options import read_options
-from engine.outcome import Result
 from engine.shares import PERCENT
 from engine.solvers import improve, solve, usual_budget
 from engine.solvers.solution import Verdict
@@ -84,7 +83,7 @@ def certify(pool: PoolPlan, number: int) -> Certificate | None:
     if not solution.line or (plan.enough is None and solution.verdict is not Verdict.WON):
         return None
     end = final_position(start, solution.line)
-    if _is_won(end) != (solution.verdict is Verdict.WON) or end.score() != solution.score:
+    if end.is_won() != (solution.verdict is Verdict.WON) or end.score() != solution.score:
         raise MakingError(f"{pool.name} {number}: the line does not end as the solver says")
     return _certificate(pool, number, start, solution.line)
 
@@ -114,11 +113,6 @@ def _certificate(pool: PoolPlan, number: int, start: Position, line: tuple[Move,
 def _value(start: Position, line: tuple[Move, ...]) -> GameValue:
     """Return the value of the end of a line."""
     return value_of(find_game(start.game), final_position(start, line))
-
-
-def _is_won(end: Position) -> bool:
-    outcome = end.outcome()
-    return outcome is not None and outcome.result is Result.WON
 
 
 def _play_out(plan: Plan, start: Position, par: int | None) -> Playouts:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from engine.advice import best_move, play_out
 from engine.game import Position
 from engine.games.flip import STOP
-from engine.outcome import Result
 from engine.searches.random_generator import RandomGenerator
 
 OPEN = "open"
@@ -83,5 +82,4 @@ def _finish(position: Position, choose: Callable[[Position], Position | None]) -
         if position.outcome() is not None or (after := choose(position)) is None:
             break
         position = after
-    outcome = position.outcome()
-    return Finish(outcome is not None and outcome.result is Result.WON, position.score())
+    return Finish(position.is_won(), position.score())

@@ -7,7 +7,6 @@ from engine.advice.game_value import final_position
 from engine.game import Position
 from engine.games import find_game
 from engine.options import read_options
-from engine.outcome import Result
 from engine.solvers import improve, solve, upper_bound
 from engine.solvers.solution import Verdict
 from seeds.generation.figures.players import OPEN, PLAYERS
@@ -52,8 +51,8 @@ def _solved(task: Task, number: int) -> Row:
     bound = score if solution.is_best else upper_bound(start)
     if task.effort and solution.line and score != bound:
         end = final_position(start, improve(start, solution.line, task.effort))
-        outcome, score = end.outcome(), end.score()
-        if outcome is not None and outcome.result is Result.WON:
+        score = end.score()
+        if end.is_won():
             verdict = Verdict.WON
     return Row(
         find_game(task.game).rules,
