@@ -25,6 +25,7 @@ from engine.solvers import improve, solve, usual_budget
 from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import read_moves, write_moves
+from seeds.generation.data_file import MakingError, replace_file
 from seeds.generation.parallel import Progress, parallel_map
 from seeds.generation.playouts import Playouts, make_playouts
 from seeds.plan import Plan, Words, file_name, find_plan, pool_size, pool_words
@@ -36,10 +37,6 @@ SAVED_AFTER = 100
 Made = TypeVar("Made", Collection, Measurement)
 States: TypeAlias = Generator[tuple[Made, str], None, None]
 """What a file comes to hold with each deal, and the progress in words."""
-
-
-class MakingError(Exception):
-    """A solution does not replay as the solver says, or a file was made with other rules or settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,9 +190,9 @@ def _save_each(path: Path, made: Made, states: States[Made], progress: Progress)
             for number, (made, words) in enumerate(states, 1):
                 progress.show(words)
                 if number % SAVED_AFTER == 0:
-                    _save(path, made)
+                    replace_file(path, made.text.encode())
         finally:
-            _save(path, made)
+            replace_file(path, made.text.encode())
     return made
 
 
@@ -243,11 +240,3 @@ def _with_result(made: Collection, number: int, certificate: Certificate | None)
         return replace(made, tried=number)
     numbers, lines = (*made.numbers, number), (*made.lines, certificate.text)
     return replace(made, tried=number, renewed=len(lines), numbers=numbers, lines=lines)
-
-
-def _save(path: Path, made: Collection | Measurement) -> None:
-    """Replace the file at once, so that it is whole whenever the program is interrupted."""
-    path.parent.mkdir(exist_ok=True)
-    draft = path.with_suffix(".draft")
-    draft.write_text(made.text, "utf-8", newline="\n")
-    draft.replace(path)

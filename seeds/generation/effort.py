@@ -8,7 +8,7 @@ every machine finds the same.
 
 import json
 import sys
-from argparse import ArgumentParser
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
 from itertools import islice
@@ -16,11 +16,11 @@ from pathlib import Path
 from statistics import mean, median_low
 
 from engine.advice import advise, play_out
-from engine.errors import OptionError
 from engine.game import Game
-from engine.games import find_game, games_in_order
+from engine.games import find_game
 from engine.options import read_options
 from seeds.certified import Pool, find_pool
+from seeds.generation.command_line import make_parser, run
 from seeds.generation.figures.players import MOST_MOVES
 from seeds.generation.parallel import Progress, parallel_map
 from seeds.welcome import FILE, GameEffort
@@ -74,24 +74,17 @@ def measure_effort(game: Game, cores: int = 0) -> GameEffort | None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Write the numbers; return the exit status, 2 for an invalid request."""
-    parser = ArgumentParser(
-        prog="python -m seeds.generation.effort", description="Measure how long and how hard each game is."
-    )
-    parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
-    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
-    arguments = parser.parse_args(words)
-    try:
-        games = [find_game(name) for name in arguments.games] or list(games_in_order())
-    except OptionError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
+    """Write the numbers; return the exit status."""
+    parser = make_parser("seeds.generation.effort", "Measure how long and how hard each game is.")
+    return run(parser, words, _write)
+
+
+def _write(games: Sequence[Game], arguments: Namespace) -> None:
     content = json.loads(PATH.read_text("utf-8"))
     for game in games:
         if effort := measure_effort(game, arguments.cores):
             content.setdefault(game.name, {"record": ""}).update(asdict(effort))
     PATH.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    return 0
 
 
 if __name__ == "__main__":

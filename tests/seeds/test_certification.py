@@ -17,7 +17,6 @@ from seeds.coding import CodingError, read_moves, write_moves
 from seeds.generation.__main__ import main
 from seeds.generation.certification import (
     DEALS,
-    MakingError,
     PoolPlan,
     certify,
     make,
@@ -26,6 +25,7 @@ from seeds.generation.certification import (
     pool_plans,
     renew,
 )
+from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as figures
 from seeds.generation.figures.intervals import Share
 from seeds.generation.playouts import LEAST, Playouts, are_enough

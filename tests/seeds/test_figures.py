@@ -17,6 +17,7 @@ from engine.games.kittyhawk import GAME as KITTYHAWK
 from engine.games.wish import GAME as WISH
 from engine.options import read_options
 from engine.record import Record
+from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as command
 from seeds.generation.figures import work
 from seeds.generation.figures.check import Batch, differences
@@ -32,7 +33,6 @@ from seeds.generation.figures.results import (
     HEAD,
     RESULTS,
     SOLVER,
-    ResultsError,
     Row,
     add_rows,
     locked,
@@ -193,7 +193,7 @@ def test_rows_are_read_back_from_a_file_that_grew_in_steps(tmp_path: Path) -> No
 def test_a_broken_file_says_so(tmp_path: Path, content: bytes, message: str) -> None:
     path = tmp_path / "wish.csv.xz"
     path.write_bytes(content)
-    with pytest.raises(ResultsError, match=message):
+    with pytest.raises(MakingError, match=message):
         list(read_rows(path))
 
 
@@ -240,7 +240,7 @@ def test_undecided_deals_are_searched_again_within_larger_budgets(
 
 def test_results_of_other_rules_are_refused(tmp_path: Path) -> None:
     write_rows(results_path("wish", tmp_path), [row(1)._replace(rules=0)])
-    with pytest.raises(ResultsError, match="other rules"):
+    with pytest.raises(MakingError, match="other rules"):
         work.compute([WISH], tmp_path, deals=2, cores=1)
 
 
@@ -306,7 +306,7 @@ def test_best_scores_are_those_of_won_deals_unless_a_game_is_for_points() -> Non
 
 def test_a_missing_deal_is_noticed(tmp_path: Path) -> None:
     write_rows(results_path("wish", tmp_path), [row(1), row(3)])
-    with pytest.raises(ResultsError, match="deal 2 is missing"):
+    with pytest.raises(MakingError, match="deal 2 is missing"):
         list(read_studies(WISH, tmp_path))
 
 

@@ -20,7 +20,7 @@ from engine.move import Move
 from engine.puzzles.step import is_decision
 from engine.puzzles.themes import all_themes
 from engine.solvers.flip import NUMBERS
-from seeds.generation.certification import MakingError
+from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as figures
 from seeds.generation.puzzle_makers import find_maker, flip_hands
 from seeds.generation.puzzle_making import puzzle_file, studies

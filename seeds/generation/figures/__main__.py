@@ -5,13 +5,13 @@ all stored results again.
 """
 
 import sys
-from argparse import ArgumentParser
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from engine.errors import OptionError
-from engine.games import find_game, games_in_order
+from engine.game import Game
+from seeds.generation.command_line import make_parser, run
 from seeds.generation.figures.check import check
 from seeds.generation.figures.page import PICTURES, PUZZLES, has_pool, levels, page, part_of, with_part
 from seeds.generation.figures.plots import (
@@ -21,7 +21,7 @@ from seeds.generation.figures.plots import (
     plot_scores,
     plot_verdicts,
 )
-from seeds.generation.figures.results import ResultsError, locked
+from seeds.generation.figures.results import locked
 from seeds.generation.figures.study import Study, read_studies
 from seeds.generation.figures.values import values, write_values
 from seeds.generation.figures.work import compute
@@ -74,44 +74,33 @@ def write_puzzles(part: str, folder: Path) -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Compute what is missing, and write the page, or check the stored results.
 
-    Return the exit status: 1 for a result that is not found again, 2 for an invalid request.
+    Return the exit status: 1 for a result that is not found again.
     """
-    parser = ArgumentParser(
-        prog="python -m seeds.generation.figures", description="Measure how often games are won."
-    )
-    parser.add_argument("games", nargs="*", help="names of games, such as wish; all if none is given")
+    parser = make_parser("seeds.generation.figures", "Measure how often games are won.")
     parser.add_argument("--deals", type=int, default=0, help="number of deals for each option set")
-    parser.add_argument("--cores", type=int, default=0, help="number of processor cores (default: all)")
     parser.add_argument("--puzzles", action="store_true", help="make only the part on puzzles")
     parser.add_argument("--check", action="store_true", help="compute all stored results again instead")
-    arguments = parser.parse_args(words)
+    return run(parser, words, _work)
+
+
+def _work(games: Sequence[Game], arguments: Namespace) -> Iterator[str] | None:
     is_whole = not arguments.games and not arguments.deals
     folder = SEEDS if is_whole else PARTIAL
-    try:
-        games = [find_game(name) for name in arguments.games] or list(games_in_order())
-        if arguments.check:
-            problems = list(check(games, SEEDS / RESULTS, arguments.deals, arguments.cores))
-            sys.stderr.write("".join(f"{problem}\n" for problem in problems))
-            return 1 if problems else 0
-        if arguments.puzzles:
-            names = [game.name for game in games]
-            write_puzzles(puzzle_part(tuple(puzzle_studies(names, arguments.cores))), folder)
-        else:
-            results = folder / RESULTS
-            with locked(results):
-                compute(games, results, arguments.deals, arguments.cores)
-            studies = [study for game in games for study in read_studies(game, results)]
-            write(studies, folder)
-            if is_whole:
-                write_texts(values(studies), folder)
-    except (OptionError, ResultsError) as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    except KeyboardInterrupt:
-        sys.stderr.write("\nStopped. The same command continues from here.\n")
-        return 130
+    if arguments.check:
+        return check(games, SEEDS / RESULTS, arguments.deals, arguments.cores)
+    if arguments.puzzles:
+        names = [game.name for game in games]
+        write_puzzles(puzzle_part(tuple(puzzle_studies(names, arguments.cores))), folder)
+    else:
+        results = folder / RESULTS
+        with locked(results):
+            compute(games, results, arguments.deals, arguments.cores)
+        studies = [study for game in games for study in read_studies(game, results)]
+        write(studies, folder)
+        if is_whole:
+            write_texts(values(studies), folder)
     sys.stderr.write(f"{folder / PAGE}\n")
-    return 0
+    return None
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ class Batch:
 def check(games: Sequence[Game], folder: Path, deals: int = 0, cores: int = 0) -> Iterator[str]:
     """Yield a sentence for each result that is not found again, of the first deals if a number is given.
 
-    Raises ``ResultsError`` for a broken file.
+    Raises ``MakingError`` for a broken file.
     """
     for game in games:
         progress, done = Progress(f"{game.name} results"), 0

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from seeds.generation.data_file import MakingError, replace_file
 from seeds.plan import Words
 
 RESULTS = Path(__file__).parents[2] / "results"
@@ -28,20 +29,16 @@ WON, NOT_WON = "won", "not won"
 """The verdicts on a player's game."""
 
 
-class ResultsError(Exception):
-    """A file of results is broken, or was made by other rules."""
-
-
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Keep other processes from working on a folder; raise ``ResultsError`` if one does."""
+    """Keep other processes from working on a folder; raise ``MakingError`` if one does."""
     folder.mkdir(parents=True, exist_ok=True)
     opened = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     except BlockingIOError as error:
-        raise ResultsError(f"another process works on {folder}: try again when it has ended") from error
+        raise MakingError(f"another process works on {folder}: try again when it has ended") from error
     finally:
         os.close(opened)
 
@@ -79,7 +76,7 @@ class Row(NamedTuple):
 
     @classmethod
     def read(cls, line: str) -> "Row":
-        """Read a line; raise ``ResultsError`` if it is none."""
+        """Read a line; raise ``MakingError`` if it is none."""
         try:
             rules, options, player, deal, verdict, score, bound, budget, positions = line.rstrip("\n").split(
                 ","
@@ -96,14 +93,14 @@ class Row(NamedTuple):
                 int(positions),
             )
         except ValueError as error:
-            raise ResultsError(f"{line!r} is no result: {error}") from error
+            raise MakingError(f"{line!r} is no result: {error}") from error
 
 
 HEAD = ",".join(Row._fields) + "\n"
 
 
 def read_rows(path: Path) -> Iterator[Row]:
-    """Yield the rows of a file, none if there is no such file; raise ``ResultsError`` if it is broken."""
+    """Yield the rows of a file, none if there is no such file; raise ``MakingError`` if it is broken."""
     return map(Row.read, read_lines(path))
 
 
@@ -114,10 +111,10 @@ def read_lines(path: Path) -> Iterator[str]:
     try:
         with lzma.open(path, "rt", encoding="utf-8") as lines:
             if next(lines, "") != HEAD:
-                raise ResultsError(f"{path.name} does not begin with {HEAD.strip()!r}")
+                raise MakingError(f"{path.name} does not begin with {HEAD.strip()!r}")
             yield from lines
     except (lzma.LZMAError, EOFError, UnicodeDecodeError) as error:
-        raise ResultsError(
+        raise MakingError(
             f"{path.name} is broken: {error}. Restore it, or delete it to begin again"
         ) from error
 
@@ -126,19 +123,12 @@ def add_rows(path: Path, rows: Sequence[Row]) -> None:
     """Add rows to a file, as a stream of their own; whenever this is interrupted, the file is whole."""
     before = path.read_bytes() if path.exists() else b""
     text = ("" if before else HEAD) + "".join(row.text for row in rows)
-    _replace(path, before + lzma.compress(text.encode(), preset=PRESET))
+    replace_file(path, before + lzma.compress(text.encode(), preset=PRESET))
 
 
 def write_rows(path: Path, rows: Iterable[Row]) -> None:
     """Replace a file by one with these rows, in one stream, which is smaller."""
-    _replace(path, lzma.compress((HEAD + "".join(row.text for row in rows)).encode(), preset=PRESET))
-
-
-def _replace(path: Path, content: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".draft")
-    draft.write_bytes(content)
-    draft.replace(path)
+    replace_file(path, lzma.compress((HEAD + "".join(row.text for row in rows)).encode(), preset=PRESET))
 
 
 def results_path(game: str, folder: Path = RESULTS) -> Path:
@@ -165,4 +155,4 @@ def add_time(key: TimeKey, seconds: float, folder: Path = RESULTS) -> None:
     times = defaultdict(float, read_times(folder))
     times[key] += seconds
     lines = (",".join((*one, f"{time:.1f}")) for one, time in sorted(times.items()))
-    _replace(folder / TIMES, "".join(f"{line}\n" for line in (",".join(TIME_FIELDS), *lines)).encode())
+    replace_file(folder / TIMES, "".join(f"{line}\n" for line in (",".join(TIME_FIELDS), *lines)).encode())

@@ -9,6 +9,7 @@ from statistics import fmean
 from engine.game import Game
 from engine.options import read_options
 from engine.solvers.solution import Verdict
+from seeds.generation.data_file import MakingError
 from seeds.generation.figures.intervals import (
     Estimate,
     Share,
@@ -17,16 +18,7 @@ from seeds.generation.figures.intervals import (
     paired_share_difference,
 )
 from seeds.generation.figures.players import PLAYERS
-from seeds.generation.figures.results import (
-    RESULTS,
-    SOLVER,
-    WON,
-    ResultsError,
-    Row,
-    read_rows,
-    read_times,
-    results_path,
-)
+from seeds.generation.figures.results import RESULTS, SOLVER, WON, Row, read_rows, read_times, results_path
 from seeds.generation.figures.work import study_sets
 from seeds.plan import Plan, Words, find_plan
 
@@ -47,9 +39,9 @@ class Games:
         """The positions that were looked at, in all deals."""
 
     def add(self, row: Row) -> None:
-        """Add the next deal; raise ``ResultsError`` if it is another one."""
+        """Add the next deal; raise ``MakingError`` if it is another one."""
         if row.deal != len(self.verdicts) + 1:
-            raise ResultsError(f"deal {len(self.verdicts) + 1} is missing before {row.text.strip()}")
+            raise MakingError(f"deal {len(self.verdicts) + 1} is missing before {row.text.strip()}")
         self.verdicts.append(row.verdict)
         self.scores.append(NONE if row.score is None else row.score)
         self.bounds.append(NONE if row.bound is None else row.bound)
@@ -164,7 +156,7 @@ def mean_bound(study: Study) -> float:
 def read_studies(game: Game, folder: Path = RESULTS, deals: int = 0) -> Iterator[Study]:
     """Yield the study of each option set of a game, with at most ``deals`` deals; none without a plan.
 
-    Raises ``ResultsError`` if results are missing or broken.
+    Raises ``MakingError`` if results are missing or broken.
     """
     plan = find_plan(game.name)
     if plan is None:
@@ -177,7 +169,7 @@ def read_studies(game: Game, folder: Path = RESULTS, deals: int = 0) -> Iterator
     for words in study_sets(game, plan):
         options = " ".join(words)
         if (options, SOLVER) not in found:
-            raise ResultsError(
+            raise MakingError(
                 f"no results of {game.name} {options}".rstrip() + ": make figures computes them"
             )
         yield Study(

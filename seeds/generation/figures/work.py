@@ -14,10 +14,10 @@ from typing import NamedTuple
 from engine.game import Game
 from engine.solvers import usual_budget
 from engine.solvers.solution import Verdict
+from seeds.generation.data_file import MakingError
 from seeds.generation.figures.players import OPEN, PLAYERS
 from seeds.generation.figures.results import (
     SOLVER,
-    ResultsError,
     Row,
     add_rows,
     add_time,
@@ -104,7 +104,7 @@ def budgets_of(game: Game, plan: Plan) -> tuple[int, ...]:
 def compute(games: Sequence[Game], folder: Path, deals: int = 0, cores: int = 0) -> None:
     """Compute all results that the files in a folder lack, and add them; show the progress.
 
-    With ``deals``, only that number of each option set. Raises ``ResultsError`` for a broken file.
+    With ``deals``, only that number of each option set. Raises ``MakingError`` for a broken file.
     """
     cores = cores or os.cpu_count() or 1
     planned = [(game, plan) for game in games if (plan := find_plan(game.name))]
@@ -136,7 +136,7 @@ def missing(game: Game, plan: Plan, folder: Path, deals: int = 0) -> Iterator[Pa
     found = defaultdict[tuple[str, str], int](int)
     for row in read_rows(results_path(game.name, folder)):
         if row.rules != game.rules:
-            raise ResultsError(f"{game.name}: the results are of other rules. Delete the file to begin again")
+            raise MakingError(f"{game.name}: the results are of other rules. Delete the file to begin again")
         found[row.options, row.player] = max(found[row.options, row.player], row.deal)
     budget = budgets_of(game, plan)[0]
     for words, studied in study_sets(game, plan, deals).items():

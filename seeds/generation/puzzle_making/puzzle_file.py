@@ -12,7 +12,7 @@ from pathlib import Path
 
 from engine.declarations import Declarations
 from engine.games import find_game
-from seeds.generation.certification import MakingError
+from seeds.generation.data_file import MakingError, replace_file
 from seeds.generation.parallel import Progress, parallel_map
 from seeds.generation.puzzle_makers import Words, find_maker
 from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
@@ -71,7 +71,7 @@ class Collection:
 
 def make(game: str, wanted: int = 0, folder: Path = PUZZLES, cores: int = 0) -> Collection:
     """Make puzzles until there are ``wanted``, starting after the deals of the file; save the file."""
-    wanted = wanted or PLANNED
+    wanted, path = wanted or PLANNED, _path(game, folder)
     made, progress = read_made(game, folder), Progress(f"{game} puzzles")
     numbers = _free_numbers(game, folder)
     found = parallel_map(_tried, _tasks(made, wanted), cores)
@@ -84,11 +84,11 @@ def make(game: str, wanted: int = 0, folder: Path = PUZZLES, cores: int = 0) -> 
                     made.add(next(numbers), draft)
                 if taken and len(made.lines) % SAVED_AFTER < len(taken):
                     made.tried = task.number
-                    _save(made, folder)
+                    replace_file(path, made.text.encode())
             made.tried = task.number
             progress.show(f"{len(made.lines)} of {wanted} made, {made.tried} deals tried")
     finally:
-        _save(made, folder)
+        replace_file(path, made.text.encode())
         found.close()
     progress.show(f"{len(made.lines)} made, {made.tried} deals tried", is_last=True)
     return made
@@ -157,12 +157,3 @@ def _lines(path: Path) -> list[str]:
 
 def _path(game: str, folder: Path) -> Path:
     return folder / f"{game}.txt"
-
-
-def _save(made: Collection, folder: Path) -> None:
-    """Replace the file at once, so that it is whole whenever the program is interrupted."""
-    path = _path(made.game, folder)
-    path.parent.mkdir(exist_ok=True)
-    draft = path.with_suffix(".draft")
-    draft.write_text(made.text, "utf-8", newline="\n")
-    draft.replace(path)
