@@ -15,7 +15,6 @@ from importlib.resources import files
 from itertools import accumulate
 from typing import Any, Self
 
-from engine.game import Position
 from engine.move import Move
 from engine.record import Record
 
@@ -87,10 +86,6 @@ class Lesson:
         count = len(record.moves)
         number = self.starts.index(count) if count in self.starts else None
         return number if number is not None and self.record_at(number) == record else None
-
-    def accepted(self, number: int, position: Position) -> tuple[Move, ...]:
-        """Return the legal moves of a position that show the idea of a step."""
-        return tuple(move for move in position.legal_moves() if self.steps[number].accepts(move))
 
 
 @cache

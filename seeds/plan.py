@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from engine.declarations import Declarations
-from engine.game import Game
-from engine.games import module_names
+from engine.game import Game, Position
+from engine.games import find_game, module_names
 from engine.options import Options, read_options, write_options
 
 Words: TypeAlias = tuple[str, ...]
@@ -89,6 +89,12 @@ PLANS = Declarations("seeds.plans", "PLAN", Plan)
 def find_plan(game: str) -> Plan | None:
     """Return the plan of a game; ``None`` if it has none, so that nothing is certified."""
     return PLANS.find(*module_names(game))
+
+
+def first_position(game: str, words: Words, number: int) -> Position:
+    """Return the first position of a deal with the options that some words choose."""
+    found = find_game(game)
+    return found.deal(number, read_options(found.options, words))
 
 
 def pool_words(game: Game, plan: Plan, options: Options) -> Words:

@@ -6,7 +6,7 @@ If a file was made with another effort or precision, its deals are renewed in pl
 Nothing depends on the machine or its speed: the same program writes the same files everywhere.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
@@ -28,7 +28,7 @@ from seeds.coding import read_moves, write_moves
 from seeds.generation.data_file import MakingError, replace_file
 from seeds.generation.parallel import Progress, parallel_map
 from seeds.generation.playouts import Playouts, make_playouts
-from seeds.plan import Plan, Words, file_name, find_plan, pool_size, pool_words
+from seeds.plan import Plan, Words, file_name, find_plan, first_position, pool_size, pool_words
 
 DEALS = Path(__file__).parents[1] / "deals"
 SAVED_AFTER = 100
@@ -56,24 +56,25 @@ class PoolPlan:
 
 def pool_plans(game: Game) -> tuple[PoolPlan, ...]:
     """Return the pools of a game; none if it has no plan."""
-    plan = find_plan(game.name)
-    return tuple(_pool_plan(game, plan, words) for words in plan.pools(game)) if plan else ()
+    return _plans(game, Plan.pools)
 
 
 def measurement_plans(game: Game) -> tuple[PoolPlan, ...]:
     """Return the option sets of a game that have a difficulty of their own."""
+    return _plans(game, Plan.measurements)
+
+
+def _plans(game: Game, option_sets: Callable[[Plan, Game], tuple[Words, ...]]) -> tuple[PoolPlan, ...]:
     plan = find_plan(game.name)
-    return tuple(_pool_plan(game, plan, words) for words in plan.measurements(game)) if plan else ()
-
-
-def _pool_plan(game: Game, plan: Plan, words: Words) -> PoolPlan:
-    return PoolPlan(game.name, words, plan.budget or usual_budget(game.name), plan)
+    if plan is None:
+        return ()
+    budget = plan.budget or usual_budget(game.name)
+    return tuple(PoolPlan(game.name, words, budget, plan) for words in option_sets(plan, game))
 
 
 def certify(pool: PoolPlan, number: int) -> Certificate | None:
     """Return the certificate of a deal; ``None`` if it is not won within the budget."""
-    game, plan = find_game(pool.game), pool.plan
-    start = game.deal(number, read_options(game.options, pool.words))
+    plan, start = pool.plan, first_position(pool.game, pool.words, number)
     if start.outcome() is not None:
         return None
     solution = solve(start, pool.budget)
@@ -88,8 +89,7 @@ def certify(pool: PoolPlan, number: int) -> Certificate | None:
 def renew(pool: PoolPlan, line: str) -> Certificate:
     """Return the certificate of a certified deal with the effort and precision of the plan."""
     old = Certificate.read(line)
-    game = find_game(pool.game)
-    start = game.deal(old.number, read_options(game.options, pool.words))
+    start = first_position(pool.game, pool.words, old.number)
     return _certificate(pool, old.number, start, tuple(move for move, _ in read_moves(start, old.moves)))
 
 
@@ -230,8 +230,7 @@ def _read_measured(pool: PoolPlan, path: Path) -> Measurement:
 
 def _play_out_deal(pool: PoolPlan, deal: Certificate) -> tuple[int, Playouts]:
     """Return the number of a deal, and its playouts."""
-    game = find_game(pool.game)
-    start = game.deal(deal.number, read_options(game.options, pool.words))
+    start = first_position(pool.game, pool.words, deal.number)
     return deal.number, _play_out(pool.plan, start, deal.par)
 
 

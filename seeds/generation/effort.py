@@ -17,12 +17,12 @@ from statistics import mean, median_low
 
 from engine.advice import advise, play_out
 from engine.game import Game
-from engine.games import find_game
 from engine.options import read_options
 from seeds.certified import Pool, find_pool
 from seeds.generation.command_line import make_parser, run
 from seeds.generation.figures.players import MOST_MOVES
 from seeds.generation.parallel import Progress, parallel_map
+from seeds.plan import first_position
 from seeds.welcome import FILE, GameEffort
 
 PATH = Path(__file__).parents[1] / FILE
@@ -32,8 +32,7 @@ HINTED_DEALS, PLAYED_DEALS = 40, 200
 
 def count_moves(deal: tuple[str, int]) -> int | None:
     """Return after how many moves a game ends that follows hints; ``None`` if it goes on for too long."""
-    game = find_game(deal[0])
-    position = game.deal(deal[1], read_options(game.options, ()))
+    position = first_position(deal[0], (), deal[1])
     for number in range(MOST_MOVES):
         if position.outcome() is not None:
             return number
@@ -43,8 +42,7 @@ def count_moves(deal: tuple[str, int]) -> int | None:
 
 def reach_score(deal: tuple[str, int]) -> int:
     """Return the score that a playout by the simple player reaches."""
-    game = find_game(deal[0])
-    return play_out(game.deal(deal[1], read_options(game.options, ())), deal[1]).score
+    return play_out(first_position(deal[0], (), deal[1]), deal[1]).score
 
 
 def spread_deals(pool: Pool, count: int) -> list[tuple[str, int]]:

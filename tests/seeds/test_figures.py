@@ -43,7 +43,7 @@ from seeds.generation.figures.results import (
     write_rows,
 )
 from seeds.generation.figures.study import Games, Study, read_studies
-from seeds.generation.figures.tasks import Task, perform
+from seeds.generation.figures.tasks import TRIED, Task, perform
 from seeds.generation.figures.values import values
 from seeds.known_figures import MARKED, PLACEHOLDER, SEEDS, filled, known_figures, rules_pages, updated
 from seeds.plan import Plan, find_plan
@@ -208,7 +208,7 @@ def test_an_interrupted_study_goes_on_where_it_stopped(
 
     def interrupted(task: Task) -> object:
         asked[task.player] += 1
-        if asked["simple"] == 2 + work.TRIED:
+        if asked["simple"] == 2 + TRIED:
             raise KeyboardInterrupt
         return perform(task)
 
@@ -216,7 +216,7 @@ def test_an_interrupted_study_goes_on_where_it_stopped(
     monkeypatch.setattr(work, "MOST_IN_TASK", 2)
     with pytest.raises(KeyboardInterrupt):
         work.compute([WISH], broken, deals=8, cores=1)
-    left = {(part.player, len(part.numbers)) for part in work.missing(WISH, plan_of(WISH), broken, 8)}
+    left = {(task.player, len(task.numbers)) for task in work.missing(WISH, plan_of(WISH), broken, 8)}
     assert left == {("simple", 6), ("open", 8), ("hints", 8)}
     monkeypatch.setattr(work, "perform", perform)
     work.compute([WISH], broken, deals=8, cores=1)

@@ -13,10 +13,10 @@ from engine.options import read_options
 from engine.shares import PERCENT, rounded_share
 from engine.solvers.solution import Verdict
 from seeds.certified import find_pool
-from seeds.generation.figures.intervals import Estimate, Share
+from seeds.generation.figures.intervals import Estimate, Share, mean_estimate
 from seeds.generation.figures.players import OPEN, PLAYERS
 from seeds.generation.figures.results import SOLVER
-from seeds.generation.figures.study import Study, mean_bound, mean_score
+from seeds.generation.figures.study import Study, mean_bound
 from seeds.generation.figures.values import values
 from seeds.generation.figures.work import budgets_of
 from seeds.known_figures import MISSING, filled
@@ -51,6 +51,7 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
     template = Template((files("seeds.generation.figures") / "template.md").read_text("utf-8"))
     games = list(dict.fromkeys(study.game for study in studies))
     plans = {game: plan for game in games if (plan := find_plan(game.name))}
+    varied = [study for study in studies if study.has_varied_scores]
     pools = [(study.name, study.game.name, study.words) for study in studies if has_pool(study)]
     open_lines = {game.title: find_adviser(game.name).open_lines for game in games}
     lines = [f"{count} of {title}" for title, count in open_lines.items() if count > 1]
@@ -60,12 +61,12 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
         pictures=PICTURES,
         verdicts=_verdicts(studies),
         players=_players(studies),
-        differences=_differences(studies),
+        differences=_compared(studies, Study.share_difference, PERCENT),
         open=_open(studies),
         lines=_listed(lines),
         mean_scores=_mean_scores(studies),
-        score_differences=_score_differences(studies),
-        best_scores=_best_scores(studies),
+        score_differences=_compared(varied, Study.score_difference, 1),
+        best_scores=_best_scores(varied),
         bounds=_bounds(studies),
         score_pictures="\n\n".join(
             f"![{game.title}: the scores of each kind of player]({PICTURES}/scores-{game.name}.png)"
@@ -140,9 +141,9 @@ def _digits(interval: tuple[float, float]) -> int:
     return 2 if high - low < NARROW else 1
 
 
-def estimate_text(estimate: Estimate, factor: int = 1) -> str:
-    """Return an estimate and its interval, times a factor, with their signs if they are differences."""
-    value, low, high = (factor * part for part in estimate)
+def estimate_text(estimate: Estimate) -> str:
+    """Return an estimate and its interval."""
+    value, low, high = estimate
     return f"{value:.1f} ({low:.1f}–{high:.1f})"
 
 
@@ -191,29 +192,19 @@ def _players(studies: Sequence[Study]) -> str:
     return table(head, rows)
 
 
-def _differences(studies: Sequence[Study]) -> str:
-    return _compared(studies, COMPARED, Study.share_difference, PERCENT)
-
-
-def _score_differences(studies: Sequence[Study]) -> str:
-    varied = [study for study in studies if study.has_varied_scores]
-    return _compared(varied, COMPARED, Study.score_difference, 1)
-
-
 def _compared(
     studies: Sequence[Study],
-    pairs: Sequence[tuple[str, str]],
     difference: Callable[[Study, str, str], tuple[int, Estimate] | None],
     factor: int,
 ) -> str:
     rows = []
     for study in studies:
         row = [study.name]
-        for one, other in pairs:
+        for one, other in COMPARED:
             found = difference(study, one, other)
             row.append(f"{difference_text(found[1], factor)}, {found[0]:,}" if found else MISSING)
         rows.append(row)
-    head = (f"{NAMES[one]} − {NAMES[other]}, deals" for one, other in pairs)
+    head = (f"{NAMES[one]} − {NAMES[other]}, deals" for one, other in COMPARED)
     return table(("game and options", *head), rows)
 
 
@@ -239,8 +230,8 @@ def _open(studies: Sequence[Study]) -> str:
 def _mean_scores(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
-        played = {name: study.games(name) for name in NAMES if name != SOLVER}
-        texts = (estimate_text(mean_score(games)) if games else MISSING for games in played.values())
+        played = [study.games(name) for name in NAMES if name != SOLVER]
+        texts = (estimate_text(mean_estimate(games.scores)) if games else MISSING for games in played)
         rows.append([study.name, *texts])
     return table(("game and options", *(name for key, name in NAMES.items() if key != SOLVER)), rows)
 
@@ -248,8 +239,6 @@ def _mean_scores(studies: Sequence[Study]) -> str:
 def _best_scores(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
-        if not study.has_varied_scores:
-            continue
         scores = study.best_scores
         cuts = quantiles(scores, n=20, method="inclusive")
         shown = (scores[0], *(cuts[place - 1] for place in TWENTIETHS), scores[-1])

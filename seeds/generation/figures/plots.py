@@ -1,7 +1,7 @@
 """The plots of ``seeds/FIGURES.md``, simple and in letters large enough for a phone."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from matplotlib.axes import Axes
@@ -10,6 +10,7 @@ from matplotlib.figure import Figure
 from engine.shares import PERCENT
 from engine.solvers.solution import Verdict
 from seeds.generation.figures.intervals import Share
+from seeds.generation.figures.page import EVERY_LEVEL, NAMES
 from seeds.generation.figures.results import SOLVER
 from seeds.generation.figures.study import Study
 from seeds.plan import find_plan
@@ -24,17 +25,20 @@ INK, PALE, BAND = "#22272e", "#d5dae1", "#f3f5f7"
 LONG = 20
 """Letters of a name above which it takes two lines."""
 
-VERDICTS = {Verdict.WON: "#0f7b6c", Verdict.UNKNOWN: "#c9ced6", Verdict.UNWINNABLE: "#d9822b"}
-VERDICT_NAMES = {Verdict.WON: "won", Verdict.UNKNOWN: "undecided", Verdict.UNWINNABLE: "proved unwinnable"}
+VERDICTS = {
+    Verdict.WON: ("won", "#0f7b6c"),
+    Verdict.UNKNOWN: ("undecided", "#c9ced6"),
+    Verdict.UNWINNABLE: ("proved unwinnable", "#d9822b"),
+}
 INTERVAL = "95% interval"
 PLAYERS = {"random": "#9aa3af", "simple": "#d9822b", "hints": "#2f6fde", SOLVER: "#0f7b6c"}
 SHAPES = {"random": "s", "simple": "^", "hints": "o", SOLVER: "D"}
-OPEN_PLAYERS = {"simple": ("simple", "closed"), "open": ("hints", "open"), SOLVER: (SOLVER, "sees all")}
-"""The style of each player of a comparison, as for one of ``PLAYERS``, and its label."""
 LEVELS = ("#8fd0c4", "#4fae9d", "#e2c044", "#e08a3c", "#c0452f")
 """From the easiest deals to the most difficult ones."""
 
-LABELS = {"random": "any move", "simple": "simple player", "hints": "hints", SOLVER: "sees all"}
+ALL_PLAYERS = {name: (name, NAMES[name]) for name in PLAYERS}
+OPEN_PLAYERS = {"simple": ("simple", "closed"), "open": ("hints", "open"), SOLVER: (SOLVER, NAMES[SOLVER])}
+"""The style of each player of a comparison, as for one of ``PLAYERS``, and its label."""
 ENOUGH_BARS = 30
 """Maximum number of bars of a distribution; with more scores, each bar is for several."""
 
@@ -42,18 +46,13 @@ ENOUGH_BARS = 30
 def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
     """Plot the shares of deals that can be won, cannot be won, or are undecided."""
     figure, axes = _rows("What can be won, with all cards known", [study.name for study in studies])
+    shares = [[100 * study.solved.share(verdict).value for verdict in VERDICTS] for study in studies]
+    _stack(axes, shares, VERDICTS.values())
     for row, study in enumerate(studies):
-        start = 0.0
-        for verdict, color in VERDICTS.items():
-            share = 100 * study.solved.share(verdict).value
-            axes.barh(row, share, left=start, color=color, height=0.6)
-            start += share
         solved = study.solved.share_won
         low, high = (100 * end for end in solved.interval)
         axes.plot([low, high], [row, row], color=INK, linewidth=1.6)
         axes.text(102, row, f"{PERCENT * solved.value:.1f}%", va="center", color=INK, fontsize=LETTERS)
-    for verdict, color in VERDICTS.items():
-        axes.barh(0, 0, color=color, label=VERDICT_NAMES[verdict])
     axes.plot([], [], color=INK, linewidth=1.6, label=INTERVAL)
     _percent(axes)
     _save(figure, axes, path, columns=2)
@@ -61,30 +60,33 @@ def plot_verdicts(path: Path, studies: Sequence[Study]) -> None:
 
 def plot_players(path: Path, studies: Sequence[Study]) -> None:
     """Plot how often each kind of player wins, beside who sees all cards."""
-    figure, axes = _rows("How often players win", [study.name for study in studies])
-    names = list(PLAYERS)
-    for row, study in enumerate(studies):
-        for name in names:
-            if games := study.games(name):
-                _dot(axes, row + 0.17 * (names.index(name) - 1.5), games.share_won, name)
-    for name in names:
-        axes.plot([], [], SHAPES[name], color=PLAYERS[name], markersize=7, label=LABELS[name])
-    _percent(axes)
-    _save(figure, axes, path, columns=2)
+    _plot_dots(path, "How often players win", studies, ALL_PLAYERS, 0.17, 2)
 
 
 def plot_open(path: Path, studies: Sequence[Study]) -> None:
     """Plot how often the players of the closed and of the open game win, beside who sees all cards."""
     shown = [study for study in studies if study.games("open")]
-    figure, axes = _rows("What seeing all cards changes", [study.name for study in shown])
-    for row, study in enumerate(shown):
-        for place, (name, (style, _)) in enumerate(OPEN_PLAYERS.items()):
+    _plot_dots(path, "What seeing all cards changes", shown, OPEN_PLAYERS, 0.2, 3)
+
+
+def _plot_dots(
+    path: Path,
+    title: str,
+    studies: Sequence[Study],
+    players: Mapping[str, tuple[str, str]],
+    spacing: float,
+    columns: int,
+) -> None:
+    """Plot how often each of some players wins, by its name with its style and its label."""
+    figure, axes = _rows(title, [study.name for study in studies])
+    for row, study in enumerate(studies):
+        for place, (name, (style, _)) in enumerate(players.items()):
             if games := study.games(name):
-                _dot(axes, row + 0.2 * (place - 1), games.share_won, style)
-    for style, label in OPEN_PLAYERS.values():
+                _dot(axes, row + spacing * (place - (len(players) - 1) / 2), games.share_won, style)
+    for style, label in players.values():
         axes.plot([], [], SHAPES[style], color=PLAYERS[style], markersize=7, label=label)
     _percent(axes)
-    _save(figure, axes, path, columns=3)
+    _save(figure, axes, path, columns)
 
 
 def plot_scores(path: Path, studies: Sequence[Study]) -> None:
@@ -99,7 +101,7 @@ def plot_scores(path: Path, studies: Sequence[Study]) -> None:
     step = max(1, -(-(max(every) - min(every) + 1) // ENOUGH_BARS))
     for axes, (study, rows) in zip(subplots[:, 0], plots, strict=True):
         _style(axes, study.name)
-        axes.set_yticks(range(len(rows)), [LABELS[name] for name, _ in rows])
+        axes.set_yticks(range(len(rows)), [NAMES[name] for name, _ in rows])
         axes.set_ylim(len(rows) - 0.4, -0.95)
         for row, (name, scores) in enumerate(rows):
             _ridge(axes, row, scores, step, PLAYERS[name])
@@ -113,15 +115,13 @@ def plot_scores(path: Path, studies: Sequence[Study]) -> None:
 def plot_difficulty(path: Path, pools: Sequence[tuple[str, Counter[int]]]) -> None:
     """Plot how difficult the certified deals are."""
     figure, axes = _rows("How difficult the certified deals are", [name for name, _ in pools])
+    _stack(
+        axes,
+        [[100 * levels[level] / levels.total() for level in EVERY_LEVEL] for _, levels in pools],
+        zip(map(str, EVERY_LEVEL), LEVELS, strict=True),
+    )
     for row, (_, levels) in enumerate(pools):
-        start = 0.0
-        for level, color in enumerate(LEVELS, start=1):
-            share = 100 * levels[level] / levels.total()
-            axes.barh(row, share, left=start, color=color, height=0.6)
-            start += share
         axes.text(102, row, f"{levels.total():,}", va="center", color=INK, fontsize=LETTERS)
-    for level, color in enumerate(LEVELS, start=1):
-        axes.barh(0, 0, color=color, label=str(level))
     _percent(axes)
     _save(figure, axes, path, columns=5)
 
@@ -137,6 +137,14 @@ def _rows(title: str, names: Sequence[str]) -> tuple[Figure, Axes]:
     for row in range(0, len(names), 2):
         axes.axhspan(row - 0.5, row + 0.5, color=BAND, zorder=0)
     return figure, axes
+
+
+def _stack(axes: Axes, rows: Sequence[Sequence[float]], parts: Iterable[tuple[str, str]]) -> None:
+    """Draw a bar of shares in percent in each row; each of its parts has a label and a color."""
+    for place, (label, color) in enumerate(parts):
+        for row, shares in enumerate(rows):
+            axes.barh(row, shares[place], left=sum(shares[:place]), color=color, height=0.6)
+        axes.barh(0, 0, color=color, label=label)
 
 
 def _style(axes: Axes, title: str) -> None:

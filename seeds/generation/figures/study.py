@@ -13,7 +13,6 @@ from seeds.generation.data_file import MakingError
 from seeds.generation.figures.intervals import (
     Estimate,
     Share,
-    mean_estimate,
     paired_mean_difference,
     paired_share_difference,
 )
@@ -141,11 +140,6 @@ class Study:
         if first is None or second is None:
             return None
         return first, second, min(len(first), len(second))
-
-
-def mean_score(games: Games) -> Estimate:
-    """Return the mean score of a player's games."""
-    return mean_estimate(games.scores)
 
 
 def mean_bound(study: Study) -> float:

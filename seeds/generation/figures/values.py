@@ -9,7 +9,7 @@ from engine.shares import PERCENT
 from engine.solvers.solution import Verdict
 from seeds.generation.figures.players import PLAYERS
 from seeds.generation.figures.results import SOLVER
-from seeds.generation.figures.study import Games, Study, mean_bound, mean_score
+from seeds.generation.figures.study import Games, Study, mean_bound
 
 DIGITS = 4
 """Decimals: enough for a text to show the number as if it had not been rounded before."""
@@ -41,7 +41,7 @@ def values(studies: Sequence[Study]) -> dict[str, float]:
             if games := study.games(player):
                 found[f"{start}_{player}_won"] = _percent(games, Verdict.WON)
                 found[f"{start}_{player}_games"] = len(games)
-                found[f"{start}_{player}_mean"] = round(mean_score(games).value, DIGITS)
+                found[f"{start}_{player}_mean"] = round(fmean(games.scores), DIGITS)
     return found
 
 

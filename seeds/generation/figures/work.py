@@ -3,8 +3,7 @@
 import os
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 from math import ceil
@@ -35,59 +34,22 @@ MOST_IN_TASK = 2_000
 SHORTEST = 1e-6
 SAVED_AFTER = 60.0
 """Seconds after which results are saved, so that an interruption loses little."""
-TRIED = 3
-"""Deals that are tried before a part is begun, to estimate how long it takes."""
 KNOWN = 10_000
-"""Shipped results of a part that are read for this estimate, at most."""
+"""Shipped results of an option set that are read to estimate how long its deals take, at most."""
 MINUTE, HOUR = 60, 3_600
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """The deals that one player still has to play, or that the solver has to solve, of an option set."""
-
-    game: str
-    words: Words
-    player: str
-    numbers: Sequence[int]
-    budget: int = 0
-    """Positions that the solver may search for each deal; 0 for other players."""
-    effort: int = 0
-    """How many more searches may then raise its score."""
-
-    @property
-    def name(self) -> str:
-        """The game, its options, and what is done."""
-        done = (
-            f"solving within {self.budget:,} positions" if self.player == SOLVER else f"player {self.player}"
-        )
-        return f"{' '.join((self.game, *self.words))}, {done}"
-
-    def tasks(self, size: int) -> Iterator[Task]:
-        """Yield the part in tasks of ``size`` deals."""
-        for first in range(0, len(self.numbers), size):
-            yield self._task(self.numbers[first : first + size])
-
-    def samples(self) -> list[Task]:
-        """Return tasks for a few deals that are spread evenly."""
-        step = max(1, len(self.numbers) // TRIED)
-        return [self._task([number]) for number in self.numbers[step // 2 :: step][:TRIED]]
-
-    def _task(self, numbers: Iterable[int]) -> Task:
-        return Task(self.game, self.words, self.player, tuple(numbers), self.budget, self.effort)
-
-
 class Cost(NamedTuple):
-    """What a few deals of a part took."""
+    """What a few deals of a task took."""
 
-    part: Part
+    task: Task
     seconds: float
     """Seconds of processor time for each deal, with the larger budgets that some deals need."""
 
     @property
     def total(self) -> float:
-        """Seconds of processor time for the whole part."""
-        return self.seconds * len(self.part.numbers)
+        """Seconds of processor time for all of its deals."""
+        return self.seconds * len(self.task.numbers)
 
 
 def study_sets(game: Game, plan: Plan, deals: int = 0) -> dict[Words, int]:
@@ -109,29 +71,29 @@ def compute(games: Sequence[Game], folder: Path, deals: int = 0, cores: int = 0)
     cores = cores or os.cpu_count() or 1
     planned = [(game, plan) for game in games if (plan := find_plan(game.name))]
     changed = _compute_missing(
-        [part for game, plan in planned for part in missing(game, plan, folder, deals)], folder, cores
+        [task for game, plan in planned for task in missing(game, plan, folder, deals)], folder, cores
     )
     for game, plan in planned:
         for budget in budgets_of(game, plan)[1:]:
-            for part in undecided(game, plan, folder, budget, deals):
-                _perform(part, 1, cores, partial(_exchange, part, folder))
+            for task in undecided(game, plan, folder, budget, deals):
+                _perform(task, 1, cores, partial(_exchange, task, folder))
                 changed.add(game.name)
         if game.name in changed:
             _tidy(game, plan, folder)
 
 
-def _compute_missing(parts: Sequence[Part], folder: Path, cores: int) -> set[str]:
-    """Say how long some parts take, and perform them; return the names of their games."""
-    costs = list(_costs(parts, cores))
+def _compute_missing(tasks: Sequence[Task], folder: Path, cores: int) -> set[str]:
+    """Say how long some tasks take, and perform them; return the names of their games."""
+    costs = list(_costs(tasks, cores))
     for number, cost in enumerate(costs):
         left = spoken(sum(one.total for one in costs[number:]) / cores)
         Progress("figures").show(f"part {number + 1} of {len(costs)}, about {left} left", is_last=True)
         size = max(1, min(MOST_IN_TASK, int(TASK_SECONDS / max(cost.seconds, SHORTEST))))
-        _perform(cost.part, size, cores, partial(_add, cost.part, folder))
-    return {part.game for part in parts}
+        _perform(cost.task, size, cores, partial(_add, cost.task, folder))
+    return {task.game for task in tasks}
 
 
-def missing(game: Game, plan: Plan, folder: Path, deals: int = 0) -> Iterator[Part]:
+def missing(game: Game, plan: Plan, folder: Path, deals: int = 0) -> Iterator[Task]:
     """Yield what is missing in a file, undecided deals aside."""
     found = defaultdict[tuple[str, str], int](int)
     for row in read_rows(results_path(game.name, folder)):
@@ -149,10 +111,10 @@ def missing(game: Game, plan: Plan, folder: Path, deals: int = 0) -> Iterator[Pa
             numbers = range(found[" ".join(words), player] + 1, count + 1)
             if numbers:
                 limits = (budget, plan.effort) if player == SOLVER else (0, 0)
-                yield Part(game.name, words, player, numbers, *limits)
+                yield Task(game.name, words, player, numbers, *limits)
 
 
-def undecided(game: Game, plan: Plan, folder: Path, budget: int, deals: int = 0) -> Iterator[Part]:
+def undecided(game: Game, plan: Plan, folder: Path, budget: int, deals: int = 0) -> Iterator[Task]:
     """Yield the deals that were searched within a smaller budget, which left them undecided."""
     numbers = defaultdict[str, list[int]](list)
     for row in read_rows(results_path(game.name, folder)):
@@ -160,7 +122,7 @@ def undecided(game: Game, plan: Plan, folder: Path, budget: int, deals: int = 0)
             numbers[row.options].append(row.deal)
     for words in study_sets(game, plan, deals):
         if found := numbers.get(" ".join(words)):
-            yield Part(game.name, words, SOLVER, found, budget, plan.effort)
+            yield Task(game.name, words, SOLVER, found, budget, plan.effort)
 
 
 def spoken(seconds: float) -> str:
@@ -170,28 +132,28 @@ def spoken(seconds: float) -> str:
     return f"{ceil(seconds / MINUTE)} min" if seconds < HOUR else f"{seconds / HOUR:.1f} h"
 
 
-def _costs(parts: Sequence[Part], cores: int) -> Iterator[Cost]:
-    """Yield the parts with what a few deals of each took."""
+def _costs(tasks: Sequence[Task], cores: int) -> Iterator[Cost]:
+    """Yield the tasks with what a few deals of each took."""
     progress = Progress("figures")
-    samples = [part.samples() for part in parts]
+    samples = [task.samples() for task in tasks]
     performed = parallel_map(perform, chain.from_iterable(samples), cores)
-    for number, (part, tasks) in enumerate(zip(parts, samples, strict=True), 1):
-        tried = [next(performed) for _ in tasks]
-        progress.show(f"estimating how long it takes, {number} of {len(parts)}", is_last=number == len(parts))
+    for number, (task, few) in enumerate(zip(tasks, samples, strict=True), 1):
+        tried = [next(performed) for _ in few]
+        progress.show(f"estimating how long it takes, {number} of {len(tasks)}", is_last=number == len(tasks))
         seconds = sum(one.seconds for one in tried)
         positions = sum(row.positions for one in tried for row in one.rows)
         # Few deals say how fast the machine is, but the results say better how hard the deals are.
-        known = _mean_positions(part) if positions else None
-        yield Cost(part, seconds / len(tried) if known is None else seconds / positions * known)
+        known = _mean_positions(task) if positions else None
+        yield Cost(task, seconds / len(tried) if known is None else seconds / positions * known)
 
 
-def _mean_positions(part: Part) -> float | None:
-    """Return how many positions a deal of a part takes in the mean, by the first shipped results, if any."""
-    plan = find_plan(part.game)
+def _mean_positions(task: Task) -> float | None:
+    """Return how many positions a deal of a task takes in the mean, by the first shipped results, if any."""
+    plan = find_plan(task.game)
     budgets = plan.budgets if plan else ()
-    options = " ".join(part.words)
+    options = " ".join(task.words)
     known = (
-        row for row in read_rows(results_path(part.game)) if (row.options, row.player) == (options, SOLVER)
+        row for row in read_rows(results_path(task.game)) if (row.options, row.player) == (options, SOLVER)
     )
     spent = [
         row.positions + sum(budget for budget in budgets if budget < row.budget)
@@ -200,33 +162,33 @@ def _mean_positions(part: Part) -> float | None:
     return sum(spent) / len(spent) if spent else None
 
 
-def _add(part: Part, folder: Path, performed: Performed) -> None:
-    add_rows(results_path(part.game, folder), performed.rows)
-    add_time((part.game, " ".join(part.words), part.player), performed.seconds, folder)
+def _add(task: Task, folder: Path, performed: Performed) -> None:
+    add_rows(results_path(task.game, folder), performed.rows)
+    add_time((task.game, " ".join(task.words), task.player), performed.seconds, folder)
 
 
-def _exchange(part: Part, folder: Path, performed: Performed) -> None:
+def _exchange(task: Task, folder: Path, performed: Performed) -> None:
     """Replace the rows of undecided deals."""
-    path, options = results_path(part.game, folder), " ".join(part.words)
+    path, options = results_path(task.game, folder), " ".join(task.words)
     found = {(options, SOLVER, row.deal): row for row in performed.rows}
     rows = (found.get((row.options, row.player, row.deal), row) for row in read_rows(path))
     write_rows(path, list(rows))
-    add_time((part.game, options, SOLVER), performed.seconds, folder)
+    add_time((task.game, options, SOLVER), performed.seconds, folder)
 
 
-def _perform(part: Part, size: int, cores: int, save: Callable[[Performed], None]) -> None:
-    """Perform a part in tasks of ``size`` deals; save now and then, also if interrupted; show progress."""
-    progress, begun, done = Progress(part.name), time.monotonic(), 0
+def _perform(task: Task, size: int, cores: int, save: Callable[[Performed], None]) -> None:
+    """Perform a task in parts of ``size`` deals; save now and then, also if interrupted; show progress."""
+    progress, begun, done = Progress(task.name), time.monotonic(), 0
     saved, rows, seconds = begun, list[Row](), 0.0
-    found = parallel_map(perform, part.tasks(size), cores)
+    found = parallel_map(perform, task.parts(size), cores)
     try:
         for performed in found:
             rows += performed.rows
             seconds += performed.seconds
             done += len(performed.rows)
             now = time.monotonic()
-            left = spoken((now - begun) / done * (len(part.numbers) - done))
-            progress.show(f"{done:,} of {len(part.numbers):,} deals, about {left} left")
+            left = spoken((now - begun) / done * (len(task.numbers) - done))
+            progress.show(f"{done:,} of {len(task.numbers):,} deals, about {left} left")
             if now - saved >= SAVED_AFTER:
                 save(Performed(tuple(rows), seconds))
                 saved, rows, seconds = now, [], 0.0

@@ -6,7 +6,7 @@ a candidate is in reach, finds the moves that keep it there, and drops what is n
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeVar
 
 from engine.advice import play_out
 from engine.declarations import Declarations
@@ -14,13 +14,12 @@ from engine.game import Position
 from engine.games import module_names
 from engine.goal import Goal, find_kind
 from engine.move import Move
-from engine.searches.random_generator import RandomGenerator
+from seeds.plan import Words
 
 FEWEST_DECISIONS = 2
 LONGEST = 20
 """The most moves of a solution: more are tiring."""
 
-Words: TypeAlias = tuple[str, ...]
 P = TypeVar("P", bound=Position)
 
 
@@ -60,11 +59,6 @@ class Maker(Generic[P]):
     """The legal moves that count when it is asked how few keep the goal in reach."""
     solves: Callable[[P, Goal, int], bool] = plays_well
     """Whether the sound player reaches the goal from a position, with a seed."""
-
-    def sound_move(self, position: P, goal: Goal, generator: RandomGenerator) -> Move:
-        """Return an obvious move, one of several equal ones at random."""
-        moves = self.obvious(position, goal)
-        return moves[generator.below(len(moves))]
 
 
 MAKERS: Declarations[Maker[Position]] = Declarations(__name__, "MAKER", Maker)

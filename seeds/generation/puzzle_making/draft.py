@@ -7,17 +7,17 @@ from math import log2
 from engine.advice.game_value import final_position
 from engine.advice.judge import judge_position, keeping_moves
 from engine.game import Position
-from engine.games import find_game, module_names
+from engine.games import module_names
 from engine.goal import Goal, GoalState
 from engine.move import Move
-from engine.options import read_options
 from engine.puzzles.step import Step, decisions, is_decision
 from engine.puzzles.themes import find_themes
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget
 from engine.solvers.solution import Verdict
 from seeds.coding import write_choices, write_moves
-from seeds.generation.puzzle_makers import FEWEST_DECISIONS, LONGEST, MAKERS, Candidate, Maker, Words
+from seeds.generation.puzzle_makers import FEWEST_DECISIONS, LONGEST, MAKERS, Candidate, Maker
+from seeds.plan import Words, first_position
 from seeds.puzzle import DEMAND_UNIT, LENGTHS, NONE, Puzzle
 
 PLAYOUTS = 20
@@ -43,8 +43,7 @@ class Task:
     @property
     def start(self) -> Position:
         """The first position."""
-        game = find_game(self.game)
-        return game.deal(self.deal, read_options(game.options, self.words))
+        return first_position(self.game, self.words, self.deal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +64,8 @@ class Draft:
     walk: str = ""
 
 
-def drafts(task: Task) -> tuple[Draft, ...]:
-    """Return what can be puzzles in a deal."""
-    return tuple(_drafts(task))
-
-
-def _drafts(task: Task) -> Iterator[Draft]:
+def drafts(task: Task) -> Iterator[Draft]:
+    """Yield what can be puzzles in a deal."""
     maker, start = _maker(task.game), task.start
     seen: set[str] = set()
     for candidate in maker.candidates(start, task.deal):
@@ -193,12 +188,9 @@ def solves_at_random(
         state = goal.state(position, made)
         if state is not GoalState.OPEN:
             return state is GoalState.REACHED
-        if generator.below(sound + 1):
-            move = maker.sound_move(position, goal, generator)
-        else:
-            choices = maker.choices(position)
-            move = choices[generator.below(len(choices))]
-        position = position.after(move)
+        is_sound = generator.below(sound + 1)
+        choices = maker.obvious(position, goal) if is_sound else maker.choices(position)
+        position = position.after(choices[generator.below(len(choices))])
     return False
 
 

@@ -14,8 +14,9 @@ from engine.declarations import Declarations
 from engine.games import find_game
 from seeds.generation.data_file import MakingError, replace_file
 from seeds.generation.parallel import Progress, parallel_map
-from seeds.generation.puzzle_makers import Words, find_maker
+from seeds.generation.puzzle_makers import find_maker
 from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
+from seeds.plan import Words
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
 
 PUZZLES = Path(__file__).parents[2] / "puzzles"
@@ -128,7 +129,7 @@ def _share(game: str, wanted: int) -> int:
 
 
 def _tried(task: Task) -> tuple[Task, tuple[Draft, ...]]:
-    return task, drafts(task)
+    return task, tuple(drafts(task))
 
 
 def _chosen(made: Collection, proposed: tuple[Draft, ...], most: int) -> list[Draft]:

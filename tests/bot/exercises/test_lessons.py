@@ -14,7 +14,9 @@ from bot.i18n.texts import Texts
 from bot.observability.metrics import REGISTRY
 from bot.storage.player_store import PlayerStore
 from engine.board import MarkKind
+from engine.move import Move
 from engine.record import Record
+from seeds.lesson import Lesson
 from tests.bot.desk import ANNA, Desk, button, controls, labels, picture_of, shown
 from tests.bot.exercises.lesson_moves import lesson_of, press_move, typed_line, wrong_move
 from tests.bot.play.button_presses import presses
@@ -24,6 +26,12 @@ GAMES = [game.name for game in certified_games()]
 """A game with daily challenges has a lesson; one that is being made can do without."""
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", finished_languages())
+
+
+def accepted_moves(lesson: Lesson, number: int) -> tuple[Move, ...]:
+    """Return the legal moves that show the idea of a step."""
+    moves = lesson.record_at(number).replay().legal_moves()
+    return tuple(move for move in moves if lesson.steps[number].accepts(move))
 
 
 def reached(game: str, step: str) -> float:
@@ -72,7 +80,7 @@ async def test_another_move_is_answered_with_why_and_changes_nothing(desk: Desk,
     asked = 0
     for number, step in enumerate(lesson.steps):
         position = lesson.record_at(number).replay()
-        if wrong := wrong_move(position, lesson.accepted(number, position)):
+        if wrong := wrong_move(position, accepted_moves(lesson, number)):
             refused = await desk.act(wrong)
             assert refused.screen is None
             assert refused.notice
@@ -89,14 +97,12 @@ async def test_another_move_is_answered_with_why_and_changes_nothing(desk: Desk,
 async def test_any_move_that_shows_the_idea_goes_on_with_the_lessons_own(desk: Desk, game: str) -> None:
     lesson = lesson_of(game)
     number = next(
-        number
-        for number, step in enumerate(lesson.steps)
-        if len(lesson.accepted(number, lesson.record_at(number).replay())) > 1
+        number for number, step in enumerate(lesson.steps) if len(accepted_moves(lesson, number)) > 1
     )
     await desk.type(f"/learn {game}")
     for step in lesson.steps[:number]:
         reply = await desk.act(Action(Verb.SAY, (step.move.text,)))
-    accepted = lesson.accepted(number, lesson.record_at(number).replay())
+    accepted = accepted_moves(lesson, number)
     other = next(move for move in accepted if move != lesson.steps[number].move)
     reply = await desk.act(Action(Verb.SAY, (other.text,)))
     assert "Right! The lesson continues with another move" in shown(reply).text
