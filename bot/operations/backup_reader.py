@@ -18,7 +18,7 @@ from redis.asyncio import Redis
 from bot.config.errors import StartError
 from bot.operations.dump_file import TYPES, DumpEntry, Value, decode
 from bot.storage.decoding import Argument
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, wrapped_errors
 from bot.storage.keys import ALL_KEYS, PROBE_PREFIX, SESSION_LISTS, SESSION_PREFIX
 
 PAGE = 1_000
@@ -107,10 +107,9 @@ class BackupReader:
 
     async def _read_groups(self, groups: Sequence[list[bytes]]) -> AsyncIterator[DumpEntry]:
         args: list[Argument] = [self._at_once, SESSION_PREFIX, *SESSION_LISTS]
-        with wrapped_errors():
-            answers: list[Any] = await asyncio.gather(
-                *(self._read(keys=group, args=args) for group in groups)
-            )
+        answers: list[Any] = await answer_of(
+            asyncio.gather(*(self._read(keys=group, args=args) for group in groups))
+        )
         for answer in answers:
             if answer and isinstance(answer[0], list):
                 for name, kind, expires, content in answer[0]:
@@ -127,8 +126,7 @@ class BackupReader:
             expires = await cast(Any, self._redis).pexpiretime(key)
         content: list[Any] = []
         if kind == b"string":
-            with wrapped_errors():
-                whole = await cast(Any, self._redis.get(key))
+            whole = await answer_of(self._redis.get(key))
             if whole is not None:
                 yield _dump_entry(key, kind, expires, whole)
             return

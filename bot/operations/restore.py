@@ -1,9 +1,9 @@
 """Restore: verifies a whole backup file first, and only then changes the store."""
 
 import sys
-from collections.abc import Awaitable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from redis.asyncio import Redis
 
@@ -13,7 +13,7 @@ from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReade
 from bot.operations.store_access import open_store, owner_of_directory, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
-from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.errors import StoreUnavailableError, answer_of, wrapped_errors
 from bot.storage.keys import ALL_KEYS, KEY_PATTERN, PROBE_PREFIX, SCHEMA_KEY
 from bot.storage.migrations import LEAST, NUMBER, RESTORING, SCHEMA_VERSION
 
@@ -71,8 +71,7 @@ def verify(path: Path) -> DumpHeader:
 async def check_nobody_plays(redis: Redis) -> None:
     """Raise ``StartError`` if the server lists a connected bot."""
     try:
-        with wrapped_errors():
-            answer = await cast(Awaitable[Any], redis.client_list())
+        answer: Any = await answer_of(redis.client_list())
     except StoreUnavailableError:
         sys.stderr.write("! The server doesn't list its clients: make sure that no bot is running\n")
         return
@@ -92,8 +91,7 @@ async def has_keys(redis: Redis) -> bool:
 
 async def mark_restoring(redis: Redis) -> None:
     """Mark the store as incomplete, so that no bot starts on it."""
-    with wrapped_errors():
-        await redis.hset(SCHEMA_KEY, RESTORING, "1")
+    await answer_of(redis.hset(SCHEMA_KEY, RESTORING, "1"))
 
 
 async def delete_all(redis: Redis) -> None:

@@ -8,7 +8,7 @@ is answered twice and played once.
 import logging
 import secrets
 import zlib
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import blake2b
@@ -22,7 +22,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import Content, Json, KeyType, PersonalData, iso_time
 from bot.core.replies import Document
 from bot.core.screens import Screen
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import PlayerPart, player_key
 
 Form = TypeVar("Form")
@@ -114,8 +114,7 @@ class ChatHistory:
 
     async def all(self) -> tuple[StoredHistory, ...]:
         """Return the messages, the oldest first, except those that this version cannot read."""
-        with wrapped_errors():
-            fields = await cast(Awaitable[dict[bytes, bytes]], self._redis.hgetall(self._key))
+        fields = cast(dict[bytes, bytes], await answer_of(self._redis.hgetall(self._key)))
         return _read_messages(fields)
 
     async def some(self, numbers: Sequence[int]) -> tuple[StoredHistory, ...]:
@@ -123,15 +122,13 @@ class ChatHistory:
         if not numbers:
             return ()
         names = [str(number) for number in numbers]
-        with wrapped_errors():
-            texts = await cast(Awaitable[list[bytes | None]], self._redis.hmget(self._key, names))
+        texts = cast(list[bytes | None], await answer_of(self._redis.hmget(self._key, names)))
         stored = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
         return tuple(filter(None, stored))
 
     async def answer(self, entry: str) -> StoredAnswer | None:
         """Return the answer to an entry, if it is the last one that was answered."""
-        with wrapped_errors():
-            text = await cast(Awaitable[bytes | None], self._redis.hget(self._key, "answer"))
+        text = cast(bytes | None, await answer_of(self._redis.hget(self._key, "answer")))
         answer = _read(ANSWER, text) if text else None
         return answer if answer and answer.entry == entry else None
 
@@ -139,9 +136,8 @@ class ChatHistory:
         self, entry: str, messages: Sequence[StoredMessage], notice: str = "", language: str = ""
     ) -> StoredAnswer:
         """Store new messages as the answer to an entry."""
-        with wrapped_errors():
-            args: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
-            last = await cast(Awaitable[int], self._take(keys=[self._key], args=args))
+        args: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
+        last: int = await answer_of(self._take(keys=[self._key], args=args))
         numbers = range(last - len(messages) + 1, last + 1)
         is_beginning = 0 < last == len(messages)
         return await self._store(
@@ -153,8 +149,7 @@ class ChatHistory:
         self, entry: str, number: int, message: StoredMessage, notice: str = "", language: str = ""
     ) -> StoredAnswer:
         """Store a message instead of another, or as a new one if the other no longer exists."""
-        with wrapped_errors():
-            is_there = await self._redis.hexists(self._key, str(number))
+        is_there = await answer_of(self._redis.hexists(self._key, str(number)))
         if not is_there:
             return await self.add(entry, (message,), notice, language)
         return await self._store({number: message}, StoredAnswer(entry, (number,), notice, language))
@@ -162,8 +157,7 @@ class ChatHistory:
     async def change(self, number: int, message: StoredMessage) -> None:
         """Store an update of a message, unless it was deleted; that is not an answer to an entry."""
         text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
-        with wrapped_errors():
-            await cast(Awaitable[None], self._change(keys=[self._key], args=[str(number), text]))
+        await answer_of(self._change(keys=[self._key], args=[str(number), text]))
 
     async def _store(self, messages: dict[int, StoredMessage], answer: StoredAnswer) -> StoredAnswer:
         fields: dict[FieldT, EncodableT] = {
@@ -171,13 +165,12 @@ class ChatHistory:
             for number, message in messages.items()
         }
         fields["answer"] = ANSWER.dump_json(answer)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.hset(self._key, mapping=fields)
-                if old := [str(number - MOST) for number in messages if number > MOST]:
-                    pipeline.hdel(self._key, *old)
-                pipeline.expire(self._key, LIFE)
-                await pipeline.execute()
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            pipeline.hset(self._key, mapping=fields)
+            if old := [str(number - MOST) for number in messages if number > MOST]:
+                pipeline.hdel(self._key, *old)
+            pipeline.expire(self._key, LIFE)
+            await pipeline.execute()
         return answer
 
 

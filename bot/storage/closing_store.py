@@ -18,7 +18,6 @@ key                          type    what it holds
 keep keys that are used together in one slot of a cluster. Attempts are stored without their players.
 """
 
-from collections.abc import Awaitable
 from importlib.resources import files
 from typing import cast
 
@@ -27,8 +26,8 @@ from redis.asyncio import Redis
 from bot.core.retention import DAY
 from bot.daily.days import DAY_SECONDS
 from bot.daily.downtime import MIN_SECONDS, SECONDS_OF_OUTAGE, Downtime
-from bot.storage.decoding import Argument, HashAnswer
-from bot.storage.errors import wrapped_errors
+from bot.storage.decoding import Argument
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import (
     CLOSING_LEASE_KEY,
     DOWNTIMES_KEY,
@@ -71,21 +70,16 @@ class ClosingStore:
 
     async def last_closed(self) -> int:
         """Return the number of the last challenge whose closing is complete; 0 if none is."""
-        with wrapped_errors():
-            number = await cast(Awaitable[bytes | None], self._redis.get(LAST_CLOSED_KEY))
+        number = cast(bytes | None, await answer_of(self._redis.get(LAST_CLOSED_KEY)))
         return int(number or 0)
 
     async def set_closed(self, number: int) -> None:
         """Record that the closing of a day is complete."""
-        with wrapped_errors():
-            await cast(Awaitable[bool | None], self._redis.set(LAST_CLOSED_KEY, number))
+        await answer_of(self._redis.set(LAST_CLOSED_KEY, number))
 
     async def set_lease(self, token: str, milliseconds: int) -> bool:
         """Take, renew or (with 0 milliseconds) release the lease; return whether this token holds it."""
-        with wrapped_errors():
-            answer = await cast(
-                Awaitable[int], self._lease(keys=[CLOSING_LEASE_KEY], args=[token, milliseconds])
-            )
+        answer: int = await answer_of(self._lease(keys=[CLOSING_LEASE_KEY], args=[token, milliseconds]))
         return bool(answer)
 
     async def record_uptime(self, number: int, now: int, stretch: int) -> None:
@@ -97,27 +91,23 @@ class ClosingStore:
         keys = [UPTIME_KEY, OUTAGES_KEY, DOWNTIMES_KEY]
         words = [number, now // stretch, stretch, MOST_UPTIME, MOST_OUTAGES]
         words += [MIN_SECONDS, MOST_DOWNTIMES, DOWNTIME_SECONDS]
-        with wrapped_errors():
-            await cast(Awaitable[int], self._beat(keys=keys, args=words))
+        await answer_of(self._beat(keys=keys, args=words))
 
     async def add_outage(self, number: int) -> None:
         """Record that a day that has closed was an outage."""
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as pipeline:
-                pipeline.zadd(OUTAGES_KEY, {str(number): number})
-                pipeline.zremrangebyrank(OUTAGES_KEY, 0, -MOST_OUTAGES - 1)
-                await pipeline.execute()
+        async with pipelined(self._redis, transaction=False) as pipeline:
+            pipeline.zadd(OUTAGES_KEY, {str(number): number})
+            pipeline.zremrangebyrank(OUTAGES_KEY, 0, -MOST_OUTAGES - 1)
+            await pipeline.execute()
 
     async def downtimes(self) -> tuple[Downtime, ...]:
         """Return when the bot was down lately, in the order of the ends."""
-        with wrapped_errors():
-            stored = await cast(Awaitable[list[bytes]], self._redis.zrange(DOWNTIMES_KEY, 0, -1))
+        stored = cast(list[bytes], await answer_of(self._redis.zrange(DOWNTIMES_KEY, 0, -1)))
         return tuple(Downtime(*map(int, text.split())) for text in stored)
 
     async def outages(self) -> frozenset[int]:
         """Return the numbers of the days that were outages, for everybody."""
-        with wrapped_errors():
-            numbers = await cast(Awaitable[list[bytes]], self._redis.zrange(OUTAGES_KEY, 0, -1))
+        numbers = cast(list[bytes], await answer_of(self._redis.zrange(OUTAGES_KEY, 0, -1)))
         return frozenset(map(int, numbers))
 
 
@@ -133,30 +123,23 @@ class LostAttemptsStore:
 
         Without a session id, equal attempts count as one.
         """
-        with wrapped_errors():
-            words: list[Argument] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
-            await self._add(keys=[lost_attempts_key(number)], args=words)
+        words: list[Argument] = [session or record.text, record.text, MOST_ATTEMPTS, ATTEMPTS_SECONDS]
+        await answer_of(self._add(keys=[lost_attempts_key(number)], args=words))
 
     async def remove_attempt(self, number: int, session: str) -> None:
         """Delete an attempt of a player who deletes their data; a decisive move found by then stays."""
-        with wrapped_errors():
-            await self._redis.hdel(lost_attempts_key(number), session)
+        await answer_of(self._redis.hdel(lost_attempts_key(number), session))
 
     async def attempts(self, number: int) -> tuple[Record, ...]:
         """Return the stored lost attempts of a day, in a stable order."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(lost_attempts_key(number)))
+        stored = cast(dict[bytes, bytes], await answer_of(self._redis.hgetall(lost_attempts_key(number))))
         return tuple(Record.read(text.decode()) for _, text in sorted(stored.items()))
 
     async def save_decisive_move(self, number: int, text: str) -> None:
         """Store the decisive move of a day."""
-        with wrapped_errors():
-            await cast(
-                Awaitable[object], self._redis.set(decisive_move_key(number), text, ex=DECISIVE_MOVE_SECONDS)
-            )
+        await answer_of(self._redis.set(decisive_move_key(number), text, ex=DECISIVE_MOVE_SECONDS))
 
     async def decisive_move(self, number: int) -> str | None:
         """Return the stored decisive move of a day; ``None`` before it has been searched for."""
-        with wrapped_errors():
-            text = await cast(Awaitable[bytes | None], self._redis.get(decisive_move_key(number)))
+        text = cast(bytes | None, await answer_of(self._redis.get(decisive_move_key(number))))
         return None if text is None else text.decode()

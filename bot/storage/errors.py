@@ -1,10 +1,12 @@
 """Errors of all repositories."""
 
 import logging
-from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeVar
 
+from redis.asyncio import Redis
+from redis.asyncio.client import Pipeline
 from redis.exceptions import RedisClusterException, RedisError
 
 T = TypeVar("T")
@@ -53,11 +55,24 @@ def wrapped_errors() -> Iterator[None]:
         raise StoreUnavailableError(error_text(error)) from error
 
 
+async def answer_of(answer: Awaitable[T]) -> T:
+    """Return the store's answer to a command; raise what ``wrapped_errors`` does."""
+    with wrapped_errors():
+        return await answer
+
+
+@asynccontextmanager
+async def pipelined(redis: Redis, *, transaction: bool) -> AsyncIterator[Pipeline]:
+    """Provide a pipeline; raise what ``wrapped_errors`` does."""
+    with wrapped_errors():
+        async with redis.pipeline(transaction=transaction) as pipeline:
+            yield pipeline
+
+
 async def answer_or_default(answer: Awaitable[T], default: T, problem: str) -> T:
     """Return the store's answer; while the store is unavailable, log the problem and return the default."""
     try:
-        with wrapped_errors():
-            return await answer
+        return await answer_of(answer)
     except StoreUnavailableError as error:
         log.info("%s: %s", problem, error)
         return default

@@ -14,7 +14,7 @@ from redis.exceptions import WatchError
 from bot.core.actions import Chat
 from bot.core.settings import GroupSettings
 from bot.storage.decoding import Argument, HashAnswer, decode_hash
-from bot.storage.errors import StaleGroupError, wrapped_errors
+from bot.storage.errors import StaleGroupError, answer_of, pipelined
 from bot.storage.keys import GroupPart, group_key
 
 
@@ -26,9 +26,8 @@ class GroupStore:
 
     async def find(self, chat: Chat, number: int) -> GroupSettings:
         """Return the settings of a server or group."""
-        with wrapped_errors():
-            answer = self._redis.hgetall(group_key(chat, number, GroupPart.SETTINGS))
-            return GroupSettings.read(decode_hash(await cast(HashAnswer, answer)))
+        stored = await answer_of(self._redis.hgetall(group_key(chat, number, GroupPart.SETTINGS)))
+        return GroupSettings.read(decode_hash(cast(dict[bytes, bytes], stored)))
 
     async def save_settings(
         self, chat: Chat, number: int, group: GroupSettings, before: GroupSettings | None = None
@@ -37,30 +36,27 @@ class GroupStore:
         if group == before:
             return
         key = group_key(chat, number, GroupPart.SETTINGS)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as together:
-                await together.watch(key)
-                if before not in (
-                    None,
-                    GroupSettings.read(decode_hash(await cast(HashAnswer, together.hgetall(key)))),
-                ):
-                    raise StaleGroupError(key)
-                together.multi()  # type: ignore[no-untyped-call]
-                together.hset(key, mapping=cast(dict[Argument, Argument], group.fields))
-                together.persist(key)
-                try:
-                    await together.execute()
-                except WatchError:
-                    raise StaleGroupError(key) from None
+        async with pipelined(self._redis, transaction=True) as together:
+            await together.watch(key)
+            if before not in (
+                None,
+                GroupSettings.read(decode_hash(await cast(HashAnswer, together.hgetall(key)))),
+            ):
+                raise StaleGroupError(key)
+            together.multi()  # type: ignore[no-untyped-call]
+            together.hset(key, mapping=cast(dict[Argument, Argument], group.fields))
+            together.persist(key)
+            try:
+                await together.execute()
+            except WatchError:
+                raise StaleGroupError(key) from None
 
     async def move(self, chat: Chat, number: int, to: int) -> None:
         """Move the settings of a group to its new id, unless that has settings already."""
         with suppress(StaleGroupError):
             await self.save_settings(chat, to, await self.find(chat, number), GroupSettings())
-        with wrapped_errors():
-            await self._redis.delete(group_key(chat, number, GroupPart.SETTINGS))
+        await answer_of(self._redis.delete(group_key(chat, number, GroupPart.SETTINGS)))
 
     async def rejoin(self, chat: Chat, number: int) -> None:
         """Remove the expiry of a group's settings, because the bot has come back."""
-        with wrapped_errors():
-            await self._redis.persist(group_key(chat, number, GroupPart.SETTINGS))
+        await answer_of(self._redis.persist(group_key(chat, number, GroupPart.SETTINGS)))

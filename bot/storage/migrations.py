@@ -22,7 +22,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.config.errors import StartError
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of
 from bot.storage.keys import SCHEMA_KEY
 
 log = logging.getLogger(__name__)
@@ -70,8 +70,7 @@ class SchemaState:
 
 async def read_schema(redis: Redis) -> SchemaState:
     """Return the schema state of a store; raise ``StoreUnavailableError``."""
-    with wrapped_errors():
-        stored = await cast(Awaitable[dict[bytes, bytes]], redis.hgetall(SCHEMA_KEY))
+    stored = cast(dict[bytes, bytes], await answer_of(redis.hgetall(SCHEMA_KEY)))
     number, least = (int(stored.get(name.encode(), FIRST)) for name in (NUMBER, LEAST))
     return SchemaState(number, least, RESTORING.encode() in stored)
 
@@ -108,8 +107,4 @@ async def migrate(redis: Redis, setting: str, steps: Sequence[Migration] = MIGRA
 
 async def write_schema(redis: Redis, plan: SchemaState) -> None:
     """Store a schema version unless a later one is stored; raise ``StoreUnavailableError``."""
-    with wrapped_errors():
-        await cast(
-            Awaitable[None],
-            redis.register_script(RAISE_SCRIPT)(keys=[SCHEMA_KEY], args=[plan.number, plan.least]),
-        )
+    await answer_of(redis.register_script(RAISE_SCRIPT)(keys=[SCHEMA_KEY], args=[plan.number, plan.least]))

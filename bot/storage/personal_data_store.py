@@ -11,7 +11,7 @@ key                    type    what it holds
 =====================  ======  ==========================================================================
 """
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from typing import TypeAlias, cast
@@ -25,7 +25,7 @@ from bot.core.retention import DAY
 from bot.features import all_features
 from bot.storage.chat_history import CHAT_HISTORY
 from bot.storage.decoding import Argument, decode_hash, decode_text
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import SESSION_LISTS, PlayerPart, first_game_key, player_key, session_key
 from bot.storage.player_data import PlayerData
 from bot.storage.typed_record_store import TYPED_RECORDS
@@ -57,16 +57,15 @@ class PersonalDataStore:
     async def load(self, player: Player, now: int) -> PlayerData:
         """Return everything that is stored of a player."""
         firsts = _first_games(now)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as pipeline:
-                for one in self.parts:
-                    _read_key(pipeline, player_key(player, PlayerPart(one.part)), one.type)
-                for name in SESSION_LISTS:
-                    pipeline.zrevrange(player_key(player, name), 0, -1)
-                for game, day in firsts:
-                    pipeline.get(first_game_key(player, game, day))
-                pipeline.hgetall(player_key(player, PlayerPart.REFERENCES))
-                *answers, left = await pipeline.execute()
+        async with pipelined(self._redis, transaction=False) as pipeline:
+            for one in self.parts:
+                _read_key(pipeline, player_key(player, PlayerPart(one.part)), one.type)
+            for name in SESSION_LISTS:
+                pipeline.zrevrange(player_key(player, name), 0, -1)
+            for game, day in firsts:
+                pipeline.get(first_game_key(player, game, day))
+            pipeline.hgetall(player_key(player, PlayerPart.REFERENCES))
+            *answers, left = await pipeline.execute()
         listed, found = answers[len(self.parts) : -len(firsts)], answers[-len(firsts) :]
         lists = dict(zip(SESSION_LISTS, listed, strict=True))
         sessions = await self._sessions(player, [name for names in lists.values() for name in names])
@@ -93,15 +92,13 @@ class PersonalDataStore:
         keys += [first_game_key(player, game, day) for game, day in _first_games(now)]
         kinds = [rule.kind for rule in self._rules.values()]
         arguments: list[Argument] = [session_key(player, ""), REFERENCE_SECONDS, len(SESSION_LISTS), *kinds]
-        with wrapped_errors():
-            words = await cast(Awaitable[list[bytes]], self._forget(keys=keys, args=arguments))
+        words: list[bytes] = await answer_of(self._forget(keys=keys, args=arguments))
         return self._references(dict(zip(words[::2], words[1::2], strict=True)))
 
     async def forget_references(self, player: Player, references: References) -> None:
         """Delete references when the player has been removed from the shared keys."""
         if references.stored:
-            with wrapped_errors():
-                await self._redis.hdel(player_key(player, PlayerPart.REFERENCES), *references.stored)
+            await answer_of(self._redis.hdel(player_key(player, PlayerPart.REFERENCES), *references.stored))
 
     def _references(self, left: Mapping[bytes, bytes]) -> References:
         """Return the references of declared kinds; only other versions know what others are."""
@@ -113,9 +110,8 @@ class PersonalDataStore:
         """Return those of the sessions that are stored."""
         if not names:
             return {}
-        with wrapped_errors():
-            keys = [session_key(player, decode_text(name)) for name in names]
-            texts = await cast(Awaitable[list[bytes | None]], self._redis.mget(keys))
+        keys = [session_key(player, decode_text(name)) for name in names]
+        texts = cast(list[bytes | None], await answer_of(self._redis.mget(keys)))
         return {name: text for name, text in zip(names, texts, strict=True) if text is not None}
 
 

@@ -41,13 +41,15 @@ from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, Retention
 from bot.core.session import CachedSession, PrefetchedSession, Session
 from bot.core.settings import VIEW_FIELD, GroupSettings, PlayerSettings
 from bot.features import all_settings
-from bot.storage.decoding import Argument, HashAnswer, decode_hash, decode_text
+from bot.storage.decoding import Argument, decode_hash, decode_text
 from bot.storage.errors import (
     MissingGameError,
     StaleGameError,
     StoreUnavailableError,
     TooManyGamesError,
     UnreadableGameError,
+    answer_of,
+    pipelined,
     wrapped_errors,
 )
 from bot.storage.group_store import GroupStore
@@ -105,8 +107,7 @@ class PlayerStore:
         """Return why the store does not work, without secrets; empty if it does."""
         circuit = getattr(self.redis, "circuit", None)
         try:
-            with wrapped_errors():
-                await cast(Awaitable[object], self.redis.ping())
+            await answer_of(self.redis.ping())
         except StoreUnavailableError:
             return "the store can't be reached"
         return "the store refuses writes" if circuit and circuit.is_open else ""
@@ -117,8 +118,7 @@ class PlayerStore:
         """Return a session, perhaps prefetched; raise ``MissingGameError`` or ``UnreadableGameError``."""
         text = prefetched.pop_text(session) if prefetched else None
         if text is None:
-            with wrapped_errors():
-                text = await cast(Awaitable[bytes | None], self.redis.get(session_key(player, session)))
+            text = cast(bytes | None, await answer_of(self.redis.get(session_key(player, session))))
         if text is None:
             raise MissingGameError(session)
         return _parse_session(session, decode_text(text))
@@ -182,8 +182,7 @@ class PlayerStore:
             *((replace(session, is_first=True).text, 2 * DAY) if new_on else ("", "")),
             *(_expected(based_on) if based_on else ("", "")),
         ]
-        with wrapped_errors():
-            answer = await cast(Awaitable[bytes], self._save(keys=keys, args=words))
+        answer: bytes = await answer_of(self._save(keys=keys, args=words))
         if answer == b"stale":
             raise StaleGameError(session.id)
         if answer == b"full":
@@ -192,21 +191,20 @@ class PlayerStore:
 
     async def tally(self, player: Player) -> GameStatistics:
         """Return the statistics of a player; raise ``UnreadableGameError``."""
-        with wrapped_errors():
-            return _parse_statistics(
-                await cast(HashAnswer, self.redis.hgetall(player_key(player, PlayerPart.STATISTICS)))
-            )
+        stored = await answer_of(self.redis.hgetall(player_key(player, PlayerPart.STATISTICS)))
+        return _parse_statistics(cast(dict[bytes, bytes], stored))
 
     async def has_finished(self, player: Player, game: str) -> bool:
         """Return whether the player has finished a game of that name, with any options."""
-        with wrapped_errors():
-            kind = kind_of(game, (ALL,))
-            return await self.redis.hexists(player_key(player, PlayerPart.STATISTICS), kind)
+        kind = kind_of(game, (ALL,))
+        return await answer_of(self.redis.hexists(player_key(player, PlayerPart.STATISTICS), kind))
 
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self.redis.hgetall(player_key(player, PlayerPart.ACHIEVEMENTS)))
+        stored = cast(
+            dict[bytes, bytes],
+            await answer_of(self.redis.hgetall(player_key(player, PlayerPart.ACHIEVEMENTS))),
+        )
         with _parsing("the achievements"):
             return {name: int(when) for name, when in decode_hash(stored).items()}
 
@@ -216,9 +214,7 @@ class PlayerStore:
             return ()
         others = (PlayerPart.SETTINGS, PlayerPart.STATISTICS, PlayerPart.RESULTS)
         keys = [player_key(player, part) for part in (PlayerPart.ACHIEVEMENTS, *others)]
-        with wrapped_errors():
-            given = self._award(keys=keys, args=[now, RESULT_SECONDS, *names])
-            answers = await cast(Awaitable[list[int]], given)
+        answers: list[int] = await answer_of(self._award(keys=keys, args=[now, RESULT_SECONDS, *names]))
         return tuple(name for name, is_new in zip(names, answers, strict=False) if is_new)
 
     async def settings(self, player: Player) -> PlayerSettings:
@@ -229,14 +225,13 @@ class PlayerStore:
         self, player: Player, group: int, session: str = ""
     ) -> tuple[PlayerSettings, GroupSettings, PrefetchedSession]:
         """Return in one round trip what every action needs; ``group`` 0 and ``session`` empty mean none."""
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as together:
-                together.hgetall(player_key(player, PlayerPart.SETTINGS))
-                if group:
-                    together.hgetall(group_key(player.chat, group, GroupPart.SETTINGS))
-                if session:
-                    together.get(session_key(player, session))
-                settings, *others = await together.execute()
+        async with pipelined(self.redis, transaction=False) as together:
+            together.hgetall(player_key(player, PlayerPart.SETTINGS))
+            if group:
+                together.hgetall(group_key(player.chat, group, GroupPart.SETTINGS))
+            if session:
+                together.get(session_key(player, session))
+            settings, *others = await together.execute()
         prefetched = PrefetchedSession(session, others.pop() if session else None)
         return (
             PlayerSettings.read(decode_hash(settings)),
@@ -247,8 +242,7 @@ class PlayerStore:
     async def make_current(self, player: Player, session: str) -> None:
         """Make a game the one that typed moves go to, if it exists."""
         keys = [session_key(player, session), player_key(player, PlayerPart.SETTINGS)]
-        with wrapped_errors():
-            await cast(Awaitable[None], self._make_current(keys=keys, args=[session, self._seconds_kept]))
+        await answer_of(self._make_current(keys=keys, args=[session, self._seconds_kept]))
 
     async def show_in(self, player: Player, *, words: bool) -> None:
         """Store whether boards are shown as text or as pictures."""
@@ -264,11 +258,10 @@ class PlayerStore:
 
     async def _set_fields(self, player: Player, fields: Mapping[str, str]) -> None:
         key = player_key(player, PlayerPart.SETTINGS)
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=True) as together:
-                together.hset(key, mapping=cast(dict[Argument, Argument], dict(fields)))
-                together.expire(key, self._seconds_kept)
-                await together.execute()
+        async with pipelined(self.redis, transaction=True) as together:
+            together.hset(key, mapping=cast(dict[Argument, Argument], dict(fields)))
+            together.expire(key, self._seconds_kept)
+            await together.execute()
 
     @property
     def _seconds_kept(self) -> int:

@@ -27,8 +27,8 @@ from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
-from bot.storage.decoding import Argument, HashAnswer
-from bot.storage.errors import wrapped_errors
+from bot.storage.decoding import Argument
+from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import (
     PlayerPart,
     deleted_key,
@@ -116,17 +116,17 @@ class ResultStore:
 
     async def may_begin(self, player: Player, number: int) -> bool:
         """Return whether the player has started no ranked attempt of a day, not even before a deletion."""
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as pipeline:
-                pipeline.hexists(player_key(player, PlayerPart.ATTEMPTS), str(number))
-                pipeline.sismember(deleted_key(number), met_as(player, number))
-                return not any(await pipeline.execute())
+        async with pipelined(self._redis, transaction=False) as pipeline:
+            pipeline.hexists(player_key(player, PlayerPart.ATTEMPTS), str(number))
+            pipeline.sismember(deleted_key(number), met_as(player, number))
+            return not any(await pipeline.execute())
 
     async def begun(self, player: Player, number: int) -> str:
         """Return the id of the player's ranked attempt of a day; empty if none."""
-        with wrapped_errors():
-            answer = self._redis.hget(player_key(player, PlayerPart.ATTEMPTS), str(number))
-            name = await cast(Awaitable[bytes | None], answer)
+        name = cast(
+            bytes | None,
+            await answer_of(self._redis.hget(player_key(player, PlayerPart.ATTEMPTS), str(number))),
+        )
         return name.decode() if name else ""
 
     async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
@@ -149,12 +149,11 @@ class ResultStore:
         The servers and groups of ``result`` are added to those in which the existing one counts.
         """
         days, number = player_key(player, PlayerPart.RESULTS), str(result.number)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.hsetnx(days, number, result.text)
-                pipeline.expire(days, RESULT_SECONDS)
-                pipeline.expire(player_key(player, PlayerPart.EXCUSED_ATTEMPTS), RESULT_SECONDS)
-                is_new, *_ = await pipeline.execute()
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            pipeline.hsetnx(days, number, result.text)
+            pipeline.expire(days, RESULT_SECONDS)
+            pipeline.expire(player_key(player, PlayerPart.EXCUSED_ATTEMPTS), RESULT_SECONDS)
+            is_new, *_ = await pipeline.execute()
         return result if is_new else await self._add_groups(days, number, result)
 
     async def save_result_of_game(self, player: Player, result: ChallengeResult) -> ChallengeResult | None:
@@ -162,9 +161,7 @@ class ResultStore:
         days = player_key(player, PlayerPart.RESULTS)
         keys = [days, session_key(player, result.session_id), player_key(player, PlayerPart.EXCUSED_ATTEMPTS)]
         args: list[Argument] = [result.number, result.text, RESULT_SECONDS]
-        with wrapped_errors():
-            answer = self._save(keys=keys, args=args)
-            is_new = await cast(Awaitable[int | None], answer)
+        is_new: int | None = await answer_of(self._save(keys=keys, args=args))
         if is_new is None:
             return None
         return result if is_new else await self._add_groups(days, str(result.number), result)
@@ -173,42 +170,38 @@ class ResultStore:
         """Store that a player could not finish a day as the bot was down, unless the game was deleted."""
         keys = [player_key(player, PlayerPart.EXCUSED_ATTEMPTS), session_key(player, session)]
         args: list[Argument] = [number, session, RESULT_SECONDS]
-        with wrapped_errors():
-            await self._excuse(keys=keys, args=args)
+        await answer_of(self._excuse(keys=keys, args=args))
 
     async def excused(self, player: Player) -> frozenset[int]:
         """Return the days that a player could not finish because the bot was down."""
-        with wrapped_errors():
-            answer = self._redis.hkeys(player_key(player, PlayerPart.EXCUSED_ATTEMPTS))
-            return frozenset(map(int, await cast(Awaitable[list[bytes]], answer)))
+        return frozenset(
+            map(int, await answer_of(self._redis.hkeys(player_key(player, PlayerPart.EXCUSED_ATTEMPTS))))
+        )
 
     async def _add_groups(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
         """Add the groups of a result to the stored one, and return that."""
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                while True:
-                    await pipeline.watch(days)
-                    text = await cast(Awaitable[bytes | None], pipeline.hget(days, number))
-                    stored = merge_groups(_read(result.number, text), result) if text else result
-                    if text is None or stored.text == text.decode():
-                        return stored  # perhaps it was deleted meanwhile
-                    pipeline.multi()  # type: ignore[no-untyped-call]
-                    pipeline.hset(days, number, stored.text)
-                    try:
-                        await pipeline.execute()
-                    except WatchError:
-                        continue
-                    return stored
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            while True:
+                await pipeline.watch(days)
+                text = await cast(Awaitable[bytes | None], pipeline.hget(days, number))
+                stored = merge_groups(_read(result.number, text), result) if text else result
+                if text is None or stored.text == text.decode():
+                    return stored  # perhaps it was deleted meanwhile
+                pipeline.multi()  # type: ignore[no-untyped-call]
+                pipeline.hset(days, number, stored.text)
+                try:
+                    await pipeline.execute()
+                except WatchError:
+                    continue
+                return stored
 
     async def counted(self, player: Player, number: int) -> None:
         """Note that a result counts everywhere now, so that ``unfinished`` omits it."""
-        with wrapped_errors():
-            await self._redis.hdel(playing_key(number), member_of(player))
+        await answer_of(self._redis.hdel(playing_key(number), member_of(player)))
 
     async def is_counted(self, player: Player, number: int) -> bool:
         """Return whether a stored result counts everywhere."""
-        with wrapped_errors():
-            return not await self._redis.hexists(playing_key(number), member_of(player))
+        return not await answer_of(self._redis.hexists(playing_key(number), member_of(player)))
 
     async def result(self, player: Player, number: int) -> ChallengeResult | None:
         """Return a player's result of a day."""
@@ -216,19 +209,21 @@ class ResultStore:
 
     async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
         """Return all results of a player by the number of the challenge, ascending."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, PlayerPart.RESULTS)))
+        stored = cast(
+            dict[bytes, bytes], await answer_of(self._redis.hgetall(player_key(player, PlayerPart.RESULTS)))
+        )
         return {int(number): _read(number, stored[number]) for number in sorted(stored, key=int)}
 
     async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:
         """Return the existing results of a player for some days."""
         if not numbers:
             return {}
-        with wrapped_errors():
-            texts = await cast(
-                Awaitable[list[bytes | None]],
-                self._redis.hmget(player_key(player, PlayerPart.RESULTS), list(map(str, numbers))),
-            )
+        texts = cast(
+            list[bytes | None],
+            await answer_of(
+                self._redis.hmget(player_key(player, PlayerPart.RESULTS), list(map(str, numbers)))
+            ),
+        )
         stored = zip(numbers, texts, strict=True)
         return {number: _read(number, text) for number, text in stored if text is not None}
 
@@ -240,14 +235,13 @@ class ResultStore:
         numbers = sorted(runs)
         if not numbers:
             return
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as pipeline:
-                for number in numbers[-MOST_NOT_CLOSED:]:
-                    pipeline.sadd(deleted_key(number), met_as(player, number))
-                    pipeline.expire(deleted_key(number), GONE_DAYS * DAY)
-                for number in numbers:
-                    pipeline.hdel(playing_key(number), member_of(player))
-                await pipeline.execute()
+        async with pipelined(self._redis, transaction=False) as pipeline:
+            for number in numbers[-MOST_NOT_CLOSED:]:
+                pipeline.sadd(deleted_key(number), met_as(player, number))
+                pipeline.expire(deleted_key(number), GONE_DAYS * DAY)
+            for number in numbers:
+                pipeline.hdel(playing_key(number), member_of(player))
+            await pipeline.execute()
 
 
 def merge_groups(stored: ChallengeResult, other: ChallengeResult) -> ChallengeResult:

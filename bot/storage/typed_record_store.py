@@ -7,7 +7,6 @@ key                         type  what it holds
 ==========================  ====  ========================================================================
 """
 
-from collections.abc import Awaitable
 from typing import cast
 
 from redis.asyncio import Redis
@@ -17,7 +16,7 @@ from bot.core.personal_data import KeyType, PersonalData
 from bot.core.retention import DAY
 from bot.core.typed_input.records import record_id
 from bot.storage.decoding import decode_members, decode_text
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import PlayerPart, player_key
 from engine.record import Record
 
@@ -36,18 +35,18 @@ class TypedRecordStore:
     async def add(self, player: Player, record: Record, now: int) -> str:
         """Store a record, and return its id."""
         key = player_key(player, PlayerPart.TYPED_RECORDS)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.zadd(key, {record.text: now})
-                pipeline.zremrangebyrank(key, 0, -MOST_RECORDS - 1)
-                pipeline.expire(key, RECORD_SECONDS)
-                await pipeline.execute()
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            pipeline.zadd(key, {record.text: now})
+            pipeline.zremrangebyrank(key, 0, -MOST_RECORDS - 1)
+            pipeline.expire(key, RECORD_SECONDS)
+            await pipeline.execute()
         return record_id(record)
 
     async def load_record(self, player: Player, name: str) -> Record | None:
         """Return the record with that id; ``None`` if it is no longer stored."""
-        with wrapped_errors():
-            answer = self._redis.zrange(player_key(player, PlayerPart.TYPED_RECORDS), 0, -1)
-            texts = await cast(Awaitable[list[bytes]], answer)
+        texts = cast(
+            list[bytes],
+            await answer_of(self._redis.zrange(player_key(player, PlayerPart.TYPED_RECORDS), 0, -1)),
+        )
         records = (Record.read(decode_text(text)) for text in texts)
         return next((record for record in records if record_id(record) == name), None)

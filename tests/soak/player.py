@@ -192,8 +192,10 @@ class Player:
             self.is_undoing = game.session.can_undo and self.chance.random() < UNDOES
             if not self.is_undoing:
                 place = lesson_place(game.session)
-                moves = place.lesson.accepted(place.number, position) if place else position.legal_moves()
-                self.target = self.chance.choice(tuple(moves))
+                moves = position.legal_moves()
+                if place and place.step:
+                    moves = tuple(filter(place.step.accepts, moves))
+                self.target = self.chance.choice(moves)
         if self.is_undoing:
             return next((action for action in board.actions if action.verb is Verb.UNDO), None)
         assert self.target is not None

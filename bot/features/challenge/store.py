@@ -18,7 +18,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, wrapped_errors
 from bot.storage.keys import CHALLENGES_KEY, FIRST_DAY_KEY
 from bot.storage.player_store import instance_secret
 
@@ -56,13 +56,11 @@ class ChallengeStore:
 
     async def challenges(self, first: int, last: int) -> tuple[str, ...]:
         """Return the texts of consecutive challenges, up to the first that has not been drawn yet."""
-        with wrapped_errors():
-            numbers = [str(number) for number in range(first, last + 1)]
-            stored = await cast(Awaitable[list[bytes | None]], self._redis.hmget(CHALLENGES_KEY, numbers))
+        numbers = [str(number) for number in range(first, last + 1)]
+        stored = cast(list[bytes | None], await answer_of(self._redis.hmget(CHALLENGES_KEY, numbers)))
         there = stored.index(None) if None in stored else len(stored)
         return tuple(text.decode() for text in stored[:there] if text is not None)
 
     async def add_challenges(self, first: int, challenges: Sequence[str]) -> None:
         """Store drawn challenges from a number on, up to one that another process has stored."""
-        with wrapped_errors():
-            await cast(Awaitable[int], self._add(keys=[CHALLENGES_KEY], args=[first, *challenges]))
+        await answer_of(self._add(keys=[CHALLENGES_KEY], args=[first, *challenges]))

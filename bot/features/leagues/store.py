@@ -42,7 +42,7 @@ from bot.features.leagues.division import (
     waiting_score,
 )
 from bot.storage.decoding import Argument, decode_text
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import LeaguesKey, PlayerPart, member_of, player_key, player_of
 
 LIFE_SECONDS = 100 * DAY
@@ -113,8 +113,7 @@ class LeagueStore:
 
     async def state(self) -> WeekState | None:
         """Return the week of the divisions; ``None`` if nobody is in one."""
-        with wrapped_errors():
-            text = await cast(Awaitable[bytes | None], self._redis.get(WEEK))
+        text = cast(bytes | None, await answer_of(self._redis.get(WEEK)))
         return WeekState.read(text.decode()) if text else None
 
     async def membership(self, player: Player) -> LeagueMembership:
@@ -139,26 +138,25 @@ class LeagueStore:
         """
         args: list[Argument] = [week.text, member_of(player), rating, waiting_score(1, rating)]
         args += [LeaguePlace(1, 0).score, NUMBERS, IDLES, MOST_IN_DIVISION, LIFE_SECONDS]
-        with wrapped_errors():
-            answer = self._join(keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT], args=args)
-            return bool(await cast(Awaitable[int], answer))
+        return bool(await answer_of(self._join(keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT], args=args)))
 
     async def leave(self, player: Player, rating: int) -> bool:
         """Remove a player; return whether they were a member."""
         args: list[Argument] = [member_of(player), rating, LeaguePlace(1, 0).score, NUMBERS, IDLES]
-        with wrapped_errors():
-            answer = self._leave(
-                keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT, LAST], args=[*args, LIFE_SECONDS]
+        return bool(
+            await answer_of(
+                self._leave(
+                    keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT, LAST], args=[*args, LIFE_SECONDS]
+                )
             )
-            return bool(await cast(Awaitable[int], answer))
+        )
 
     async def scores_in_leagues(self, player: Player) -> dict[str, str]:
         """Return a player's scores as they are stored, by the last parts of the keys."""
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                for key in PLAYER_KEYS:
-                    pipeline.zscore(key, member_of(player))
-                scores = await pipeline.execute()
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            for key in PLAYER_KEYS:
+                pipeline.zscore(key, member_of(player))
+            scores = await pipeline.execute()
         pairs = zip(PLAYER_KEYS, scores, strict=True)
         return {key.rpartition(":")[2]: f"{score:.17g}" for key, score in pairs if score is not None}
 
@@ -166,11 +164,10 @@ class LeagueStore:
         self, players: Sequence[Player]
     ) -> dict[Player, tuple[str, ResultVisibility]]:
         """Return each player's last known name, and who may see the results."""
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as pipeline:
-                for player in players:
-                    pipeline.hmget(player_key(player, PlayerPart.SETTINGS), "name", RESULTS_FIELD)
-                found = await pipeline.execute()
+        async with pipelined(self._redis, transaction=False) as pipeline:
+            for player in players:
+                pipeline.hmget(player_key(player, PlayerPart.SETTINGS), "name", RESULTS_FIELD)
+            found = await pipeline.execute()
         texts = ([decode_text(text or b"") for text in fields] for fields in found)
         return {
             player: (name, ResultVisibility.of(audience))
@@ -179,18 +176,21 @@ class LeagueStore:
 
     async def players_from(self, first: LeaguePlace, most: int) -> list[tuple[Player, LeaguePlace]]:
         """Return players of the week from a place on, ordered by their places."""
-        with wrapped_errors():
-            found = await cast(
-                Awaitable[list[tuple[bytes, float]]],
-                self._redis.zrangebyscore(DIVISIONS, first.score, "+inf", 0, most, withscores=True),
-            )
+        found = cast(
+            list[tuple[bytes, float]],
+            await answer_of(
+                self._redis.zrangebyscore(DIVISIONS, first.score, "+inf", 0, most, withscores=True)
+            ),
+        )
         return [(player_of(member), LeaguePlace.of(score)) for member, score in found]
 
     async def advance(self, before: WeekState, after: WeekState) -> bool:
         """Go on from a state to another; return ``False`` if another process was faster."""
-        with wrapped_errors():
-            answer = self._advance(keys=[WEEK, WITH_ROOM], args=[before.text, after.text, LIFE_SECONDS])
-            return bool(await cast(Awaitable[int], answer))
+        return bool(
+            await answer_of(
+                self._advance(keys=[WEEK, WITH_ROOM], args=[before.text, after.text, LIFE_SECONDS])
+            )
+        )
 
     async def decide(self, state: WeekState, scores: Sequence[tuple[Player, int]]) -> bool:
         """Let members wait for the next week; return ``False`` if another process was faster.
@@ -200,24 +200,22 @@ class LeagueStore:
         args: list[Argument] = [state.text, LIFE_SECONDS]
         for player, score in scores:
             args += [member_of(player), score]
-        with wrapped_errors():
-            answer = self._decide(keys=[WEEK, DIVISIONS, WAITING], args=args)
-            return bool(await cast(Awaitable[int], answer))
+        return bool(await answer_of(self._decide(keys=[WEEK, DIVISIONS, WAITING], args=args)))
 
     async def form_some(self, state: WeekState) -> bool:
         """Form some divisions of the next week; return whether there is more to form."""
         args: list[Argument] = [state.text, LIFE_SECONDS, MOST_IN_DIVISION, DIVISIONS_AT_ONCE]
-        with wrapped_errors():
-            answer = self._form(keys=[WEEK, WAITING, NEXT, WITH_ROOM], args=[*args, RATINGS, NUMBERS, IDLES])
-            return bool(await cast(Awaitable[int], answer))
+        return bool(
+            await answer_of(
+                self._form(keys=[WEEK, WAITING, NEXT, WITH_ROOM], args=[*args, RATINGS, NUMBERS, IDLES])
+            )
+        )
 
     async def finish(self, state: WeekState) -> None:
         """Begin the next week, unless another process was faster or more has to be formed."""
         upcoming = state.upcoming.text if state.upcoming else ""
         args: list[Argument] = [state.text, upcoming, LIFE_SECONDS, LAST_SECONDS]
-        with wrapped_errors():
-            answer = self._finish(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=args)
-            await cast(Awaitable[int], answer)
+        await answer_of(self._finish(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=args))
 
 
 def _load_league_script(redis: Redis, name: str) -> AsyncScript:

@@ -8,7 +8,6 @@ key                         type  what it holds
 ==========================  ====  ========================================================================
 """
 
-from collections.abc import Awaitable
 from typing import cast
 
 from redis.asyncio import Redis
@@ -16,8 +15,8 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.core.personal_data import Content, Json, iso_time
 from bot.core.retention import RESULT_SECONDS
-from bot.storage.decoding import HashAnswer, decode_hash
-from bot.storage.errors import wrapped_errors
+from bot.storage.decoding import decode_hash
+from bot.storage.errors import answer_of
 from bot.storage.keys import PlayerPart, player_key, session_key
 
 FINISH = """
@@ -38,15 +37,15 @@ class LessonStore:
 
     async def finished(self, player: Player) -> frozenset[str]:
         """Return the games whose lessons the player has finished."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, PlayerPart.LESSONS)))
+        stored = cast(
+            dict[bytes, bytes], await answer_of(self._redis.hgetall(player_key(player, PlayerPart.LESSONS)))
+        )
         return frozenset(decode_hash(stored))
 
     async def finish(self, player: Player, game: str, session: str, now: int) -> None:
         """Store that the lesson of a game is finished, in a session that is still stored."""
         keys = [player_key(player, PlayerPart.LESSONS), session_key(player, session)]
-        with wrapped_errors():
-            await cast(Awaitable[None], self._finish(keys=keys, args=[game, now, RESULT_SECONDS]))
+        await answer_of(self._finish(keys=keys, args=[game, now, RESULT_SECONDS]))
 
 
 def export_lessons(content: Content) -> Json:

@@ -23,8 +23,8 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.personal_data import Content, Json, ReferenceRule
 from bot.core.retention import DAY
-from bot.storage.decoding import HashAnswer, decode_text
-from bot.storage.errors import wrapped_errors
+from bot.storage.decoding import decode_text
+from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
 from bot.storage.player_references import EACH_MEMBER
 
@@ -80,18 +80,18 @@ class MentionStore:
         """
         await self.remove_mention(player, group)
         if not has_configured:
-            with wrapped_errors():
-                await self._redis.srem(player_key(player, PlayerPart.POSTS), str(group))
+            await answer_of(self._redis.srem(player_key(player, PlayerPart.POSTS), str(group)))
 
     async def remove_mention(self, player: Player, group: int) -> None:
         """Stop mentioning a player in a group, without changing the reference."""
-        with wrapped_errors():
-            await self._redis.hdel(group_key(player.chat, group, GroupPart.MENTIONS), str(player.id))
+        await answer_of(self._redis.hdel(group_key(player.chat, group, GroupPart.MENTIONS), str(player.id)))
 
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are mentioned in the posts of a group, with their names."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(group_key(chat, group, GroupPart.MENTIONS)))
+        stored = cast(
+            dict[bytes, bytes],
+            await answer_of(self._redis.hgetall(group_key(chat, group, GroupPart.MENTIONS))),
+        )
         found = sorted((int(player), decode_text(name)) for player, name in stored.items())
         return tuple((Player(chat, player), name) for player, name in found)
 
@@ -108,22 +108,20 @@ class MentionStore:
         """Renew the references of players to a group; return for each whether it exists."""
         if not players:
             return []
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as pipeline:
-                for player in players:
-                    pipeline.sismember(player_key(player, PlayerPart.POSTS), str(group))
-                    pipeline.expire(player_key(player, PlayerPart.POSTS), KNOWN_DAYS * DAY)
-                found = await pipeline.execute()
+        async with pipelined(self._redis, transaction=False) as pipeline:
+            for player in players:
+                pipeline.sismember(player_key(player, PlayerPart.POSTS), str(group))
+                pipeline.expire(player_key(player, PlayerPart.POSTS), KNOWN_DAYS * DAY)
+            found = await pipeline.execute()
         return list(map(bool, found[::2]))
 
     async def note_group(self, player: Player, group: int) -> None:
         """Store a reference from a player to a group, so that deleting the player's data finds the group."""
         groups = player_key(player, PlayerPart.POSTS)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.sadd(groups, str(group))
-                pipeline.expire(groups, KNOWN_DAYS * DAY)
-                await pipeline.execute()
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            pipeline.sadd(groups, str(group))
+            pipeline.expire(groups, KNOWN_DAYS * DAY)
+            await pipeline.execute()
 
     async def move_mentions(self, chat: Chat, group: int, to: int) -> None:
         """Move the mentions of a group to its new number."""
@@ -135,20 +133,19 @@ class MentionStore:
         """Return the names by which groups mention a player, for those that do."""
         found = {}
         for group in groups:
-            with wrapped_errors():
-                name = await cast(
-                    Awaitable[bytes | None],
-                    self._redis.hget(group_key(player.chat, group, GroupPart.MENTIONS), str(player.id)),
-                )
+            name = cast(
+                bytes | None,
+                await answer_of(
+                    self._redis.hget(group_key(player.chat, group, GroupPart.MENTIONS), str(player.id))
+                ),
+            )
             if name is not None:
                 found[group] = decode_text(name)
         return found
 
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:
         """Return the groups that refer to a player."""
-        with wrapped_errors():
-            answer = self._redis.smembers(player_key(player, PlayerPart.POSTS))
-            stored = await cast(Awaitable[set[bytes]], answer)
+        stored = cast(set[bytes], await answer_of(self._redis.smembers(player_key(player, PlayerPart.POSTS))))
         return tuple(sorted(map(int, stored)))
 
 

@@ -34,7 +34,7 @@ from bot.features.posts.settings import PostSettings
 from bot.storage.coordination.delivery_claims import Claim, DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
 from bot.storage.decoding import HashAnswer
-from bot.storage.errors import StaleGroupError, wrapped_errors
+from bot.storage.errors import StaleGroupError, answer_of, wrapped_errors
 from bot.storage.keys import POST_REPAIR_KEY, GroupPart, due_posts_key, group_key
 
 log = logging.getLogger(__name__)
@@ -129,8 +129,7 @@ class PostStore:
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Record that an administrator is warned of failing posts; return whether it is the first warning."""
-        with wrapped_errors():
-            return bool(await self._redis.hsetnx(self.post_key(chat, group), "told", "1"))
+        return bool(await answer_of(self._redis.hsetnx(self.post_key(chat, group), "told", "1")))
 
     async def move_posts(self, chat: Chat, group: int, to: int) -> None:
         """Move the posts of a group to its new number, unless something is stored there already.
@@ -157,8 +156,7 @@ class PostStore:
         The bot may be added again, or the group may only have got a new number. Posts are refused there from
         now on, which switches them off in time.
         """
-        with wrapped_errors():
-            await self._redis.expire(group_key(chat, group, GroupPart.SETTINGS), STORED_DAYS * DAY)
+        await answer_of(self._redis.expire(group_key(chat, group, GroupPart.SETTINGS), STORED_DAYS * DAY))
 
     async def forget_administrator(self, player: Player, group: int) -> None:
         """Forget which administrator configured the posts of a group; the posts stay as they are."""
@@ -181,9 +179,7 @@ class PostStore:
 
     async def may_sweep(self) -> bool:
         """Return whether it is time to repair the schedule: every ten minutes, in one process."""
-        with wrapped_errors():
-            stored = self._redis.set(POST_REPAIR_KEY, "1", nx=True, ex=SWEEP_SECONDS)
-            return bool(await cast(Awaitable[bool | None], stored))
+        return bool(await answer_of(self._redis.set(POST_REPAIR_KEY, "1", nx=True, ex=SWEEP_SECONDS)))
 
     def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
         """Yield all groups of a chat that may have posts."""
@@ -194,9 +190,7 @@ class PostStore:
         await self._schedule.check_by(due_posts_key(chat), group, when)
 
     async def _do(self, chat: Chat, group: int, *words: str | bytes | int) -> object:
-        with wrapped_errors():
-            answer = self._script(keys=[self.post_key(chat, group)], args=list(words))
-            return await cast(Awaitable[object], answer)
+        return await answer_of(self._script(keys=[self.post_key(chat, group)], args=list(words)))
 
 
 def _key_of(settings: PostSettings) -> str:

@@ -21,8 +21,8 @@ from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
-from bot.storage.decoding import HashAnswer, decode_hash, decode_text
-from bot.storage.errors import StaleError, wrapped_errors
+from bot.storage.decoding import decode_hash, decode_text
+from bot.storage.errors import StaleError, answer_of, pipelined, wrapped_errors
 from bot.storage.keys import PUZZLE_RATINGS_KEY, PlayerPart, player_key, puzzle_of_day_key
 
 log = logging.getLogger(__name__)
@@ -74,8 +74,9 @@ class PuzzleStore:
 
     async def profile(self, player: Player) -> PuzzleProfile:
         """Return what is stored of a player; an empty profile if that is nothing, or cannot be read."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(player_key(player, PlayerPart.PUZZLES)))
+        stored = cast(
+            dict[bytes, bytes], await answer_of(self._redis.hgetall(player_key(player, PlayerPart.PUZZLES)))
+        )
         fields = decode_hash(stored)
         try:
             return PuzzleProfile.read(fields)
@@ -97,11 +98,10 @@ class PuzzleStore:
         """Return the ratings of those of the puzzles that were tried."""
         if not numbers:
             return {}
-        with wrapped_errors():
-            texts = await cast(
-                Awaitable[list[bytes | None]],
-                self._redis.hmget(PUZZLE_RATINGS_KEY, [str(number) for number in numbers]),
-            )
+        texts = cast(
+            list[bytes | None],
+            await answer_of(self._redis.hmget(PUZZLE_RATINGS_KEY, [str(number) for number in numbers])),
+        )
         found = zip(numbers, texts, strict=True)
         return {number: PuzzleRating.read(decode_text(text)) for number, text in found if text}
 
@@ -116,16 +116,16 @@ class PuzzleStore:
     async def count_of_day(self, number_of_day: int, *, is_solved: bool) -> None:
         """Count an attempt at the puzzle of a day."""
         key = puzzle_of_day_key(number_of_day)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                pipeline.hincrby(key, "tried", 1)
-                pipeline.hincrby(key, "solved", int(is_solved))
-                pipeline.expire(key, COUNTED_DAYS * DAY, nx=True)
-                await pipeline.execute()
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            pipeline.hincrby(key, "tried", 1)
+            pipeline.hincrby(key, "solved", int(is_solved))
+            pipeline.expire(key, COUNTED_DAYS * DAY, nx=True)
+            await pipeline.execute()
 
     async def day_counts(self, number_of_day: int) -> tuple[int, int]:
         """Return how many players tried the puzzle of a day, and how many solved it."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(puzzle_of_day_key(number_of_day)))
+        stored = cast(
+            dict[bytes, bytes], await answer_of(self._redis.hgetall(puzzle_of_day_key(number_of_day)))
+        )
         counts = decode_hash(stored)
         return int(counts.get("tried", 0)), int(counts.get("solved", 0))

@@ -23,7 +23,7 @@ from bot.daily.scope import Span, period_of
 from bot.features import all_features
 from bot.features.seasons.goals import GOALS
 from bot.storage.decoding import decode_hash, decode_text
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, wrapped_errors
 from bot.storage.keys import PlayerPart, player_key
 
 KEPT_DAYS = 35 * 30
@@ -102,8 +102,7 @@ class SeasonStore:
         keys = [player_key(player, part) for part in parts]
         oldest = period_of(Span.MONTH, first - timedelta(days=KEPT_DAYS))
         words: list[str | int] = [period_of(Span.MONTH, first), goals, oldest, RESULT_SECONDS]
-        with wrapped_errors():
-            return decode_text(await cast(Awaitable[bytes], self._draw(keys=keys, args=words)))
+        return decode_text(await answer_of(self._draw(keys=keys, args=words)))
 
     async def store_reached(
         self, player: Player, month: str, places: Sequence[int], now: int
@@ -112,9 +111,9 @@ class SeasonStore:
         if not places:
             return ()
         keys = [player_key(player, PlayerPart.SEASONS)]
-        with wrapped_errors():
-            answer = self._reach(keys=keys, args=[month, now, RESULT_SECONDS, *places])
-            answers = await cast(Awaitable[list[int]], answer)
+        answers: list[int] = await answer_of(
+            self._reach(keys=keys, args=[month, now, RESULT_SECONDS, *places])
+        )
         return tuple(place for place, is_new in zip(places, answers, strict=False) if is_new)
 
 

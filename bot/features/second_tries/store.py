@@ -10,7 +10,6 @@ key                          type    what it holds
 
 import logging
 import zlib
-from collections.abc import Awaitable
 from typing import cast
 
 from redis.asyncio import Redis
@@ -19,7 +18,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import Content, Json
 from bot.core.retention import RESULT_SECONDS
 from bot.features.second_tries.mistake_book import MistakeBook
-from bot.storage.errors import StaleError, wrapped_errors
+from bot.storage.errors import StaleError, answer_of
 from bot.storage.keys import PlayerPart, player_key, session_key
 
 log = logging.getLogger(__name__)
@@ -60,15 +59,12 @@ class MistakeStore:
             raise StaleError
         keys = [player_key(player, PlayerPart.MISTAKES), session_key(player, session)]
         text = zlib.compress("\n".join(after.lines).encode(), 9)
-        with wrapped_errors():
-            answer = self._replace(keys=keys, args=[stored, text, RESULT_SECONDS])
-            if await cast(Awaitable[int], answer) == 0:
-                raise StaleError
+        if await answer_of(self._replace(keys=keys, args=[stored, text, RESULT_SECONDS])) == 0:
+            raise StaleError
 
     async def _text(self, player: Player) -> bytes:
-        with wrapped_errors():
-            answer = self._redis.get(player_key(player, PlayerPart.MISTAKES))
-            return await cast(Awaitable[bytes | None], answer) or b""
+        text = await answer_of(self._redis.get(player_key(player, PlayerPart.MISTAKES)))
+        return cast(bytes, text or b"")
 
 
 def export_mistakes(content: Content) -> Json:

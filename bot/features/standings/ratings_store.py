@@ -26,7 +26,7 @@ from bot.core.retention import DAY
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import ABSENT_DAYS, Rating
 from bot.features.standings.store import MOST_PLAYERS
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import (
     LAST_RATED,
     RATED_DAY,
@@ -76,35 +76,33 @@ class RatingsStore:
 
     async def progress(self, scope: Scope) -> RatingProgress | None:
         """Return the progress of a scope; ``None`` if nothing was rated."""
-        with wrapped_errors():
-            text = await cast(Awaitable[bytes | None], self._redis.get(standings_key(scope, RATED_DAY)))
+        text = cast(bytes | None, await answer_of(self._redis.get(standings_key(scope, RATED_DAY))))
         return None if text is None else RatingProgress.read(text.decode())
 
     async def groups_of_day(self, number: int) -> list[Scope]:
         """Return the servers and groups with results of a day."""
-        with wrapped_errors():
-            found = await cast(
-                Awaitable[set[bytes]], self._redis.smembers(standings_key(EVERYONE, groups_of_day(number)))
-            )
+        found = cast(
+            set[bytes], await answer_of(self._redis.smembers(standings_key(EVERYONE, groups_of_day(number))))
+        )
         named = (one.decode().partition(":") for one in sorted(found))
         return [Scope(Chat(chat), int(group)) for chat, _, group in named]
 
     async def count_players(self, scope: Scope, number: int) -> int:
         """Return how many players the leaderboard of a day has."""
-        with wrapped_errors():
-            return await self._redis.zcard(standings_key(scope, day_leaderboard(number, is_assisted=False)))
+        return await answer_of(
+            self._redis.zcard(standings_key(scope, day_leaderboard(number, is_assisted=False)))
+        )
 
     async def batches(
         self, scope: Scope, number: int, batches: int, some: range, size: int
     ) -> list[list[tuple[Player, float]]]:
         """Return the players in some of a day's batches, with the strengths of their results."""
         leaderboard = standings_key(scope, day_leaderboard(number, is_assisted=False))
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as pipeline:
-                for place in range(size):
-                    row = place * batches
-                    pipeline.zrevrange(leaderboard, row + some.start, row + some.stop - 1, withscores=True)
-                rows = await pipeline.execute()
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            for place in range(size):
+                row = place * batches
+                pipeline.zrevrange(leaderboard, row + some.start, row + some.stop - 1, withscores=True)
+            rows = await pipeline.execute()
         return [
             [(player_of(row[at][0]), row[at][1]) for row in rows if at < len(row)] for at in range(len(some))
         ]
@@ -113,11 +111,10 @@ class RatingsStore:
         """Return the ratings of players."""
         if not players:
             return {}
-        with wrapped_errors():
-            texts = await cast(
-                Awaitable[list[bytes | None]],
-                self._redis.hmget(standings_key(scope, RATINGS), list(map(member_of, players))),
-            )
+        texts = cast(
+            list[bytes | None],
+            await answer_of(self._redis.hmget(standings_key(scope, RATINGS), list(map(member_of, players)))),
+        )
         known = zip(players, texts, strict=True)
         return {player: Rating.read(text.decode()) if text else Rating() for player, text in known}
 
@@ -141,8 +138,7 @@ class RatingsStore:
         words.append(LIFE_DAYS * DAY)
         for player, skill in skills:
             words += [member_of(player), skill.text, skill.ordinal]
-        with wrapped_errors():
-            answer = await self._rate(keys=[standings_key(scope, name) for name in names], args=words)
+        answer = await answer_of(self._rate(keys=[standings_key(scope, name) for name in names], args=words))
         return cast(bytes, answer) == b"kept"
 
     async def remove_absent(self, scope: Scope, number: int) -> None:

@@ -44,8 +44,8 @@ from bot.core.settings import RESULTS_FIELD
 from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span
-from bot.storage.decoding import HashAnswer, decode_hash, decode_text
-from bot.storage.errors import wrapped_errors
+from bot.storage.decoding import decode_hash, decode_text
+from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import (
     EXERCISE_STREAK_LEADERBOARD,
     FIRST_CHALLENGE,
@@ -124,23 +124,22 @@ class StandingsStore:
         self, player: Player, entries: Mapping[Scope, StandingsEntry], name: str, first: date | None = None
     ) -> None:
         """Enter results of a player, one for each scope; ``first`` is the date of challenge 1."""
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                if name:
-                    own = player_key(player, PlayerPart.SETTINGS)
-                    days = player_key(player, PlayerPart.RESULTS)
-                    number = next(iter(entries.values())).result.number
-                    pipeline.eval(SAVE_NAME, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
-                if first:
-                    pipeline.set(standings_key(EVERYONE, FIRST_CHALLENGE), first.isoformat())
-                for scope, entry in entries.items():
-                    if not scope.is_everyone:
-                        groups = standings_key(EVERYONE, groups_of_day(entry.result.number))
-                        pipeline.sadd(groups, f"{scope.chat}:{scope.group}")
-                        pipeline.expire(groups, DAYS * DAY, nx=True)
-                    keys, words = _enter_arguments(scope, player, entry)
-                    pipeline.eval(self._enter, len(keys), *keys, *words)
-                await pipeline.execute()
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            if name:
+                own = player_key(player, PlayerPart.SETTINGS)
+                days = player_key(player, PlayerPart.RESULTS)
+                number = next(iter(entries.values())).result.number
+                pipeline.eval(SAVE_NAME, 2, own, days, str(number), player_name(name), str(NAME_SECONDS))
+            if first:
+                pipeline.set(standings_key(EVERYONE, FIRST_CHALLENGE), first.isoformat())
+            for scope, entry in entries.items():
+                if not scope.is_everyone:
+                    groups = standings_key(EVERYONE, groups_of_day(entry.result.number))
+                    pipeline.sadd(groups, f"{scope.chat}:{scope.group}")
+                    pipeline.expire(groups, DAYS * DAY, nx=True)
+                keys, words = _enter_arguments(scope, player, entry)
+                pipeline.eval(self._enter, len(keys), *keys, *words)
+            await pipeline.execute()
 
     async def enter_exercise_streaks(
         self, player: Player, scope: Scope, monday: int, streaks: Mapping[StandingsName, int]
@@ -150,20 +149,19 @@ class StandingsStore:
         ``monday`` is the first day of the week of the last one, counted from the year 1.
         """
         seen = standings_key(scope, LAST_EXERCISE_STREAKS)
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.zadd(seen, {member_of(player): monday}, gt=True)
-                pipeline.zremrangebyrank(seen, 0, -MOST_PLAYERS - 1)
-                pipeline.expire(seen, RESULT_SECONDS)
-                for name, streak in streaks.items():
-                    key = standings_key(scope, name)
-                    pipeline.zadd(key, {member_of(player): streak}, gt=True)
-                    pipeline.zremrangebyrank(key, 0, -MOST_PLAYERS - 1)
-                    if name == EXERCISE_STREAK_LEADERBOARD:
-                        pipeline.expire(key, RESULT_SECONDS)
-                    else:
-                        pipeline.expire(key, WEEK_DAYS * DAY, nx=True)
-                await pipeline.execute()
+        async with pipelined(self.redis, transaction=True) as pipeline:
+            pipeline.zadd(seen, {member_of(player): monday}, gt=True)
+            pipeline.zremrangebyrank(seen, 0, -MOST_PLAYERS - 1)
+            pipeline.expire(seen, RESULT_SECONDS)
+            for name, streak in streaks.items():
+                key = standings_key(scope, name)
+                pipeline.zadd(key, {member_of(player): streak}, gt=True)
+                pipeline.zremrangebyrank(key, 0, -MOST_PLAYERS - 1)
+                if name == EXERCISE_STREAK_LEADERBOARD:
+                    pipeline.expire(key, RESULT_SECONDS)
+                else:
+                    pipeline.expire(key, WEEK_DAYS * DAY, nx=True)
+            await pipeline.execute()
 
     async def remove_absent_from_exercise_streaks(self, scope: Scope, day: int) -> None:
         """Remove the players whose last streak was in a week that began before a day (from the year 1)."""
@@ -179,20 +177,17 @@ class StandingsStore:
     async def last_exercise_streak(self, scope: Scope) -> int:
         """Return the first day of the last week with a streak, counted from the year 1; 0 without one."""
         seen = standings_key(scope, LAST_EXERCISE_STREAKS)
-        with wrapped_errors():
-            found = await cast(
-                Awaitable[list[tuple[bytes, float]]], self.redis.zrevrange(seen, 0, 0, withscores=True)
-            )
+        found = cast(
+            list[tuple[bytes, float]], await answer_of(self.redis.zrevrange(seen, 0, 0, withscores=True))
+        )
         return int(found[0][1]) if found else 0
 
     async def save_name(self, player: Player, name: str, part: PlayerPart, field: str) -> None:
         """Store a player's name, unless the field of a part with which it comes has been deleted."""
         own, other = player_key(player, PlayerPart.SETTINGS), player_key(player, part)
-        with wrapped_errors():
-            await cast(
-                Awaitable[None],
-                self.redis.eval(SAVE_NAME, 2, own, other, field, player_name(name), str(NAME_SECONDS)),
-            )
+        await answer_of(
+            self.redis.eval(SAVE_NAME, 2, own, other, field, player_name(name), str(NAME_SECONDS))
+        )
 
     async def group_numbers(self, groups: Iterable[Scope]) -> dict[Scope, frozenset[int]]:
         """Return all numbers that servers or groups have had, by the scope with the current number."""
@@ -250,65 +245,57 @@ class StandingsStore:
         if not players:
             return [[] for _ in names]
         members = list(map(member_of, players))
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                for name in names:
-                    pipeline.zmscore(standings_key(scope, name), members)
-                return list(await pipeline.execute())
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            for name in names:
+                pipeline.zmscore(standings_key(scope, name), members)
+            return list(await pipeline.execute())
 
     async def is_stored(self, scope: Scope, names: Sequence[StandingsName]) -> bool:
         """Return whether any of these sorted sets of a scope exists."""
-        with wrapped_errors():
-            return bool(await self.redis.exists(*(standings_key(scope, name) for name in names)))
+        return bool(await answer_of(self.redis.exists(*(standings_key(scope, name) for name in names))))
 
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self.redis.hgetall(standings_key(scope, day_counts(number))))
+        stored = cast(
+            dict[bytes, bytes], await answer_of(self.redis.hgetall(standings_key(scope, day_counts(number))))
+        )
         return decode_hash(stored)
 
     async def last(self, scope: Scope) -> int:
         """Return the number of the last day with a result; 0 for none."""
-        with wrapped_errors():
-            answer = self.redis.get(standings_key(scope, LAST_RESULT))
-            return int(await cast(Awaitable[bytes | None], answer) or 0)
+        return int(await answer_of(self.redis.get(standings_key(scope, LAST_RESULT))) or 0)
 
     async def first_day(self) -> date | None:
         """Return the date of challenge 1; ``None`` if there is no result yet."""
-        with wrapped_errors():
-            answer = self.redis.get(standings_key(EVERYONE, FIRST_CHALLENGE))
-            stored = await cast(Awaitable[bytes | None], answer)
+        stored = cast(bytes | None, await answer_of(self.redis.get(standings_key(EVERYONE, FIRST_CHALLENGE))))
         return date.fromisoformat(stored.decode()) if stored else None
 
     async def result_and_visibility(self, player: Player, number: int) -> tuple[bool, str]:
         """Return whether a player's result of a day is stored, and the player's visibility setting."""
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.hget(player_key(player, PlayerPart.RESULTS), str(number))
-                pipeline.hget(player_key(player, PlayerPart.SETTINGS), RESULTS_FIELD)
-                result, audience = await pipeline.execute()
+        async with pipelined(self.redis, transaction=True) as pipeline:
+            pipeline.hget(player_key(player, PlayerPart.RESULTS), str(number))
+            pipeline.hget(player_key(player, PlayerPart.SETTINGS), RESULTS_FIELD)
+            result, audience = await pipeline.execute()
         return result is not None, _decode_optional(audience)
 
     async def visibility_of(self, players: Sequence[Player]) -> list[tuple[bool, str]]:
         """Return for each player whether there are any results, and the visibility setting."""
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                for player in players:
-                    pipeline.exists(player_key(player, PlayerPart.RESULTS))
-                    pipeline.hget(player_key(player, PlayerPart.SETTINGS), RESULTS_FIELD)
-                found = await pipeline.execute()
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            for player in players:
+                pipeline.exists(player_key(player, PlayerPart.RESULTS))
+                pipeline.hget(player_key(player, PlayerPart.SETTINGS), RESULTS_FIELD)
+            found = await pipeline.execute()
         pairs = zip(found[::2], found[1::2], strict=True)
         return [(bool(are_stored), _decode_optional(audience)) for are_stored, audience in pairs]
 
     async def scores_of(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> dict[str, str]:
         """Return a player's scores in a scope by the names of leaderboards, and the rating."""
         names = (*names, RATING_LEADERBOARD, LAST_RATED)
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                for name in names:
-                    pipeline.zscore(standings_key(scope, name), member_of(player))
-                pipeline.hget(standings_key(scope, RATINGS), member_of(player))
-                *scores, skill = await pipeline.execute()
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            for name in names:
+                pipeline.zscore(standings_key(scope, name), member_of(player))
+            pipeline.hget(standings_key(scope, RATINGS), member_of(player))
+            *scores, skill = await pipeline.execute()
         found = {
             name: f"{score:.17g}" for name, score in zip(names, scores, strict=True) if score is not None
         }
@@ -316,21 +303,19 @@ class StandingsStore:
 
     async def scores_in(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> dict[str, str]:
         """Return a player's scores in those of these leaderboards of a scope that have any."""
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                for name in names:
-                    pipeline.zscore(standings_key(scope, name), member_of(player))
-                scores = await pipeline.execute()
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            for name in names:
+                pipeline.zscore(standings_key(scope, name), member_of(player))
+            scores = await pipeline.execute()
         pairs = zip(names, scores, strict=True)
         return {name: f"{score:.17g}" for name, score in pairs if score is not None}
 
     async def remove_from(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> None:
         """Remove a player from these leaderboards of a scope."""
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=True) as pipeline:
-                for name in names:
-                    pipeline.zrem(standings_key(scope, name), member_of(player))
-                await pipeline.execute()
+        async with pipelined(self.redis, transaction=True) as pipeline:
+            for name in names:
+                pipeline.zrem(standings_key(scope, name), member_of(player))
+            await pipeline.execute()
 
     async def remove_player(
         self, player: Player, scope: Scope, names: Sequence[StandingsName], numbers: Iterable[int] = ()
@@ -339,14 +324,13 @@ class StandingsStore:
 
         For the days in ``numbers`` the player's digest is deleted as well.
         """
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.hdel(standings_key(scope, RATINGS), member_of(player))
-                for name in (*names, RATING_LEADERBOARD, LAST_RATED):
-                    pipeline.zrem(standings_key(scope, name), member_of(player))
-                for number in numbers:
-                    pipeline.srem(standings_key(scope, counted_players(number)), met_as(player, number))
-                await pipeline.execute()
+        async with pipelined(self.redis, transaction=True) as pipeline:
+            pipeline.hdel(standings_key(scope, RATINGS), member_of(player))
+            for name in (*names, RATING_LEADERBOARD, LAST_RATED):
+                pipeline.zrem(standings_key(scope, name), member_of(player))
+            for number in numbers:
+                pipeline.srem(standings_key(scope, counted_players(number)), met_as(player, number))
+            await pipeline.execute()
 
     async def rename_group(
         self, before: Scope, after: Scope, names: Sequence[StandingsName], numbers: range
@@ -358,36 +342,32 @@ class StandingsStore:
         """
         parts = [*names, RATING_LEADERBOARD, RATINGS, LAST_RATED, RATED_DAY, LAST_RESULT]
         parts += [name(number) for number in numbers for name in (day_counts, counted_players)]
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                pipeline.set(standings_key(before, NEW_GROUP), after.group, ex=RESULT_SECONDS)
-                pipeline.set(standings_key(after, OLD_GROUP), before.group, ex=RESULT_SECONDS)
-                for number in numbers:
-                    pipeline.srem(
-                        standings_key(EVERYONE, groups_of_day(number)), f"{before.chat}:{before.group}"
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            pipeline.set(standings_key(before, NEW_GROUP), after.group, ex=RESULT_SECONDS)
+            pipeline.set(standings_key(after, OLD_GROUP), before.group, ex=RESULT_SECONDS)
+            for number in numbers:
+                pipeline.srem(standings_key(EVERYONE, groups_of_day(number)), f"{before.chat}:{before.group}")
+            _, _, *had = await pipeline.execute()
+            for number, was_there in zip(numbers, had, strict=True):
+                if was_there:
+                    pipeline.sadd(
+                        standings_key(EVERYONE, groups_of_day(number)), f"{after.chat}:{after.group}"
                     )
-                _, _, *had = await pipeline.execute()
-                for number, was_there in zip(numbers, had, strict=True):
-                    if was_there:
-                        pipeline.sadd(
-                            standings_key(EVERYONE, groups_of_day(number)), f"{after.chat}:{after.group}"
-                        )
-                await pipeline.execute()
+            await pipeline.execute()
         await self.move_leaderboards(before, after, parts)
 
     async def move_leaderboards(self, before: Scope, after: Scope, parts: Sequence[StandingsName]) -> None:
         """Move keys of a group to its new number; they replace those that it has already."""
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                for part in parts:
-                    pipeline.dump(standings_key(before, part))
-                    pipeline.pttl(standings_key(before, part))
-                dumped = await pipeline.execute()
-                for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
-                    if text is not None:
-                        pipeline.restore(standings_key(after, part), max(life, 0), text, replace=True)
-                        pipeline.delete(standings_key(before, part))
-                await pipeline.execute()
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            for part in parts:
+                pipeline.dump(standings_key(before, part))
+                pipeline.pttl(standings_key(before, part))
+            dumped = await pipeline.execute()
+            for part, text, life in zip(parts, dumped[::2], dumped[1::2], strict=True):
+                if text is not None:
+                    pipeline.restore(standings_key(after, part), max(life, 0), text, replace=True)
+                    pipeline.delete(standings_key(before, part))
+            await pipeline.execute()
 
 
 def export_scores(scope: Scope, scores: Mapping[str, str]) -> list[Json]:

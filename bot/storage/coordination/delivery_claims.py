@@ -7,7 +7,6 @@ and ``until`` of its claim in milliseconds of the server's clock, ``nonce`` if i
 since when messages are refused, and why.
 """
 
-from collections.abc import Awaitable
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import cast
@@ -15,7 +14,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.i18n.time_text import HOUR, MINUTE
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +91,4 @@ class DeliveryClaims:
         await self._run(key, "record", kind, number, token, outcome, again, now, reason)
 
     async def _run(self, key: str, *words: str | int) -> object:
-        with wrapped_errors():
-            return await cast(Awaitable[object], self._script(keys=[key], args=list(words)))
+        return await answer_of(self._script(keys=[key], args=list(words)))

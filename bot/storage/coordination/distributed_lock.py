@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from redis.asyncio import Redis
 
-from bot.storage.errors import answer_or_default, wrapped_errors
+from bot.storage.errors import answer_of, answer_or_default
 from bot.storage.keys import lock_key
 
 LEASE_MILLISECONDS = 5000
@@ -51,9 +51,9 @@ class DistributedLocks:
 
 async def _acquire(redis: Redis, key: str, owner: str) -> None:
     while True:
-        with wrapped_errors():
-            answer = redis.set(key, owner, nx=True, px=LEASE_MILLISECONDS, get=True)
-            before = await cast(Awaitable[bytes | None], answer)
+        before = cast(
+            bytes | None, await answer_of(redis.set(key, owner, nx=True, px=LEASE_MILLISECONDS, get=True))
+        )
         if before in (None, owner.encode()):  # ours already if the first answer was lost
             return
         await asyncio.sleep(POLL_SECONDS)

@@ -10,7 +10,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, wrapped_errors
 
 SCAN_COUNT = 500
 """How many owners are read at a time."""
@@ -45,31 +45,27 @@ class DueSchedule:
 
     async def check_now(self, key: str, owner: int) -> None:
         """Check an owner as soon as possible."""
-        with wrapped_errors():  # a unique score: a process that is checking it now must notice
-            await self._redis.zadd(key, {str(owner): random.random()})  # noqa: S311 - no secret
+        # A unique score: a process that is checking it now must notice.
+        await answer_of(self._redis.zadd(key, {str(owner): random.random()}))  # noqa: S311 - no secret
 
     async def take_due(self, key: str, now: int, seconds: int) -> tuple[int, float] | None:
         """Take a due owner for about ``seconds``; return it with its new score, ``None`` if none is due."""
         until = now + seconds + random.random()  # noqa: S311 - no secret
-        with wrapped_errors():
-            owner = await cast(Awaitable[bytes | None], self._take(keys=[key], args=[now, repr(until)]))
+        owner: bytes | None = await answer_of(self._take(keys=[key], args=[now, repr(until)]))
         return None if owner is None else (int(owner), until)
 
     async def set_next_check(self, key: str, owner: int, taken: float, when: float | None) -> None:
         """Schedule the next check of an owner that was taken; ``None`` for never."""
         words: list[str | int] = [owner, repr(taken), "" if when is None else repr(when)]
-        with wrapped_errors():
-            await cast(Awaitable[int], self._put_back(keys=[key], args=words))
+        await answer_of(self._put_back(keys=[key], args=words))
 
     async def check_by(self, key: str, owner: int, when: int) -> None:
         """Check a scheduled owner at a time or earlier."""
-        with wrapped_errors():
-            await self._redis.zadd(key, {str(owner): when}, xx=True, lt=True)
+        await answer_of(self._redis.zadd(key, {str(owner): when}, xx=True, lt=True))
 
     async def remove(self, key: str, owner: int) -> None:
         """Check an owner no longer."""
-        with wrapped_errors():
-            await self._redis.zrem(key, str(owner))
+        await answer_of(self._redis.zrem(key, str(owner)))
 
     async def owners(self, key: str) -> AsyncIterator[int]:
         """Yield all scheduled owners."""

@@ -27,7 +27,7 @@ from redis.asyncio import Redis
 
 from bot.storage.coordination.distributed_lock import RELEASE, DistributedLocks
 from bot.storage.coordination.leader_lease import LeaderLease
-from bot.storage.errors import StoreUnavailableError, answer_or_default, wrapped_errors
+from bot.storage.errors import StoreUnavailableError, answer_of, answer_or_default, wrapped_errors
 from bot.storage.keys import event_key, repeated_event_keys, update_key
 
 log = logging.getLogger(__name__)
@@ -240,8 +240,7 @@ class EventDeduplicator:
         """Return the event that has an update for a message; empty if none."""
         if self._redis is None:
             return ""
-        with wrapped_errors():
-            event = await cast(Awaitable[bytes | None], self._redis.get(update_key(message)))
+        event = cast(bytes | None, await answer_of(self._redis.get(update_key(message))))
         return event.decode() if event else ""
 
     async def withdraw_update(self, event: str, message: str) -> None:

@@ -21,13 +21,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import count
-from typing import cast
 from uuid import uuid4
 
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat
-from bot.storage.errors import StoreUnavailableError, wrapped_errors
+from bot.storage.errors import StoreUnavailableError, answer_of
 from bot.storage.keys import pacing_keys
 
 
@@ -112,8 +111,7 @@ class PostPacingStore:
 
     async def _run_script(self, chat: Chat, *args: str | int) -> int:
         keys = pacing_keys(chat)
-        with wrapped_errors():
-            return await cast(Awaitable[int], self._script(keys=keys, args=list(args)))
+        return await answer_of(self._script(keys=keys, args=list(args)))
 
 
 class PostPacer:

@@ -57,7 +57,7 @@ def has_other_moves(lesson: Lesson, step: LessonStep) -> bool:
     """Return whether a step of a lesson can be answered by a move that does not show its idea."""
     number = lesson.steps.index(step)
     position = lesson.record_at(number).replay()
-    return lesson.accepted(number, position) != position.legal_moves()
+    return not all(map(step.accepts, position.legal_moves()))
 
 
 def names_put_together(game: Game) -> Iterator[str]:
