@@ -35,23 +35,17 @@ class ParameterKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
-    """A word that a command takes."""
-
-    kind: str
-    """A ``ParameterKind`` or the word of a setting; also its name, the same in every chat."""
-    is_required: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Command:
     """Something that can be typed: ``/solitaire play`` in Discord, ``/play`` elsewhere.
 
-    Its description is the message ``command-NAME`` of the catalogue, a parameter's ``parameter-NAME``.
+    Its description is the message ``command-NAME`` of the catalogue, a parameter's ``parameter-KIND``.
     """
 
     verb: Verb
-    own_parameters: tuple[Parameter, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """The kinds of its parameters, which are also their names, the same in every chat."""
+    needs_word: bool = False
+    """Whether its parameter cannot be left out."""
     takes_settings: bool = False
     """Whether each setting of a player is a parameter, too."""
     is_for_administrators: bool = False
@@ -62,14 +56,13 @@ class Command:
         return self.verb.value
 
     @property
-    def parameters(self) -> tuple[Parameter, ...]:
-        """All words that it takes."""
-        settings = map(Parameter, all_settings()) if self.takes_settings else ()
-        return (*self.own_parameters, *settings)
+    def parameters(self) -> tuple[str, ...]:
+        """The kinds of all words that it takes."""
+        return (*self.kinds, *(all_settings() if self.takes_settings else ()))
 
 
-def _command(verb: Verb, *optional: ParameterKind) -> Command:
-    return Command(verb, tuple(map(Parameter, optional)))
+def _command(verb: Verb, *kinds: ParameterKind) -> Command:
+    return Command(verb, kinds)
 
 
 SECTIONS = (
@@ -85,7 +78,7 @@ SECTIONS = (
     (
         _command(Verb.BOARD),
         _command(Verb.HINT),
-        Command(Verb.MOVE, (Parameter(ParameterKind.MOVE, is_required=True),)),
+        Command(Verb.MOVE, (ParameterKind.MOVE,), needs_word=True),
         _command(Verb.RULES, ParameterKind.GAME),
     ),
     (
@@ -97,7 +90,7 @@ SECTIONS = (
         Command(Verb.SETTINGS, takes_settings=True),
         _command(Verb.HELP),
         _command(Verb.MY_DATA),
-        Command(Verb.ADMIN, (Parameter(ParameterKind.CHANGE),), is_for_administrators=True),
+        Command(Verb.ADMIN, (ParameterKind.CHANGE,), is_for_administrators=True),
     ),
 )
 """The commands that every chat lists, in the order in which a newcomer wants them: to start, to play, to look
@@ -166,7 +159,7 @@ POST = "post"
 @cache
 def parameter_kinds() -> frozenset[str]:
     """Return the kinds of all parameters."""
-    return frozenset(one.kind for command in COMMANDS for one in command.parameters)
+    return frozenset(kind for command in COMMANDS for kind in command.parameters)
 
 
 def answered(commands: Iterable[Command]) -> tuple[Command, ...]:

@@ -219,7 +219,7 @@ def names_of_commands_fit_discord(language: str) -> Problems:
     options = [f"option-name-{option.name}" for option in option_choices(texts)]
     together = [[f"command-name-{command.name}" for command in COMMANDS]]
     for command in COMMANDS:
-        kinds = [parameter.kind for parameter in command.parameters]
+        kinds = list(command.parameters)
         fields = [f"parameter-name-{kind}" for kind in kinds if kind != ParameterKind.OPTION]
         together.append(fields + (options if ParameterKind.OPTION in kinds else []))
     for names in together:

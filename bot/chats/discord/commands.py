@@ -15,7 +15,7 @@ from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.typed_lines import read_typed
 from bot.completion import common_suggestions, option_choices
 from bot.core.actions import Action, Chat
-from bot.core.commands import GROUP, IN_MENUS, Command, Parameter, ParameterKind, answered
+from bot.core.commands import GROUP, IN_MENUS, Command, ParameterKind, answered
 from bot.core.replies import Suggestion
 from bot.features import all_settings
 from bot.i18n.languages import client_language, finished_languages
@@ -85,25 +85,24 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
     for command in answered(IN_MENUS):
-        fields = [field for one in command.parameters for field in _fields(texts, one)]
+        fields = [field for kind in command.parameters for field in _fields(texts, kind, command)]
         group.add_command(_command(app, texts, command, fields, act))
     return group
 
 
-def _fields(texts: Texts, parameter: Parameter) -> list[Field]:
+def _fields(texts: Texts, kind: str, command: Command) -> list[Field]:
     """Return a parameter as one field; the options of the games as a field each."""
-    kind = parameter.kind
     if kind == ParameterKind.OPTION:
         return _option_fields(texts)
     # Values that are the same for all players become choices of the command.
     choices = _translated_choices(
         _by_language(lambda language: tuple(common_suggestions(language, kind))), texts
     )
-    name = _translated_name(parameter.kind, f"parameter-name-{parameter.kind}")
-    description = _translated_description(texts, f"parameter-{parameter.kind}")
+    name = _translated_name(kind, f"parameter-name-{kind}")
+    description = _translated_description(texts, f"parameter-{kind}")
     if len(choices) > MAX_CHOICES:
         choices = ()
-    return [Field(name, description, kind, parameter.is_required, choices)]
+    return [Field(name, description, kind, command.needs_word, choices)]
 
 
 def _option_fields(texts: Texts) -> list[Field]:

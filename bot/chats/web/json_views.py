@@ -191,8 +191,8 @@ def command_views(texts: Texts) -> tuple[CommandView, ...]:
             command.name,
             texts(f"command-{command.name}"),
             tuple(
-                ParameterView(one.kind, one.kind, texts(f"parameter-{one.kind}"), one.is_required)
-                for one in command.parameters
+                ParameterView(kind, kind, texts(f"parameter-{kind}"), command.needs_word)
+                for kind in command.parameters
             ),
             command.name in LISTED_NAMES,
         )

@@ -104,8 +104,5 @@ class SettingNames:
         return chosen
 
     def _match_value(self, settings: Sequence[str], words: Sequence[str]) -> dict[str, str]:
-        for setting in settings:
-            value = self._values[setting].meant(words)
-            if value is not None:
-                return {setting: value}
-        return {}
+        found = ((setting, self._values[setting].meant(words)) for setting in settings)
+        return next(({setting: value} for setting, value in found if value is not None), {})

@@ -1,8 +1,8 @@
-"""The reminders as messages, and what is said about them in the settings. Values in, screens out."""
+"""The reminders as messages. Values in, screens out."""
 
 from dataclasses import dataclass
 
-from bot.core.actions import Action, Chat, Verb
+from bot.core.actions import Action, Verb
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import TODAY
@@ -65,13 +65,3 @@ def confirmation_screen(texts: Texts, owner: int, choice: ReminderChoice, zone: 
     setting = REMINDER if choice.daily else WARNING
     off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (setting, OFF), owner=owner))
     return Screen(texts("reminder-begun-title"), "\n".join(lines), rows=((change, off),))
-
-
-def unreachable_text(texts: Texts, chat: Chat) -> str:
-    """Say that the bot cannot write to the player in private, and what to do."""
-    return texts("reminder-unreachable", chat=chat.value)
-
-
-def ended_text(texts: Texts, chat: Chat) -> str:
-    """Say that reminders have ended because the bot could not write to the player."""
-    return texts("reminder-ended", chat=chat.value)

@@ -15,7 +15,7 @@ from bot.core.session import LoadedGame
 from bot.features.challenge.service import ChallengeService
 from bot.features.reminders.choice import REMINDER, UNREACHED, ReminderChoice
 from bot.features.reminders.planning import ReminderKind, ReminderState, done_when_chosen
-from bot.features.reminders.screens import confirmation_screen, ended_text, unreachable_text
+from bot.features.reminders.screens import confirmation_screen
 from bot.features.reminders.store import ReminderStore
 from bot.i18n.time_text import date_in_words
 from bot.services import Services
@@ -50,7 +50,7 @@ class RemindersService:
         if player.chat not in self._senders:
             return context.texts("reminder-not-here")
         if not (ReminderChoice.read(stored) or await self._confirm(context, choice)):
-            return unreachable_text(context.texts, player.chat)
+            return context.texts("reminder-unreachable", chat=player.chat.value)
         state = replace(await self._store.state(player), choice=choice, zone=context.settings.zone)
         await self._store.begin(player, context.texts.language, await self._done(state))
         await self._players.choose(player, choice.fields)
@@ -96,7 +96,7 @@ class RemindersService:
             return reply
         if not await self._store.pop_unreached(context.player):
             return reply
-        return replace(reply, notice=ended_text(context.texts, context.player.chat))
+        return replace(reply, notice=context.texts("reminder-ended", chat=context.player.chat.value))
 
     async def forget_player(self, player: Player, _references: References) -> None:
         """Remove a player whose own keys are deleted from the schedule."""

@@ -82,7 +82,7 @@ async def test_choices_are_typed_and_completed_in_every_language(
 ) -> None:
     desk.room, texts = Room(language), Texts.load(language)
     await desk.type("/play wish 42")
-    command = next(one for one in LISTED if kind in [parameter.kind for parameter in one.parameters])
+    command = next(one for one in LISTED if kind in one.parameters)
     for choice in CHOICES[kind]:
         name = texts(f"{kind}-{choice}")
         answers = [await desk.type(f"/{command.name} {word}") for word in (choice, name, name.upper())]

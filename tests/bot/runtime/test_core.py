@@ -170,7 +170,7 @@ def test_any_line_is_an_action(line: str) -> None:
 def test_no_parameter_stands_twice_and_the_audience_stands_last() -> None:
     """``App.handle`` reads the audience from the last word of a deal."""
     for command in COMMANDS:
-        kinds = [parameter.kind for parameter in command.parameters]
+        kinds = list(command.parameters)
         assert len(set(kinds)) == len(kinds)
         assert kinds[-1:] == [ParameterKind.AUDIENCE] or ParameterKind.AUDIENCE not in kinds
     assert set(AUDIENCES) == {"private", "public"}
