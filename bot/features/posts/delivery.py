@@ -33,7 +33,7 @@ from bot.features.posts.store import PostStore
 from bot.observability.metrics import count_post
 from bot.runtime.cancellation import run_shielded
 from bot.services import Services
-from bot.storage.coordination.delivery_claims import DeliveryAttempt
+from bot.storage.coordination.delivery_claims import Delivery, DeliveryAttempt
 from bot.storage.errors import StaleGroupError, StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -66,8 +66,7 @@ class ClaimedPost:
     """The state of its attempts before this one."""
     failing: int
     """Since when posts there have been refused; 0 if they are not."""
-    token: str
-    """Identifies the claim."""
+    delivery: Delivery
     progress: PostProgress
     """How far it had come before this attempt."""
     is_doubtful: bool
@@ -104,22 +103,23 @@ class PostDelivery:
 
     async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
         """Deliver a due post once; return the seconds until another process's claim expires, else 0."""
-        token = secrets.token_hex(8)
-        claim = await self._store.claim(settings, task.kind, task.number, token, LEASE)
+        key = self._store.post_key(settings.channel.chat, settings.channel.group)
+        delivery = Delivery(key, task.kind, task.number, secrets.token_hex(8))
+        claim = await self._store.claims.claim(delivery, LEASE, settings.text)
         if not claim.is_held:
             return claim.wait
         attempt = plan.attempts[task.kind]
         if attempt.number != task.number:
             attempt = DeliveryAttempt(attempt.sent)
         progress = PostProgress.read(claim.nonce or post_nonce(settings.channel, task))
-        claimed = ClaimedPost(settings, task, attempt, plan.failing, token, progress, bool(claim.nonce))
+        claimed = ClaimedPost(settings, task, attempt, plan.failing, delivery, progress, bool(claim.nonce))
         try:
             post = await self._prepare(claimed, now, is_doubtful=claimed.is_doubtful)
             if post is None:
                 return 0.0
         except BaseException:
             with suppress(StoreUnavailableError):  # then it expires
-                await self._record_outcome(claimed, "free")
+                await self._store.claims.record_outcome(claimed.delivery, "free")
             raise
         await self._send_shielded(claimed, post, now)
         return 0.0
@@ -130,7 +130,7 @@ class PostDelivery:
             is_checked = is_doubtful and not claimed.progress.message
             if is_checked and await self._has_arrived(claimed, is_repeated=claimed.progress.is_repeated):
                 log.info("%s was sent by a process that ended, or counts as sent", claimed)
-                await self._record_outcome(claimed, "sent")
+                await self._store.claims.record_outcome(claimed.delivery, "sent")
                 return None
             return await self._compose(claimed, now)
         except StoreUnavailableError:
@@ -197,7 +197,7 @@ class PostDelivery:
         match posted.fate:
             case PostOutcome.SENT:
                 log.info("%s is sent", claimed)
-                await self._record_outcome(claimed, "sent")
+                await self._store.claims.record_outcome(claimed.delivery, "sent")
             case PostOutcome.UNREACHED:
                 log.warning("%s is not sent: %s is unreachable", claimed, claimed.channel.chat)
                 await self._postpone(claimed, now, "later", posted.wait)
@@ -218,9 +218,7 @@ class PostDelivery:
         if_it_fails = PostOutcome.PARTIAL if progress.message else PostOutcome.UNREACHED
 
         async def record(progress: PostProgress) -> bool:
-            return await self._store.record_intent(
-                claimed.settings, claimed.task.kind, claimed.token, LEASE, progress.text
-            )
+            return await self._store.claims.record_intent(claimed.delivery, LEASE, progress.text)
 
         async def record_begin() -> bool:
             nonlocal if_it_fails
@@ -263,7 +261,7 @@ class PostDelivery:
             has_arrived = False
         log.warning("%s: its outcome is unknown; it counts as sent: %s", claimed, has_arrived)
         if has_arrived:
-            await self._record_outcome(claimed, "sent")
+            await self._store.claims.record_outcome(claimed.delivery, "sent")
         else:  # checked again before it is sent again with the same nonce
             await self._postpone(claimed, now, "unknown")
 
@@ -299,19 +297,5 @@ class PostDelivery:
         self, claimed: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""
     ) -> None:
         again = now + max(claimed.attempt.wait, int(wait) + 1 if wait else 0)
-        await self._record_outcome(claimed, outcome, again, now, reason)
-
-    async def _record_outcome(
-        self, claimed: ClaimedPost, outcome: str, again: int = 0, now: int = 0, reason: str = ""
-    ) -> None:
-        task = claimed.task
-        await self._store.record_outcome(
-            claimed.settings,
-            task.kind,
-            task.number,
-            claimed.token,
-            outcome,
-            again=again,
-            now=now,
-            reason=reason,
-        )
+        claims = self._store.claims
+        await claims.record_outcome(claimed.delivery, outcome, again=again, now=now, reason=reason)

@@ -31,7 +31,7 @@ from bot.core.retention import DAY
 from bot.features.posts.mention_store import STORED_DAYS, MentionStore
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
-from bot.storage.coordination.delivery_claims import Claim, DeliveryClaims
+from bot.storage.coordination.delivery_claims import DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
 from bot.storage.decoding import HashAnswer
 from bot.storage.errors import StaleGroupError, answer_of, wrapped_errors
@@ -48,7 +48,7 @@ class PostStore:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._script = redis.register_script((files("bot.features.posts") / "post.lua").read_text("utf-8"))
-        self._claims = DeliveryClaims(redis)
+        self.claims = DeliveryClaims(redis)
         self._schedule = DueSchedule(redis)
 
     @staticmethod
@@ -98,34 +98,6 @@ class PostStore:
             else:
                 await self._redis.expire(mentions, STORED_DAYS * DAY)
         await self.check_now(chat, group)
-
-    async def claim(self, settings: PostSettings, kind: str, number: int, token: str, lease: int) -> Claim:
-        """Claim a post for ``lease`` milliseconds: no other process sends it or a later one meanwhile."""
-        return await self._claims.claim(_key_of(settings), kind, number, token, lease, settings.text)
-
-    async def record_intent(
-        self, settings: PostSettings, kind: str, token: str, lease: int, nonce: str
-    ) -> bool:
-        """Record that the request is sent now; return whether the claim still allows it."""
-        return await self._claims.record_intent(_key_of(settings), kind, token, lease, nonce)
-
-    async def record_outcome(
-        self,
-        settings: PostSettings,
-        kind: str,
-        number: int,
-        token: str,
-        outcome: str,
-        *,
-        again: int = 0,
-        now: int = 0,
-        reason: str = "",
-    ) -> None:
-        """Record an outcome: ``sent``, ``later``, ``refused``, ``unknown``, or ``free`` for not tried."""
-        key = _key_of(settings)
-        await self._claims.record_outcome(
-            key, kind, number, token, outcome, again=again, now=now, reason=reason
-        )
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Record that an administrator is warned of failing posts; return whether it is the first warning."""
@@ -191,10 +163,6 @@ class PostStore:
 
     async def _do(self, chat: Chat, group: int, *words: str | bytes | int) -> object:
         return await answer_of(self._script(keys=[self.post_key(chat, group)], args=list(words)))
-
-
-def _key_of(settings: PostSettings) -> str:
-    return PostStore.post_key(settings.channel.chat, settings.channel.group)
 
 
 def _settings_bytes(before: PostSettings | str | None) -> bytes:

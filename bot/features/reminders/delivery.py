@@ -37,7 +37,7 @@ from bot.i18n.texts import Texts
 from bot.observability.metrics import count_reminder
 from bot.runtime.cancellation import run_shielded
 from bot.services import Services
-from bot.storage.coordination.delivery_claims import DeliveryAttempt
+from bot.storage.coordination.delivery_claims import Delivery, DeliveryAttempt
 from bot.storage.errors import StoreUnavailableError
 from bot.storage.result_store import ResultStore
 
@@ -68,8 +68,7 @@ class ClaimedReminder:
     attempt: DeliveryAttempt
     """The state of its attempts before this one."""
     message: DirectMessage
-    token: str
-    """Identifies the claim."""
+    delivery: Delivery
 
     def __str__(self) -> str:
         """Return its name for the log, which never names a player."""
@@ -149,15 +148,14 @@ class ReminderDelivery:
     ) -> float:
         """Deliver a due reminder once; return the seconds until another process's claim expires, else 0."""
         message = await self._compose(player, state, task, days, now)
-        token = secrets.token_hex(8)
-        key = self._store.key(player)
-        claim = await self._store.claims.claim(key, task.kind, task.number, token, LEASE, state.settings)
+        delivery = Delivery(self._store.key(player), task.kind, task.number, secrets.token_hex(8))
+        claim = await self._store.claims.claim(delivery, LEASE, state.settings)
         if not claim.is_held:
             return claim.wait
         attempt = state.attempts[task.kind]
         if attempt.number != task.number:
             attempt = DeliveryAttempt(attempt.sent)
-        claimed = ClaimedReminder(player, task, attempt, message, token)
+        claimed = ClaimedReminder(player, task, attempt, message, delivery)
         sending = self._deliver_claimed(claimed, now, is_doubtful=bool(claim.nonce))
         await run_shielded(sending, FAREWELL_SECONDS)
         return 0.0
@@ -220,8 +218,7 @@ class ReminderDelivery:
             ):
                 raise UnneededReminderError
             nonce = claimed.message.nonce
-            key = self._store.key(player)
-            if await self._store.claims.record_intent(key, task.kind, claimed.token, LEASE, nonce):
+            if await self._store.claims.record_intent(claimed.delivery, LEASE, nonce):
                 if_it_fails = PostOutcome.UNKNOWN
                 return True
             return False
@@ -270,14 +267,8 @@ class ReminderDelivery:
         # Only once: since then, another process may have judged whether it brought the player.
         expected = (f"{task.kind}.sent", claimed.attempt.sent)
         await self._store.set_fields(player, fields, expected)
-        await self._record(claimed, "sent")
+        await self._store.claims.record_outcome(claimed.delivery, "sent")
 
     async def _postpone(self, claimed: ClaimedReminder, now: int, outcome: str, wait: float = 0.0) -> None:
         again = now + max(claimed.attempt.wait, int(wait) + 1 if wait else 0)
-        await self._record(claimed, outcome, again)
-
-    async def _record(self, claimed: ClaimedReminder, outcome: str, again: int = 0) -> None:
-        key, task = self._store.key(claimed.player), claimed.task
-        await self._store.claims.record_outcome(
-            key, task.kind, task.number, claimed.token, outcome, again=again
-        )
+        await self._store.claims.record_outcome(claimed.delivery, outcome, again=again)

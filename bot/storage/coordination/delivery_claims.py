@@ -18,6 +18,17 @@ from bot.storage.errors import answer_of
 
 
 @dataclass(frozen=True, slots=True)
+class Delivery:
+    """A message that a process wants to send: in the hash of its owner, a kind and a number."""
+
+    key: str
+    kind: str
+    number: int
+    token: str
+    """Identifies the claim of the process."""
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """The result of claiming a message."""
 
@@ -65,30 +76,22 @@ class DeliveryClaims:
         script = files("bot.storage.coordination") / "claim.lua"
         self._script = redis.register_script(script.read_text("utf-8"))
 
-    async def claim(self, key: str, kind: str, number: int, token: str, lease: int, settings: str) -> Claim:
+    async def claim(self, one: Delivery, lease: int, settings: str) -> Claim:
         """Claim a message for ``lease`` milliseconds: no other process sends it or a later one meanwhile."""
-        answer = await self._run(key, "claim", kind, number, token, lease, settings)
+        answer = await self._run(one.key, "claim", one.kind, one.number, one.token, lease, settings)
         state, nonce, wait = cast(tuple[bytes, bytes, int], answer)
         return Claim(state.decode(), nonce.decode(), wait / 1000)
 
-    async def record_intent(self, key: str, kind: str, token: str, lease: int, nonce: str) -> bool:
+    async def record_intent(self, one: Delivery, lease: int, nonce: str) -> bool:
         """Record that the request is sent now; return whether the claim still allows it."""
-        return await self._run(key, "intend", kind, token, lease, nonce) == b"ok"
+        return await self._run(one.key, "intend", one.kind, one.token, lease, nonce) == b"ok"
 
     async def record_outcome(
-        self,
-        key: str,
-        kind: str,
-        number: int,
-        token: str,
-        outcome: str,
-        *,
-        again: int = 0,
-        now: int = 0,
-        reason: str = "",
+        self, one: Delivery, outcome: str, *, again: int = 0, now: int = 0, reason: str = ""
     ) -> None:
         """Record an outcome: ``sent``, ``later``, ``refused``, ``unknown``, or ``free`` for not tried."""
-        await self._run(key, "record", kind, number, token, outcome, again, now, reason)
+        claimed = (one.kind, one.number, one.token)
+        await self._run(one.key, "record", *claimed, outcome, again, now, reason)
 
     async def _run(self, key: str, *words: str | int) -> object:
         return await answer_of(self._script(keys=[key], args=list(words)))

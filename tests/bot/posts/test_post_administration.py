@@ -23,6 +23,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import examples, switch_labels
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.storage.coordination.delivery_claims import Delivery
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown, ticks
 from tests.bot.posts.post_office import DAY, HOUR, FakeChat, FakeSender, TitleComposer, always
@@ -350,8 +351,9 @@ async def test_periods_that_closed_before_their_summaries_were_switched_on_get_n
 async def test_a_puzzle_that_is_switched_on_after_the_post_of_a_day_comes_the_next_day(hall: Hall) -> None:
     settings, store = await hall.post_here(), hall.posts.store
     number = (await hall.app.services.get(ChallengeService).days(MORNING)).number_at(MORNING)
-    await store.claim(settings, PostKind.DAY, number, "a", 1000)
-    await store.record_outcome(settings, PostKind.DAY, number, "a", "sent")
+    day = Delivery(store.post_key(Chat.TELEGRAM, HALL.group), PostKind.DAY, number, "a")
+    await store.claims.claim(day, 1000, settings.text)
+    await store.claims.record_outcome(day, "sent")
     await hall.type("/admin post puzzle on")
     plan = await store.plan(Chat.TELEGRAM, HALL.group)
     assert plan.attempts["puzzle"].sent == number
@@ -362,10 +364,9 @@ async def test_failures_are_shown_with_the_settings(hall: Hall) -> None:
     settings, store = await hall.post_here(), hall.posts.store
     number = (await hall.app.services.get(ChallengeService).days(MORNING)).number_at(MORNING)
     now, reason = MORNING + 4 * HOUR, "post-is-closed"
-    await store.claim(settings, PostKind.DAY, number, "a", 1000)
-    await store.record_outcome(
-        settings, PostKind.DAY, number, "a", "refused", again=now + 600, now=now, reason=reason
-    )
+    day = Delivery(store.post_key(Chat.TELEGRAM, HALL.group), PostKind.DAY, number, "a")
+    await store.claims.claim(day, 1000, settings.text)
+    await store.claims.record_outcome(day, "refused", again=now + 600, now=now, reason=reason)
     hall.time = now + 60
     text = await hall.text()
     assert "Next: Friday 12:10" in text

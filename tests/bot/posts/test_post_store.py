@@ -17,7 +17,7 @@ from bot.features.posts.mention_store import MOST_MENTIONS, STORED_DAYS, Mention
 from bot.features.posts.planning import PostKind, PostPlan, PostTask, post_kinds
 from bot.features.posts.settings import SWITCHES, PostSettings, further_posts
 from bot.features.posts.store import PostStore
-from bot.storage.coordination.delivery_claims import DeliveryAttempt
+from bot.storage.coordination.delivery_claims import Delivery, DeliveryAttempt
 from bot.storage.errors import StaleGroupError
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key, player_prefix
 from tests.bot.desk import ANNA, BEN, Desk, shown
@@ -42,20 +42,23 @@ def mentions(redis: Redis) -> MentionStore:
     return MentionStore(redis)
 
 
+def delivery(number: int, token: str, kind: str = PostKind.DAY) -> Delivery:
+    return Delivery(PostStore.post_key(Chat.TELEGRAM, GROUP), kind, number, token)
+
+
 async def claim(store: PostStore, number: int, token: str, kind: str = PostKind.DAY) -> tuple[str, str]:
-    claim = await store.claim(SETTINGS, kind, number, token, LEASE)
+    claim = await store.claims.claim(delivery(number, token, kind), LEASE, SETTINGS.text)
     assert claim.is_held == (claim.state in ("claimed", "unknown"))
     return claim.state, claim.nonce
 
 
 async def record_intent(store: PostStore, token: str, nonce: str = "n") -> bool:
-    return await store.record_intent(SETTINGS, PostKind.DAY, token, LEASE, nonce)
+    return await store.claims.record_intent(delivery(0, token), LEASE, nonce)
 
 
 async def record(store: PostStore, number: int, token: str, outcome: str) -> DeliveryAttempt:
-    await store.record_outcome(
-        SETTINGS, PostKind.DAY, number, token, outcome, again=900, now=800, reason="post-is-gone"
-    )
+    claimed = delivery(number, token)
+    await store.claims.record_outcome(claimed, outcome, again=900, now=800, reason="post-is-gone")
     return (await store.plan(Chat.TELEGRAM, GROUP)).attempts[PostKind.DAY]
 
 
@@ -91,7 +94,9 @@ async def test_only_one_process_has_a_claim(store: PostStore) -> None:
     assert (await claim(store, 9, "b"))[0] == "busy"
     assert (await claim(store, 11, "b"))[0] == "busy"
     assert (await claim(store, 10, "b", PostKind.WEEK))[0] == "claimed"  # another kind of post
-    assert (await store.claim(SETTINGS, PostKind.DAY, 10, "b", LEASE)).wait == pytest.approx(60, abs=30)
+    assert (await store.claims.claim(delivery(10, "b"), LEASE, SETTINGS.text)).wait == pytest.approx(
+        60, abs=30
+    )
     assert (await record(store, 10, "a", "free")).tries == 0
     assert await claim(store, 10, "b") == ("claimed", "")
 
