@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import blake2b
 from typing import TypeAlias
@@ -57,6 +57,22 @@ class OldRulesError(Exception):
         super().__init__(record.text)
         self.record = record
         self.challenge = challenge
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a game starts with: a record, after whose moves it begins, and what it counts as."""
+
+    record: Record
+    restarts: int = 0
+    """How often the player has started this deal before."""
+    challenge: int = 0
+    """The number of the daily challenge whose deal it is."""
+    is_ranked: bool = False
+    is_from_record: bool = False
+    exercise: Exercise | None = None
+    id: str = ""
+    """The id that a ranked attempt or an exercise has beforehand."""
 
 
 class SessionService:
@@ -162,48 +178,30 @@ class SessionService:
         game = find_game(record.game)
         return self.new_record(game, read_options(game.options, record.option_words), is_easy=is_easy)
 
-    async def start(
-        self,
-        context: RequestContext,
-        action: Action,
-        record: Record,
-        restarts: int = 0,
-        *,
-        challenge: int = 0,
-        ranked_as: str = "",
-        is_from_record: bool = False,
-        exercise: Exercise | None = None,
-        named: str = "",
-    ) -> LoadedGame:
-        """Start a game; the same event starts the same game, however often it is delivered.
-
-        ``restarts`` counts how often the player has started this deal before. ``challenge`` is the number of
-        the daily challenge whose deal it is; ``ranked_as`` is the id that a ranked attempt has beforehand.
-        A game that is ``is_from_record``, or an ``exercise``, begins after the moves of the record, which are
-        legal. ``named`` is the id of an exercise that has one beforehand.
-        """
+    async def start(self, context: RequestContext, action: Action, new: NewGame) -> LoadedGame:
+        """Start a game; the same event starts the same game, however often it is delivered."""
         now, event = self._now(), event_digest(context.player, action)
-        name = ranked_as or named or await self.derive_id(event)
+        is_first = not (new.exercise or await self._store.has_finished(context.player, new.record.game))
         session = Session(
-            name,
-            record,
+            new.id or await self.derive_id(event),
+            new.record,
             began=now,
             moved=now,
             event=event,
-            restarts=restarts,
+            restarts=new.restarts,
             is_private=context.is_private,
-            challenge=challenge,
-            is_ranked=bool(ranked_as),
-            is_from_record=is_from_record,
-            is_introduction=not (exercise or await self._store.has_finished(context.player, record.game)),
-            first_move=now if record.moves else 0,
-            group=context.room.group if challenge else 0,
-            exercise=exercise,
+            challenge=new.challenge,
+            is_ranked=new.is_ranked,
+            is_from_record=new.is_from_record,
+            is_introduction=is_first,
+            first_move=now if new.record.moves else 0,
+            group=context.room.group if new.challenge else 0,
+            exercise=new.exercise,
         )
         try:
             return await self._store_started(context, session)
         except StaleGameError:
-            return await self.load(context, replace(action, session=name))
+            return await self.load(context, replace(action, session=session.id))
 
     async def redeal(
         self, context: RequestContext, action: Action, loaded: LoadedGame, record: Record

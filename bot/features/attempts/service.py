@@ -36,7 +36,7 @@ from bot.screens.replay_steps import (
 )
 from bot.services import Services
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
-from bot.sessions.service import event_digest
+from bot.sessions.service import NewGame, event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.result_store import ResultStore
 from engine.games import find_game
@@ -170,9 +170,8 @@ class AttemptService:
         loaded = await self._load_attempt(context, action, challenge, days)
         if loaded is None or loaded.is_over or not loaded.is_ranked:
             known = 0 if loaded is None else ONE_BEFORE
-            loaded = await self._sessions.start(
-                context, action, challenge.record, known, challenge=challenge.number
-            )
+            new = NewGame(challenge.record, known, challenge.number)
+            loaded = await self._sessions.start(context, action, new)
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def read_invitation(self, code: str) -> Invitation | None:
@@ -225,9 +224,9 @@ class AttemptService:
         first = replace(action, event=f"{PRACTICE} {challenge.number}")
         record = self._sessions.new_record_like(challenge.record, is_easy=True)
         record = await self.without_challenges(record, is_easy=True)
-        loaded = await self._sessions.start(context, first, record)
+        loaded = await self._sessions.start(context, first, NewGame(record))
         if loaded.is_over:
-            loaded = await self._sessions.start(context, action, record)
+            loaded = await self._sessions.start(context, action, NewGame(record))
         await self._store.make_current(context.player, loaded.session.id)
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
@@ -273,12 +272,10 @@ class AttemptService:
             if not is_on:
                 return None
             if await results.result(player, number):  # it was finished and has expired since
-                return await self._sessions.start(
-                    context, action, challenge.record, ONE_BEFORE, challenge=number
-                )
-            return await self._sessions.start(
-                context, action, challenge.record, challenge=number, ranked_as=name
-            )
+                new = NewGame(challenge.record, ONE_BEFORE, number)
+            else:
+                new = NewGame(challenge.record, challenge=number, is_ranked=True, id=name)
+            return await self._sessions.start(context, action, new)
         await self._store.make_current(player, name)
         return loaded
 
@@ -291,9 +288,8 @@ class AttemptService:
                 await self._store.make_current(context.player, game.id)
                 return loaded
         known = ONE_BEFORE if await self._results.result(context.player, challenge.number) else 0
-        return await self._sessions.start(
-            context, action, challenge.record, known, challenge=challenge.number
-        )
+        new = NewGame(challenge.record, known, challenge.number)
+        return await self._sessions.start(context, action, new)
 
     async def _list_archive(self, context: RequestContext, action: Action, today: int) -> Reply:
         pages = max(1, -(-(today - 1) // ON_PAGE))

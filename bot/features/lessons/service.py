@@ -18,7 +18,7 @@ from bot.observability.metrics import count_lesson_step, start_lesson_steps
 from bot.screens.descriptions import move_name
 from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
-from bot.sessions.service import event_digest
+from bot.sessions.service import NewGame, event_digest
 from bot.storage.errors import MissingGameError, StaleError
 from engine.games import all_games, find_game, games_in_order
 from engine.move import Move
@@ -79,7 +79,8 @@ class LessonService:
         if choice == ALONE:
             record = self._sessions.new_record_like(lesson.deal, is_easy=True)
             record = await self._attempts.without_challenges(record, is_easy=True)
-            return board_reply(context.texts, await self._sessions.start(context, action, record), place)
+            begun = await self._sessions.start(context, action, NewGame(record))
+            return board_reply(context.texts, begun, place)
         loaded = await self._open_lesson(context, action, lesson)
         has_ended = (found := lesson_place(loaded.session)) is None or found.step is None
         is_repeated = bool(action.event) and loaded.session.is_changed_by(
@@ -129,9 +130,8 @@ class LessonService:
         try:
             return await self._sessions.load(context, replace(action, session=name))
         except MissingGameError:
-            begun = await self._sessions.start(
-                context, replace(action, event=event), lesson.deal, exercise=Exercise(ExerciseKind.LESSON)
-            )
+            new = NewGame(lesson.deal, exercise=Exercise(ExerciseKind.LESSON))
+            begun = await self._sessions.start(context, replace(action, event=event), new)
             count_lesson_step(lesson.deal.game, "1")
             return begun
 

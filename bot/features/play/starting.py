@@ -20,7 +20,7 @@ from bot.screens.replay_steps import read_move_number
 from bot.services import Services
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import event_digest
+from bot.sessions.service import NewGame, event_digest
 from bot.sessions.typed_records import replay_refusal, requested_record
 from bot.sessions.welcome import has_games, player_welcome
 from bot.storage.typed_record_store import TypedRecordStore
@@ -114,7 +114,8 @@ class GameStarter:
             return text_reply(refusal)
         if record.replay().outcome() is not None:
             return text_reply(texts("record-over"))
-        loaded = await self._sessions.start(context, action, record, is_from_record=bool(record.moves))
+        new = NewGame(record, is_from_record=bool(record.moves))
+        loaded = await self._sessions.start(context, action, new)
         return board_reply(texts, loaded, ReplyTarget.NEW)
 
     async def options(self, context: RequestContext, action: Action) -> Reply:
@@ -144,7 +145,7 @@ class GameStarter:
     async def _start_game(
         self, context: RequestContext, action: Action, record: Record, place: ReplyTarget
     ) -> Reply:
-        return board_reply(context.texts, await self._sessions.start(context, action, record), place)
+        return board_reply(context.texts, await self._sessions.start(context, action, NewGame(record)), place)
 
     async def _start_requested(
         self, context: RequestContext, action: Action, record: Record, place: ReplyTarget
@@ -160,7 +161,7 @@ class GameStarter:
         record, restarts = session.record.first(0), session.restarts + 1
         if daily := await self._attempts.deal_secret(beside, action, record):
             return daily
-        loaded = await self._sessions.start(beside, action, record, restarts, challenge=session.challenge)
+        loaded = await self._sessions.start(beside, action, NewGame(record, restarts, session.challenge))
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def games(self, context: RequestContext, action: Action) -> Reply:

@@ -33,7 +33,7 @@ from bot.screens.replay_steps import ending_screen, ending_step_screen, read_pag
 from bot.services import Services
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import OldRulesError, event_digest
+from bot.sessions.service import NewGame, OldRulesError, event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from engine.advice.judge import Judgement, judge
 from engine.errors import IllegalMoveError
@@ -180,13 +180,8 @@ class PuzzleService:
             await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=False)
             return text_reply(no_such_text(context.texts, attempt.number))
         kind = ExerciseKind.PUZZLE_STREAK if attempt.is_streak else ExerciseKind.PUZZLE
-        begun = await self._sessions.start(
-            context,
-            action,
-            known.puzzle.record,
-            exercise=_exercise(kind, known, wanted),
-            named=attempt.session,
-        )
+        new = NewGame(known.puzzle.record, exercise=_exercise(kind, known, wanted), id=attempt.session)
+        begun = await self._sessions.start(context, action, new)
         return board_reply(context.texts, begun, place)
 
     async def _practice(
@@ -198,7 +193,7 @@ class PuzzleService:
         place: ReplyTarget = ReplyTarget.NEW,
     ) -> Reply:
         exercise = _exercise(ExerciseKind.PUZZLE_PRACTICE, known, wanted)
-        begun = await self._sessions.start(context, action, known.puzzle.record, exercise=exercise)
+        begun = await self._sessions.start(context, action, NewGame(known.puzzle.record, exercise=exercise))
         return board_reply(context.texts, begun, place)
 
     async def _skip(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:

@@ -32,6 +32,7 @@ from bot.screens.replay_steps import (
 )
 from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
+from bot.sessions.service import NewGame
 from engine.advice.autoplay import autoplay
 from engine.advice.game_value import final_position
 from engine.advice.judge import Judgement, Line, goal_of, judge
@@ -97,7 +98,7 @@ class SecondTryService:
             reviewed = await self._sessions.load_current(context, mistake.game)
             if reviewed is None or reviewed.session.is_private:
                 context = _for_player_only(context)
-            begun = await self._sessions.start(context, action, record, exercise=exercise)
+            begun = await self._sessions.start(context, action, NewGame(record, exercise=exercise))
             due = len(book.due(today))
             news = (context.texts("mistake-due", due=due, count=len(book.mistakes)),)
             return board_reply(context.texts, replace(begun, news=news), ReplyTarget.NEW)
@@ -155,7 +156,7 @@ class SecondTryService:
         exercise = Exercise(ExerciseKind.SECOND_TRY, number, goal, loaded.session.id)
         if loaded.session.is_private:
             context = _for_player_only(context)
-        begun = await self._sessions.start(context, action, start, exercise=exercise)
+        begun = await self._sessions.start(context, action, NewGame(start, exercise=exercise))
         self._cache_line(begun.session, known)
         yield board_reply(context.texts, begun, ReplyTarget.NEW)
 
