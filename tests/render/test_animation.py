@@ -12,6 +12,7 @@ from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.record import MAX_MOVES, Record
 from render.boards.layouts import layout_of
+from render.boards.layouts.flip import COUNT_ROOM
 from render.boards.scene import TITLE_HEIGHT, Scene
 from render.files.animation import (
     BAR_HEIGHT,
@@ -93,6 +94,32 @@ def test_a_golden_play_is_shown_as_it_is_painted(name: str) -> None:
 def test_sixty_moves_of_a_golden_play_have_at_most_250_kib(name: str) -> None:
     frames = golden_frames(name)[: MOVES_OF_LIMIT + 1]
     assert len(encode_animation(frames, "green")) <= MAX_BYTES
+
+
+def test_sixty_random_moves_of_the_fullest_board_have_at_most_250_kib() -> None:
+    begun = Record.read("kittyhawk/1 level=5 open #1")
+    moves = [move for move, _ in random_course(begun.start(), 1)][:MOVES_OF_LIMIT]
+    assert len(encode_animation(frames_of(begun.then(*moves)), "green")) <= MAX_BYTES
+
+
+def test_deals_to_come_keep_their_places_below_the_next_one() -> None:
+    boards = [frame.board for frame in golden_frames("kittyhawk-open")]
+    scenes = list(layout_of(boards[0]).scenes(boards))
+    rows = [{one for one in scene.sprites if one.sprite.endswith("/small")} for scene in scenes]
+    assert len({(scene.width, scene.card_size) for scene in scenes}) == 1
+    for before, after in pairwise(rows):
+        next_row = min((one.y for one in after), default=0)
+        assert {one for one in after if one.y > next_row} <= before
+
+
+def test_the_cards_to_come_are_counted_beside_the_arrow_to_the_next() -> None:
+    boards = [frame.board for frame in golden_frames("flip-open")]
+    for board, scene in zip(boards, layout_of(boards[0]).scenes(boards), strict=True):
+        if (coming := len(board.pile("stock").cards)) > 1:
+            (arrow,) = (text for text in scene.texts if text.text == "↓")
+            (count,) = (text for text in scene.texts if text.text == f"×{coming}")
+            assert (count.y, count.align) == (arrow.y, "right")
+            assert count.x < arrow.x or count.x - COUNT_ROOM >= arrow.x
 
 
 @pytest.mark.parametrize("name", ["blink-open", "flip-open"])

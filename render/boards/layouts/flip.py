@@ -52,6 +52,8 @@ NEXT = "next"
 """The caption beside the arrow to the next card."""
 NEXT_ROOM, COUNT_ROOM = 400, 100
 """The greatest widths of that caption, and of the number of the cards to come."""
+COUNT_GAP = 8
+"""The distance from that number to the arrow, where there is no room right of it."""
 MAX_ASPECT = 1.25
 """The greatest ratio of a picture's width to its height: chats show a wider one small."""
 
@@ -181,15 +183,20 @@ class ComingRows:
         (across, down), (width, height) = NEXT_MARGIN, SMALL
         return MarkBox(self.left - across, self.top - down, width + 2 * across, height + 2 * down)
 
-    def names(self, cards: int, *, is_named: bool, first: int = 0) -> Iterator[PlacedText]:
-        """Yield an arrow above the next card, its name if there is room, and the number of the cards."""
+    def names(
+        self, cards: int, *, is_named: bool, first: int = 0, is_count_left: bool = False
+    ) -> Iterator[PlacedText]:
+        """Yield an arrow above the next card, its name if there is room, and the number of the cards.
+
+        The number is at the right end of the rows, or left of the arrow.
+        """
         (left, top), right = self.corner(first), self.left + (self.columns - 1) * self.pitch + SMALL[0]
         y = top - NUMBER_HEIGHT
         yield PlacedText("↓", "small", left + SMALL[0] // 2, y)
         if is_named:
             yield PlacedText(NEXT, "small", left + SMALL[0], y, "left", NEXT, NEXT_ROOM)
         if cards > 1:
-            yield PlacedText(f"×{cards}", "small", right, y, "right")
+            yield PlacedText(f"×{cards}", "small", left - COUNT_GAP if is_count_left else right, y, "right")
 
 
 GRIDS = (
@@ -300,8 +307,9 @@ def _lay_out_open_animation(pairs: Sequence[tuple[Sequence[Pile], Sequence[Card 
                 if card
             ]
             room = (columns - first % columns - 1) * rows.pitch
-            counted = len(coming) if room >= COUNT_ROOM else 1
-            texts += tuple(rows.names(counted, is_named=room >= NEXT_ROOM + COUNT_ROOM, first=first))
+            is_named = room >= NEXT_ROOM + COUNT_ROOM
+            names = rows.names(len(coming), is_named=is_named, first=first, is_count_left=room < COUNT_ROOM)
+            texts += tuple(names)
         yield Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, background)
 
 

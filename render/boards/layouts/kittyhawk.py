@@ -5,7 +5,7 @@ the tableau the cards for the left heap, in the order in which they are dealt, u
 the right heap. Each card covers the edge of the one before, as it will cover it on the heap.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -190,26 +190,6 @@ def strip_count(covered: Sequence[Card | None]) -> float:
     return len(covered) - hidden * (1 - BACK_SHARE)
 
 
-def lay_out(board: Board) -> Scene:
-    """Lay the board out, on a longer picture if a pile would not be readable on the usual one."""
-    grid = USUAL if USUAL.has_room(board) else DENSE
-    builder = KittyhawkBuilder(grid.width, grid.card_size)
-    foundations, piles, heaps = (board.of_kind(kind) for kind in ("foundation", "pile", "heap"))
-    for column, (suit, pile) in enumerate(zip(DECKTET_SUITS, foundations, strict=True)):
-        sprite = pile.top.code if pile.top else f"place/{suit}"
-        builder.add(pile.name, PlacedSprite(sprite, grid.x(column), grid.foundations))
-    stock, top = board.pile("stock"), grid.stock
-    for column, pile in enumerate(piles):
-        bottom = grid.bottom - grid.stock_height(stock) - STOCK_GAP
-        top = max(top, _add_pile(builder, grid, pile, grid.x(column), grid.tableau, bottom) + STOCK_GAP)
-    end = _add_stock(builder, grid, stock, top)
-    for column, pile in enumerate(heaps, start=COLUMNS - HEAPS):
-        end = max(end, _add_pile(builder, grid, pile, grid.x(column), grid.heaps, grid.bottom))
-    height = next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
-    names = tuple(pile.name for pile in (*piles, *heaps))
-    return builder.scene(height, _names(grid, tuple(pile.name for pile in foundations), names))
-
-
 class KittyhawkBuilder(SceneBuilder):
     """A scene being built, with labels that do not cover the suits at the lower edge of a card."""
 
@@ -219,6 +199,52 @@ class KittyhawkBuilder(SceneBuilder):
         width, height = self.card_size
         label_center = (placed.x + width // 2, placed.y + height - LABEL_RISE)
         self.places[name] = MarkBox(placed.x, placed.y, width, height, label_center)
+
+
+def lay_out(board: Board) -> Scene:
+    """Lay the board out, on a longer picture if a pile would not be readable on the usual one."""
+    grid = USUAL if USUAL.has_room(board) else DENSE
+    piles = _piles(grid, board)
+    return _lay_out(grid, board, piles, _stock_top(grid, piles))
+
+
+def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
+    """Lay boards out in one grid; the stock keeps its lower edge, so that the deals to come stay in place."""
+    grid = USUAL if all(map(USUAL.has_room, boards)) else DENSE
+    piles = [_piles(grid, board) for board in boards]
+    heights = [grid.stock_height(board.pile("stock")) for board in boards]
+    bottom = max(_stock_top(grid, one) + height for one, height in zip(piles, heights, strict=True))
+    for board, one, height in zip(boards, piles, heights, strict=True):
+        yield _lay_out(grid, board, one, bottom - height)
+
+
+def _piles(grid: Grid, board: Board) -> KittyhawkBuilder:
+    """Place the foundations and the tableau, which ends above the stock."""
+    builder = KittyhawkBuilder(grid.width, grid.card_size)
+    for column, (suit, pile) in enumerate(zip(DECKTET_SUITS, board.of_kind("foundation"), strict=True)):
+        sprite = pile.top.code if pile.top else f"place/{suit}"
+        builder.add(pile.name, PlacedSprite(sprite, grid.x(column), grid.foundations))
+    bottom = grid.bottom - grid.stock_height(board.pile("stock")) - STOCK_GAP
+    for column, pile in enumerate(board.of_kind("pile")):
+        _add_pile(builder, grid, pile, grid.x(column), grid.tableau, bottom)
+    return builder
+
+
+def _stock_top(grid: Grid, piles: KittyhawkBuilder) -> int:
+    """Return the top of the stock below foundations and tableau."""
+    lowest = max(box.y + box.height for box in piles.places.values())
+    return max(grid.stock, lowest + STOCK_GAP)
+
+
+def _lay_out(grid: Grid, board: Board, builder: KittyhawkBuilder, stock_top: int) -> Scene:
+    """Add the stock and the heaps to foundations and tableau."""
+    foundations, piles, heaps = (board.of_kind(kind) for kind in ("foundation", "pile", "heap"))
+    end = _add_stock(builder, grid, board.pile("stock"), stock_top)
+    for column, pile in enumerate(heaps, start=COLUMNS - HEAPS):
+        end = max(end, _add_pile(builder, grid, pile, grid.x(column), grid.heaps, grid.bottom))
+    height = next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
+    names = tuple(pile.name for pile in (*piles, *heaps))
+    return builder.scene(height, _names(grid, tuple(pile.name for pile in foundations), names))
 
 
 def _add_pile(builder: SceneBuilder, grid: Grid, pile: Pile, x: int, y: int, bottom: int) -> int:
@@ -291,4 +317,6 @@ def _place_of_verb(_board: Board, verb: str) -> str:
     return "stock" if verb == "deal" else ""
 
 
-LAYOUT = Layout("decktet", (USUAL.card_size, DENSE.card_size), lay_out, _press_areas, _place_of_verb)
+LAYOUT = Layout(
+    "decktet", (USUAL.card_size, DENSE.card_size), lay_out, _press_areas, _place_of_verb, _lay_out_animation
+)
