@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 from aiohttp import ClientConnectorError, ClientError
-from discord import ui
 
 from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
 from bot.chats.discord.client import DiscordClient
@@ -16,14 +15,15 @@ from bot.chats.discord.message import (
     MAX_MESSAGE_TEXT,
     Arguments,
     Component,
+    ComponentsView,
     DiscordMessage,
     MessageFile,
     MessageRenderer,
     action_row,
     container,
-    layout_view,
     message_in_words,
     plain,
+    text_display,
     with_heading,
 )  # fmt: skip
 from bot.core.actions import Action, Chat
@@ -71,7 +71,7 @@ class DiscordPost:
         roles = [f"<@&{self.role}>"] if self.role else []
         mentions = " ".join(roles + [f"<@{user}>" for user in users])
         return {
-            "view": layout_view(self._components(mentions)),
+            "view": ComponentsView(list(self._components(mentions))),
             "files": [file.attachment() for file in (self.message.file, self.animation) if file],
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False,
@@ -91,15 +91,15 @@ class DiscordPost:
 
     def _components(self, mentions: str) -> Iterator[Component]:
         if mentions:
-            yield ui.TextDisplay(mentions)
+            yield text_display(mentions)
         message, title = self.message, plain(self.post.film_title) if self.animation else ""
         max_length = MAX_MESSAGE_TEXT - len(mentions) - len(title)
-        components: list[Component] = [ui.TextDisplay(with_heading(message.title, message.text, max_length))]
+        components: list[Component] = [text_display(with_heading(message.title, message.text, max_length))]
         if message.file:
             components.append(message.file.component())
         components += [action_row(buttons, self._custom_id) for buttons in message.rows]
         if title:
-            components.append(ui.TextDisplay(title))
+            components.append(text_display(title))
         if self.animation:
             components.append(self.animation.component())
         yield container(components, message.color)
