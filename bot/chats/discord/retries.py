@@ -7,8 +7,11 @@ attempt here is made without them (``SingleAttempts``), and ``persist`` decides 
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from io import BytesIO
 from typing import Any, TypeVar, cast
 
 import discord
@@ -62,19 +65,66 @@ class SingleAttempts(AsyncWebhookAdapter):
     passes it a session: this one raises an error where discord.py would wait.
     """
 
-    async def request(self, route: Route, session: ClientSession, **parameters: Any) -> Any:  # noqa: ANN401
+    async def request(
+        self,
+        route: Route,
+        session: ClientSession,
+        *,
+        multipart: Sequence[Mapping[str, Any]] | None = None,
+        files: Sequence[discord.File] | None = None,  # noqa: ARG002 - they are in the form, which is sent once
+        **parameters: Any,  # noqa: ANN401
+    ) -> Any:  # noqa: ANN401
         """Send a request once; raise what discord.py raises, or ``RateLimitedError``."""
-        return await super().request(route, cast(ClientSession, _SingleAttemptSession(session)), **parameters)
+        form = encode_form(multipart) if multipart else None
+        answer = await super().request(
+            route, cast(ClientSession, _SingleAttemptSession(session, form)), **parameters
+        )
+        if isinstance(answer, dict):  # discord.py would make objects of the message, which nobody reads
+            answer.pop("resource", None)
+        return answer
+
+
+@dataclass(frozen=True, slots=True)
+class EncodedForm:
+    """A form with files as the body of a request."""
+
+    body: bytes
+    content_type: str
+
+
+def encode_form(fields: Sequence[Mapping[str, Any]]) -> EncodedForm:
+    """Encode a form of discord.py; names and types are plain ASCII without quotes.
+
+    aiohttp would send each part in three pieces, which takes a twentieth of the processor time of a press.
+    """
+    boundary = secrets.token_hex(16)
+    pieces: list[bytes] = []
+    for field in fields:
+        value = field["value"]
+        name = f'; filename="{field["filename"]}"' if "filename" in field else ""
+        kind = field.get("content_type", "application/json")
+        pieces += (
+            f'--{boundary}\r\nContent-Disposition: form-data; name="{field["name"]}"{name}\r\n'
+            f"Content-Type: {kind}\r\n\r\n".encode(),
+            value.encode() if isinstance(value, str) else value.read(),
+            b"\r\n",
+        )
+    pieces.append(f"--{boundary}--\r\n".encode())
+    return EncodedForm(b"".join(pieces), f"multipart/form-data; boundary={boundary}")
 
 
 class _SingleAttemptSession:
     """As much of a session as discord.py uses, which raises errors that discord.py would wait after."""
 
-    def __init__(self, session: ClientSession) -> None:
+    def __init__(self, session: ClientSession, form: EncodedForm | None) -> None:
         self._session = session
+        self._form = form
 
     @asynccontextmanager
     async def request(self, method: str, url: str, **arguments: Any) -> AsyncIterator[ClientResponse]:  # noqa: ANN401
+        if self._form:
+            headers = {**arguments["headers"], "Content-Type": self._form.content_type}
+            arguments |= {"data": BytesIO(self._form.body), "headers": headers}
         try:
             async with self._session.request(method, url, **arguments) as response:
                 await _raise_for_status(response)
