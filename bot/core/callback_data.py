@@ -7,7 +7,7 @@ options in full would not fit.
 """
 
 import re
-from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.core.actions import Action, Verb
 from bot.core.compact_numbers import in_digits, of_digits
@@ -20,6 +20,7 @@ PATTERN = re.compile(
     r":(?P<verb>[a-z]+):(?P<words>[A-Za-z0-9=~/_+-]*(?: [A-Za-z0-9=~/_+-]+)*)"
 )
 
+VERBS = frozenset(Verb)
 SHORT = "~"
 """Prefix of a shortened option; no other word contains it."""
 
@@ -32,10 +33,12 @@ def pack(action: Action) -> str:
     """Encode an action; raise ``CallbackDataError`` if it does not fit."""
     if any(" " in word or SHORT in word for word in action.words):
         raise CallbackDataError(f"a word with a space or {SHORT} cannot be decoded: {action.words!r}")
-    short = {full: short for short, full in _option_forms(action.words)}
-    words = " ".join(short.get(word, word) for word in action.words)
+    words = action.words
+    if forms := _option_forms(words[0] if words else ""):
+        short = {full: short for short, full in forms}
+        words = tuple(short.get(word, word) for word in words)
     owner, revision = _encode_number(action.owner), _encode_number(action.revision)
-    text = f"1:{owner}:{action.session}:{revision}:{action.verb}:{words}"
+    text = f"1:{owner}:{action.session}:{revision}:{action.verb}:{' '.join(words)}"
     if len(text) > MAX_BYTES or PATTERN.fullmatch(text) is None:  # the pattern is ASCII only
         raise CallbackDataError(f"does not fit on a button: {text!r}")
     return text
@@ -44,7 +47,7 @@ def pack(action: Action) -> str:
 def unpack(text: str) -> Action:
     """Decode what ``pack`` wrote; raise ``CallbackDataError`` for anything else."""
     parts = PATTERN.fullmatch(text) if len(text) <= MAX_BYTES else None
-    if parts is None or parts["verb"] not in set(Verb):
+    if parts is None or parts["verb"] not in VERBS:
         raise CallbackDataError(f"not callback data of this bot: {text[:80]!r}")
     return Action(
         verb=Verb(parts["verb"]),
@@ -57,19 +60,24 @@ def unpack(text: str) -> Action:
 
 def _expanded(words: tuple[str, ...]) -> tuple[str, ...]:
     """Return the words with options in full; raise ``CallbackDataError`` for unknown ones."""
-    full = dict(_option_forms(words))
+    full = dict(_option_forms(words[0] if words else ""))
     if any(SHORT in word and word not in full for word in words):
         raise CallbackDataError(f"unknown options: {words!r}")
     return tuple(full.get(word, word) for word in words)
 
 
-def _option_forms(words: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    game = next((game for game in all_games() if words[:1] == (game.name,)), None)
-    for number, option in enumerate(game.options if game else ()):
-        for place, value in enumerate(option.values):
-            yield f"{SHORT}{_encode_number(number)}{_encode_number(place)}", f"{option.name}={value}"
+@lru_cache(256)
+def _option_forms(first_word: str) -> tuple[tuple[str, str], ...]:
+    """Return the short and the full forms of a game's options; none if the first word names no game."""
+    game = next((game for game in all_games() if game.name == first_word), None)
+    return tuple(
+        (f"{SHORT}{_encode_number(number)}{_encode_number(place)}", f"{option.name}={value}")
+        for number, option in enumerate(game.options if game else ())
+        for place, value in enumerate(option.values)
+    )
 
 
+@lru_cache(1024)  # all buttons of a screen have the same owner and revision
 def _encode_number(number: int | None) -> str:
     return "" if number is None else in_digits(number)
 
