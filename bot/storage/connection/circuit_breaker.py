@@ -179,7 +179,7 @@ class CircuitBreaker:
     async def _wait_for_answer(self, attempt: Callable[[], Awaitable[T]], nodes: Collection[str]) -> T:
         """Run one attempt; raise ``TimeoutError`` if it takes too long, or if a node cannot be reached."""
         checks: list[asyncio.Task[None]] = []
-        async with asyncio.timeout(SLOW_SECONDS) as limit:
+        async with asyncio.timeout(None) as limit:  # until the check; most attempts need one timer only
             timer = asyncio.get_running_loop().call_later(
                 ANSWER_SECONDS, self._start_check, checks, nodes, limit
             )
@@ -193,6 +193,7 @@ class CircuitBreaker:
     def _start_check(
         self, checks: list[asyncio.Task[None]], nodes: Collection[str], limit: asyncio.Timeout
     ) -> None:
+        limit.reschedule(asyncio.get_running_loop().time() + SLOW_SECONDS - ANSWER_SECONDS)
         checks.append(asyncio.create_task(self._check_reachable(nodes, limit), context=Context()))
 
     async def _check_reachable(self, nodes: Collection[str], limit: asyncio.Timeout) -> None:
