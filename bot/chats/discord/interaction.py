@@ -13,7 +13,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.chats.discord.api_errors import DiscordErrorCode
-from bot.chats.discord.identity import Interaction
+from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.latency import MAX_ANSWER_DELAY, MAX_EDIT_AGE, seconds_between
 from bot.chats.discord.message import Arguments, DiscordMessage
 from bot.chats.discord.retries import UNKNOWN, AlreadyArrivedError, Value, persist
@@ -98,6 +98,7 @@ class InteractionExchange:
     ) -> None:
         """Create the exchange on arrival of the interaction, which took ``delay`` seconds."""
         self.interaction = interaction
+        self.player, self.room = player_of(interaction), room_of(interaction)
         self._is_deferred_private: bool | None = None
         """Whether the deferred response is ephemeral; ``None`` if none is pending."""
         self._follow_ups = 0

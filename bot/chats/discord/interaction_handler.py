@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import Self
 from weakref import WeakValueDictionary
 
 import discord
@@ -13,7 +13,7 @@ from aiohttp import ClientError
 
 from bot.chats.discord.answers import Answerer, RunningTasks, shared_name
 from bot.chats.discord.api_errors import DiscordErrorCode, error_text
-from bot.chats.discord.identity import Interaction, player_of, room_of
+from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction import EditOrder, InteractionExchange, ShownMessage
 from bot.chats.discord.latency import DeliveryDelay
 from bot.chats.discord.message import DiscordMessage, message_in_words
@@ -23,8 +23,6 @@ from bot.core.posts import leaving_post, unpack_from_post
 from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
-
-Value = TypeVar("Value")
 
 OWNER_PATIENCE = 1.0
 """Seconds that the store may take to say which process answers; Discord waits three for a response."""
@@ -89,6 +87,42 @@ class RejectedInteractions:
         await self._running_tasks.drain(0.0)
 
 
+class Deferral:
+    """Defers the response to an interaction at a deadline, while the answer is prepared.
+
+    The body is always finished; only then an error of deferring is raised.
+    """
+
+    def __init__(self, exchange: InteractionExchange, deadline: float) -> None:
+        self.is_private = True
+        """Whether a new message in place of the response would be ephemeral."""
+        self._exchange = exchange
+        self._deadline = deadline
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        loop = asyncio.get_running_loop()
+        if self._deadline > loop.time():
+            self._timer = loop.call_at(self._deadline, self._start)
+        else:
+            await self._defer()
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        if self._timer:
+            self._timer.cancel()
+        if self._task:
+            await self._task
+
+    def _start(self) -> None:
+        self._task = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        if not self._exchange.is_acknowledged:
+            await self._exchange.defer(is_private=self.is_private)
+
+
 @dataclass(eq=False)
 class InteractionHandler(Answerer):
     """Answers every button press and command in Discord."""
@@ -146,7 +180,7 @@ class InteractionHandler(Answerer):
 
     async def _answer(self, exchange: InteractionExchange, answer: Callable[[], Awaitable[None]]) -> None:
         with trace_event(Chat.DISCORD):
-            player, room = player_of(exchange.interaction), room_of(exchange.interaction)
+            player, room = exchange.player, exchange.room
             is_crowded = self.running_tasks.count(player.id) >= MAX_ANSWERS
             if refusal := self.app.rate_limit_reply(player, room, is_crowded=is_crowded):
                 await self.rejected.reject(exchange, refusal)
@@ -162,29 +196,21 @@ class InteractionHandler(Answerer):
         self, exchange: InteractionExchange, action: Action, deadline: float, *, is_of_post: bool
     ) -> None:
         interaction = exchange.interaction
-        player, room = player_of(interaction), room_of(interaction)
-        reply = await self._before_deadline(
-            exchange, lambda: self.app.handle(player, action, room), deadline, is_private=True
-        )
+        message, channel = None, interaction.channel_id or 0
+        async with Deferral(exchange, deadline) as deferral:
+            reply = await self.app.handle(exchange.player, action, exchange.room)
+            if is_of_post:
+                reply = leaving_post(reply)
+            if interaction.app_permissions.attach_files:
+                self.renderer.note_files(channel, are_taken=True)
+            if reply.screen and not reply.is_refused:
+                deferral.is_private = reply.is_only_for_player
+                message = await self.renderer.message(reply, channel)
+            if message and _edits_message(exchange, reply):
+                await self._end_updates(exchange)
         if reply.is_refused:
             await self.rejected.reject(exchange, reply)
             return
-        if is_of_post:
-            reply = leaving_post(reply)
-        message, channel = None, interaction.channel_id or 0
-        if interaction.app_permissions.attach_files:
-            self.renderer.note_files(channel, are_taken=True)
-        if reply.screen:
-            message = await self._before_deadline(
-                exchange,
-                lambda: self.renderer.message(reply, channel),
-                deadline,
-                is_private=reply.is_only_for_player,
-            )
-        if message and _edits_message(exchange, reply):
-            await self._before_deadline(
-                exchange, lambda: self._end_updates(exchange), deadline, is_private=True
-            )
         shown = await self._deliver(exchange, reply, message)
         await self._follow_updates(
             interaction.id,
@@ -199,29 +225,6 @@ class InteractionHandler(Answerer):
         if self.message_updates.is_following(exchange.message_id):
             await self.message_updates.stop_updates(exchange.message_id)
         await self.deduplicator.discard_updates(shared_name(exchange.message_id))
-
-    async def _before_deadline(
-        self,
-        exchange: InteractionExchange,
-        work: Callable[[], Coroutine[Any, Any, Value]],
-        deadline: float,
-        *,
-        is_private: bool,
-    ) -> Value:
-        """Return the result of the work, and defer the response at the deadline."""
-        remaining = deadline - asyncio.get_running_loop().time()
-        if remaining <= 0 and not exchange.is_acknowledged:
-            await exchange.defer(is_private=is_private)
-        if exchange.is_acknowledged:
-            return await work()
-        task = asyncio.create_task(work())
-        done, _ = await asyncio.wait({task}, timeout=remaining)
-        try:
-            if not done and not exchange.is_acknowledged:
-                await exchange.defer(is_private=is_private)
-        finally:
-            value = await task  # even if deferring fails, the work is finished
-        return value
 
     async def _deliver(
         self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage | None
@@ -268,7 +271,7 @@ class InteractionHandler(Answerer):
             return await exchange.send_instead(message)
 
     async def _player_texts(self, exchange: InteractionExchange) -> Texts:
-        return await self.app.texts(player_of(exchange.interaction), room_of(exchange.interaction))
+        return await self.app.texts(exchange.player, exchange.room)
 
     async def _send_text(self, exchange: InteractionExchange, message_id: str) -> None:
         texts = await self._player_texts(exchange)
