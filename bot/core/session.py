@@ -10,7 +10,7 @@ from bot.core.charts import DEFAULT_THEME
 from bot.core.exercise import Exercise
 from bot.core.exercise_view import ExerciseView
 from bot.core.screens import Button
-from bot.core.settings import PlayerSettings
+from bot.core.settings import GroupSettings, PlayerSettings
 from engine.game import Position
 from engine.goal import GoalState
 from engine.move import Move
@@ -250,10 +250,13 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class CachedSession:
-    """A session and its player's settings as a process read or stored them last: perhaps out of date."""
+    """A session and the settings for it as a process read or stored them last: perhaps out of date."""
 
     session: Session
     settings: PlayerSettings
+    group: int
+    """The server or group in which it was played last; 0 for none."""
+    group_settings: GroupSettings
 
     @property
     def event(self) -> str:

@@ -67,6 +67,10 @@ class StartPermission(StrEnum):
     ADMINISTRATORS = "administrators"
 
 
+GROUP_FIELDS = ("language", "channels", "starters", "boards")
+"""The fields of the stored settings of a group."""
+
+
 @dataclass(frozen=True, slots=True)
 class GroupSettings:
     """The settings of a server or group; by default everything is open to everybody."""
@@ -78,6 +82,8 @@ class GroupSettings:
     starters: StartPermission = StartPermission.EVERYONE
     is_private: bool = False
     """Whether only the player sees a board, unless the player asks otherwise."""
+    stored: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """All stored fields, to tell if they have changed."""
 
     def allows(self, channel: int) -> bool:
         """Tell whether games are played in a channel or topic."""
@@ -92,6 +98,7 @@ class GroupSettings:
             frozenset(int(word) for word in stored.get("channels", "").split() if CHANNEL.fullmatch(word)),
             StartPermission(starters) if starters in set(StartPermission) else StartPermission.EVERYONE,
             stored.get("boards") == "private",
+            stored,
         )
 
     @property

@@ -1,10 +1,8 @@
 """Loads the context of a request: settings, texts in the right language, the game that a button names."""
 
-from dataclasses import replace
-
 from bot.core.actions import Action, Player, Room, Verb
 from bot.core.request_context import DEFAULT_GROUP_SETTINGS, DEFAULT_PLAYER_SETTINGS, RequestContext
-from bot.core.session import PrefetchedSession
+from bot.core.session import CachedSession, PrefetchedSession
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.languages import client_language, fitting_language
 from bot.i18n.texts import Texts
@@ -28,18 +26,20 @@ class RequestContextLoader:
     def recall(self, player: Player, room: Room, action: Action) -> RequestContext | None:
         """Return the context of a move by a button from the cache; ``None`` if it must be loaded.
 
-        Saving the move checks that nothing has changed. The settings of a server or group are on another node
-        of a cluster, where they cannot be checked together with it: there the context is always loaded.
+        Saving the move checks that nothing has changed. In a cluster, the settings of a server or group are
+        on another node, where they cannot be checked together with it: there the context is always loaded.
         """
         is_own = action.owner in (None, player.id)
         if action.verb is not Verb.MOVE or action.revision is None or not is_own:
             return None
-        if room.group or self._sessions is None:
+        if self._sessions is None or (room.group and self._store.is_cluster):
             return None
         cached = self._sessions.session_of(player, action.session, action.revision)
         if cached is None or not cached.event:  # without an event the store could not check it
             return None
-        return replace(self.build(player, room, cached.settings), cached=cached)
+        if cached.group != room.group:
+            return None
+        return self.build(player, room, cached.settings, cached.group_settings, cached=cached)
 
     def build(
         self,
@@ -48,6 +48,7 @@ class RequestContextLoader:
         settings: PlayerSettings = DEFAULT_PLAYER_SETTINGS,
         group: GroupSettings = DEFAULT_GROUP_SETTINGS,
         prefetched: PrefetchedSession | None = None,
+        cached: CachedSession | None = None,
     ) -> RequestContext:
         """Return the context for settings that are already loaded, or for the default ones.
 
@@ -57,4 +58,4 @@ class RequestContextLoader:
         language = next(filter(None, (*chosen, client_language(room.language))), self._texts.language)
         texts = self._texts if language == self._texts.language else Texts.load(language)
         theme = existing_theme(settings.theme)
-        return RequestContext(player, room, texts, settings, group, theme, prefetched)
+        return RequestContext(player, room, texts, settings, group, theme, prefetched, cached)

@@ -11,7 +11,7 @@ from bot.core.actions import Action, Player, Verb
 from bot.core.exercise import Exercise
 from bot.core.game_counts import FinishedGame
 from bot.core.request_context import RequestContext
-from bot.core.session import LoadedGame, Session
+from bot.core.session import CachedSession, LoadedGame, Session
 from bot.daily.certified_deals import DealChooser
 from bot.observability.metrics import count_finished_game, count_moves
 from bot.sessions.exercises import exercise_view
@@ -134,7 +134,7 @@ class SessionService:
             raise OldRulesError(session.record, session.challenge) from None
         except RecordError as error:
             raise UnreadableGameError(f"the game {name} cannot be replayed: {error}") from error
-        self._cache.remember(context.player, session, position, context.settings)
+        self._remember(context, session, position)
         return await self._observe(
             self._game_observers,
             context,
@@ -224,7 +224,7 @@ class SessionService:
         session = await self._store.begin(
             context.player, session, day, is_over=position.outcome() is not None
         )
-        self._cache.remember(context.player, session, position, context.settings)
+        self._remember(context, session, position)
         return await self._observe(self._game_observers, context, _loaded_game(context, session, position))
 
     async def save(
@@ -250,10 +250,14 @@ class SessionService:
         await self._store.save(
             context.player, session, is_over=loaded.is_over, ending=ending, based_on=context.cached
         )
-        self._cache.remember(context.player, session, position, context.settings)
+        self._remember(context, session, position)
         _count_metrics(session.record.game, count, ending)
         loaded = await self._observe(self._game_observers, context, loaded)  # may count what its end needs
         return loaded if ending is None else await self._observe(self._end_observers, context, loaded)
+
+    def _remember(self, context: RequestContext, session: Session, position: Position) -> None:
+        cached = CachedSession(session, context.settings, context.room.group, context.group)
+        self._cache.remember(context.player, cached, position)
 
     @staticmethod
     async def _observe(

@@ -1,11 +1,10 @@
-"""A cache of the games that were changed last: their positions, sessions, and their players' settings."""
+"""A cache of the games that were changed last: their positions, sessions, and the settings for them."""
 
 from collections import OrderedDict
 from typing import NamedTuple
 
 from bot.core.actions import Player
 from bot.core.session import CachedSession, Session
-from bot.core.settings import PlayerSettings
 from engine.errors import RefusedError
 from engine.game import Position
 
@@ -31,7 +30,7 @@ class SessionCache:
         self._games: OrderedDict[tuple[Player, str], _CachedGame] = OrderedDict()
 
     def session_of(self, player: Player, session: str, revision: int) -> CachedSession | None:
-        """Return that revision of a session, with its player's settings; ``None`` if it is not cached."""
+        """Return that revision of a session, with the settings for it; ``None`` if it is not cached."""
         game = self._games.get((player, session))
         return game.cached if game and game.cached.session.revision == revision else None
 
@@ -39,12 +38,10 @@ class SessionCache:
         """Return the position of a game, its clock at 0; raise ``RecordError`` as its record does."""
         return self._continued(player, session) or session.record.replay()
 
-    def remember(
-        self, player: Player, session: Session, position: Position, settings: PlayerSettings
-    ) -> None:
+    def remember(self, player: Player, cached: CachedSession, position: Position) -> None:
         """Cache a game that has just been read or stored; never one that the store may have refused."""
-        key = (player, session.id)
-        self._games[key] = _CachedGame(CachedSession(session, settings), position.at(0))
+        key = (player, cached.session.id)
+        self._games[key] = _CachedGame(cached, position.at(0))
         self._games.move_to_end(key)
         if len(self._games) > self._most:
             self._games.popitem(last=False)

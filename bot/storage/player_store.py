@@ -39,7 +39,7 @@ from bot.core.game_counts import ALL, FinishedGame, GameStatistics, kind_of
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import CachedSession, PrefetchedSession, Session
-from bot.core.settings import VIEW_FIELD, GroupSettings, PlayerSettings
+from bot.core.settings import GROUP_FIELDS, VIEW_FIELD, GroupSettings, PlayerSettings
 from bot.features import all_settings
 from bot.storage.decoding import Argument, decode_hash, decode_text
 from bot.storage.errors import (
@@ -103,6 +103,11 @@ class PlayerStore:
         self._make_current = redis.register_script(MAKE_CURRENT)
         self._award = redis.register_script(AWARD)
 
+    @property
+    def is_cluster(self) -> bool:
+        """Whether the keys of a player and of a group can be on different nodes."""
+        return getattr(self.redis, "is_cluster", False)
+
     async def availability_problem(self) -> str:
         """Return why the store does not work, without secrets; empty if it does."""
         circuit = getattr(self.redis, "circuit", None)
@@ -147,7 +152,7 @@ class PlayerStore:
         """Store the next revision of a session, make it current, and count its ending if one is given.
 
         Raises ``StaleGameError`` unless the revision before it is stored and, for a change that is
-        ``based_on`` a cached session, unless that and the settings are still as they were cached;
+        ``based_on`` a cached session, unless that and the settings for it are still as they were cached;
         ``TooManyGamesError`` if a finished game cannot become open again.
         """
         await self._store_session(player, session, is_over=is_over, ending=ending, based_on=based_on)
@@ -180,8 +185,11 @@ class PlayerStore:
             *(self._seconds_kept, RESULT_SECONDS),
             ending.text if ending else "",
             *((replace(session, is_first=True).text, 2 * DAY) if new_on else ("", "")),
-            *(_expected(based_on) if based_on else ("", "")),
         ]
+        if based_on:
+            words += _expected(based_on)
+            if based_on.group:
+                keys.append(group_key(player.chat, based_on.group, GroupPart.SETTINGS))
         answer: bytes = await answer_of(self._save(keys=keys, args=words))
         if answer == b"stale":
             raise StaleGameError(session.id)
@@ -306,11 +314,19 @@ class PlayerStore:
         return tuple(listed)
 
 
-def _expected(based_on: CachedSession) -> tuple[str, ...]:
-    """Return the last event of a cached session, its player's settings, a line each, and their fields."""
-    fields = [setting.stored_field for setting in all_settings().values()]
-    values = "\n".join(based_on.settings.stored.get(name, "") for name in fields)
-    return based_on.event, values, *fields
+def _expected(based_on: CachedSession) -> Iterator[str]:
+    """Yield the last event of a cached session, and of each of its settings the values and the fields."""
+    yield based_on.event
+    yield from _values_and_fields(
+        based_on.settings.stored, [setting.stored_field for setting in all_settings().values()]
+    )
+    if based_on.group:
+        yield from _values_and_fields(based_on.group_settings.stored, GROUP_FIELDS)
+
+
+def _values_and_fields(stored: Mapping[str, str], fields: Sequence[str]) -> tuple[str, str]:
+    """Return the stored values of fields, a line each, and the fields, separated by spaces."""
+    return "\n".join(stored.get(name, "") for name in fields), " ".join(fields)
 
 
 def _parse_statistics(stored: Mapping[bytes, bytes]) -> GameStatistics:

@@ -1,6 +1,7 @@
 -- Stores a game if the previous revision is stored, and updates the player's lists.
--- KEYS, the last one for a new game: the first game of its day.
-local key, unfinished, past, own, tally, awards, first = unpack(KEYS)
+-- KEYS, the last one for a new game: the first game of its day; for a change in a group that is based on a
+-- cached session: the group's settings.
+local key, unfinished, past, own, tally, awards, last = unpack(KEYS)
 -- ARGV: the session, its revision, text and time; the list for it ("open" or "past"), and seconds to live;
 local session, revision, text, time, list, life,
 -- the times before which unfinished and past games are deleted if they were changed last, the most of both,
@@ -10,24 +11,31 @@ local session, revision, text, time, list, life,
 -- the finished game to count, or empty; for a new game the text if it is the first of its day, and seconds to
 -- live of that key,
   ending, first_text, life_of_first,
--- for a change that is based on a cached session, else empty: the last event of that session, and the values
--- of the player's settings, a line each; then the fields of these settings.
-  event, settings = unpack(ARGV)
-local FIELDS = 18
+-- only for a change that is based on a cached session: the last event of that session, the values of the
+-- player's settings, a line each, and their fields; in a group the same of its settings.
+  event, settings, fields, group_settings, group_fields = unpack(ARGV)
+local first = not event and last
+local function has_changed(hash, values, names)
+  local list = {}
+  for name in string.gmatch(names, '%S+') do
+    list[#list + 1] = name
+  end
+  local lines = redis.call('HMGET', hash, unpack(list))
+  for place, line in ipairs(lines) do
+    lines[place] = line or ''
+  end
+  return table.concat(lines, '\n') ~= values
+end
 local stored = tonumber(string.match(redis.call('GETRANGE', key, 0, 15), '^%d+') or '0')
 if stored ~= tonumber(revision) - 1 then
   return 'stale'
 end
-if event ~= '' then
+if event then
   -- After a failover has lost a change, another one can have its revision.
   if not string.find(redis.call('GET', key), '"event":"' .. event, 1, true) then
     return 'stale'
   end
-  local values = redis.call('HMGET', own, unpack(ARGV, FIELDS))
-  for place, value in ipairs(values) do
-    values[place] = value or ''
-  end
-  if table.concat(values, '\n') ~= settings then
+  if has_changed(own, settings, fields) or (last and has_changed(last, group_settings, group_fields)) then
     return 'stale'
   end
 end

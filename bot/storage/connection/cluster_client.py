@@ -71,6 +71,9 @@ def key_of(words: Sequence[Any]) -> Any | None:
 class ClusterClient(RedisCluster):
     """A client of a cluster."""
 
+    is_cluster = True
+    """Whether keys can be on different nodes, where no script can use them together."""
+
     def __init__(self, nodes: list[ClusterNode], replicas: int, *, ssl: bool, **options: Any) -> None:
         super().__init__(
             startup_nodes=nodes,

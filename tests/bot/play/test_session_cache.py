@@ -7,7 +7,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Player, Room
 from bot.core.session import PrefetchedSession, Session
-from bot.core.settings import GroupSettings, PlayerSettings
+from bot.core.settings import GroupSettings, PlayerSettings, StartPermission
 from bot.storage.keys import session_key
 from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
@@ -63,9 +63,42 @@ async def test_a_move_on_a_board_of_this_process_is_saved_without_reading(
     assert (store.reads, await moves_of(desk)) == (0, ("take d e", "take f h"))
 
 
-async def test_a_move_in_a_group_reads_its_settings(desk: Desk, store: CountingStore) -> None:
+async def test_a_move_in_a_group_is_saved_without_reading(desk: Desk, store: CountingStore) -> None:
     desk.room = Room(group=5)
     reply = await desk.type("/play wish 42")
+    store.reads = 0
+    reply = await desk.press(reply, "d e")
+    assert (store.reads, await moves_of(desk)) == (0, ("take d e",))
+    desk.room = Room(group=6)
+    await desk.press(reply, "f h")
+    assert store.reads == 1
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        GroupSettings(language="de"),
+        GroupSettings(channels=frozenset({7})),
+        GroupSettings(starters=StartPermission.ADMINISTRATORS),
+        GroupSettings(is_private=True),
+    ],
+)
+async def test_a_move_follows_settings_of_the_group_that_another_process_has_changed(
+    desk: Desk, other: Desk, store: CountingStore, settings: GroupSettings
+) -> None:
+    desk.room = other.room = Room(group=5, channel=6)
+    reply = await desk.type("/play wish 42")
+    await other.store.groups.save_settings(ANNA.chat, 5, settings)
+    store.reads = 0
+    here = await desk.press(reply, "d e")
+    assert (store.reads, await moves_of(desk)) == (1, () if settings.channels else ("take d e",))
+    assert here.language == (settings.language or "en")
+
+
+async def test_a_move_in_a_group_reads_its_settings_in_a_cluster(desk: Desk, store: CountingStore) -> None:
+    desk.room = Room(group=5)
+    reply = await desk.type("/play wish 42")
+    store.redis.is_cluster = True  # type: ignore[attr-defined]
     store.reads = 0
     await desk.press(reply, "d e")
     assert store.reads == 1

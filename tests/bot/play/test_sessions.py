@@ -6,7 +6,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player, Room
-from bot.core.session import Session
+from bot.core.session import CachedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts
 from bot.sessions.request_context_loader import RequestContextLoader
@@ -26,6 +26,10 @@ def session_of(record: Record) -> Session:
     return Session("0123456789", record, began=0, moved=0)
 
 
+def cached(session: Session) -> CachedSession:
+    return CachedSession(session, PlayerSettings(), 0, GroupSettings())
+
+
 @pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
 def test_a_cached_position_is_always_that_of_the_record(game: Game, options: Options) -> None:
     begun, other = (Record.begin(game, options, deal) for deal in (1, 2))
@@ -36,19 +40,19 @@ def test_a_cached_position_is_always_that_of_the_record(game: Game, options: Opt
         session = session_of(begun.then(*moves[:count]))
         position = positions.position_of(ANNA, session)
         assert position == session.record.replay()
-        positions.remember(ANNA, session, position, PlayerSettings())
+        positions.remember(ANNA, cached(session), position)
         assert positions.position_of(ANNA, session_of(other)) == other.start()
         assert positions.position_of(BEN, session_of(other)) == other.start()
     for count, (_, position) in enumerate(course, 1):
         session = session_of(begun.then(*moves[:count]))
-        positions.remember(ANNA, session, position.at(1000), PlayerSettings())
+        positions.remember(ANNA, cached(session), position.at(1000))
         assert positions.position_of(ANNA, session) == session.record.replay()
 
 
 def test_an_invalid_record_is_refused_despite_the_cache() -> None:
     positions = SessionCache()
     record = Record.read("wish/1 open #42")
-    positions.remember(ANNA, session_of(record), record.start(), PlayerSettings())
+    positions.remember(ANNA, cached(session_of(record)), record.start())
     for wrong in (record.then(Move("take", ("a", "a"))), replace(record, rules=99), replace(record, deal=-1)):
         with pytest.raises(RecordError):
             positions.position_of(ANNA, session_of(wrong))
@@ -59,7 +63,7 @@ def test_the_last_used_positions_are_cached() -> None:
     session = session_of(Record.read("wish/1 open #42"))
     found = [session.record.replay() for _ in (1, 2, 3)]
     for number, position in enumerate(found, 1):
-        positions.remember(Player(Chat.PAGE, number), session, position, PlayerSettings())
+        positions.remember(Player(Chat.PAGE, number), cached(session), position)
     again = [positions.position_of(Player(Chat.PAGE, number), session) for number in (1, 2, 3)]
     assert [one is other for one, other in zip(found, again, strict=True)] == [False, True, True]
 
