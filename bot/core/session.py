@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from bot.core.actions import Action, Verb
@@ -304,6 +304,11 @@ class LoadedGame:
     """What features offer below the result of a finished challenge."""
     view_exercise: Callable[["LoadedGame"], ExerciseView] | None = None
     """Makes the view of its exercise; ``None`` for a game."""
+    is_over: bool = field(init=False, compare=False)
+    """Whether the game is finished: found out once, because a screen asks ten times."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_over", self.session.is_over(self.position))
 
     @property
     def exercise_view(self) -> ExerciseView | None:
@@ -314,11 +319,6 @@ class LoadedGame:
     def is_ranked(self) -> bool:
         """Whether it is the attempt that counts for a day."""
         return self.session.is_ranked and not self.is_late
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game is finished."""
-        return self.session.is_over(self.position)
 
     @property
     def is_introduction(self) -> bool:
