@@ -1,7 +1,7 @@
 """HTTP requests to the Bot API, in two lanes, so that answers to queries do not wait for uploads."""
 
 import asyncio
-import re
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
@@ -9,6 +9,8 @@ from urllib.request import getproxies, proxy_bypass
 import aiohttp
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
+
+from bot.runtime.encoded_form import FormField, encode_form
 
 LANE = 16
 """Concurrent requests in each lane."""
@@ -72,19 +74,22 @@ class LanedRequest(BaseRequest):
         seconds = READ_SECONDS if read_timeout is self.DEFAULT_NONE else read_timeout
         if has_files:
             seconds += UPLOAD_SECONDS
-        form = _form(request_data)
+        body: dict[str, Any] = {}
+        if request_data and has_files:
+            form = encode_form(_fields(request_data))
+            body = {"data": form.file, "headers": {"Content-Type": form.content_type}}
+        elif request_data:
+            body = {"data": request_data.json_parameters}
         async with self._uploads if has_files else self._others:
-            return await self._send(url, method, form, seconds)
+            return await self._send(url, method, body, seconds)
 
-    async def _send(
-        self, url: str, method: str, form: aiohttp.FormData | None, seconds: float
-    ) -> tuple[int, bytes]:
+    async def _send(self, url: str, method: str, body: dict[str, Any], seconds: float) -> tuple[int, bytes]:
         if self._session is None:
             raise RuntimeError("requests before initialize or after shutdown")
         timeout = aiohttp.ClientTimeout(total=seconds, sock_connect=CONNECT_SECONDS)
         try:
             async with self._session.request(
-                method, url, data=form, timeout=timeout, proxy=self._proxy(url), allow_redirects=False
+                method, url, **body, timeout=timeout, proxy=self._proxy(url), allow_redirects=False
             ) as answer:
                 return answer.status, await answer.read()
         except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError) as error:
@@ -103,18 +108,11 @@ class LanedRequest(BaseRequest):
         return self._proxies[host]
 
 
-def _form(data: RequestData | None) -> aiohttp.FormData | None:
-    """Return a request's fields and files as a form, multipart if there are files."""
-    if data is None:
-        return None
-    form = aiohttp.FormData(quote_fields=False)
+def _fields(data: RequestData) -> Iterator[FormField]:
+    """Yield the fields and files of a request."""
     for name, value in data.json_parameters.items():
-        form.add_field(name, value)
-    if data.contains_files:
-        for name, (file_name, content, content_type) in data.multipart_data.items():
-            if not isinstance(content, bytes):
-                raise TypeError("only bytes can be sent as a file")
-            form.add_field(
-                name, content, filename=re.sub(r'[\r\n"]', "_", file_name), content_type=content_type
-            )
-    return form
+        yield FormField(name, value)
+    for name, (file_name, content, content_type) in data.multipart_data.items():
+        if not isinstance(content, bytes):
+            raise TypeError("only bytes can be sent as a file")
+        yield FormField(name, content, file_name, content_type)
