@@ -94,22 +94,13 @@ class SuggestionView:
 
 
 @dataclass(frozen=True, slots=True)
-class ParameterView:
-    """A parameter of a command."""
-
-    kind: str
-    name: str
-    description: str
-    is_required: bool
-
-
-@dataclass(frozen=True, slots=True)
 class CommandView:
     """A command of the autocomplete."""
 
     name: str
     description: str
-    words: tuple[ParameterView, ...]
+    kinds: tuple[str, ...]
+    """The kinds of words that it takes."""
     is_listed: bool
     """Whether it is offered before any of its letters is typed."""
 
@@ -190,10 +181,7 @@ def command_views(texts: Texts) -> tuple[CommandView, ...]:
         CommandView(
             command.name,
             texts(f"command-{command.name}"),
-            tuple(
-                ParameterView(kind, kind, texts(f"parameter-{kind}"), command.needs_word)
-                for kind in command.parameters
-            ),
+            command.parameters,
             command.name in LISTED_NAMES,
         )
         for command in answered(COMMANDS)

@@ -129,19 +129,19 @@ export class Box {
     return this.#commands
       .filter(({ name, is_listed }) => (typed || is_listed)
         && name.startsWith(typed.toLowerCase()) && name !== typed)
-      .map(({ name, description, words }) => ({
+      .map(({ name, description, kinds }) => ({
         value: `/${name}`,
         label: description,
-        line: words.length ? `/${name} ` : `/${name}`,
-        hasParameters: words.length > 0,
+        line: kinds.length ? `/${name} ` : `/${name}`,
+        hasParameters: kinds.length > 0,
       }));
   }
 
   /** Return the parameter that is being typed: the command's next one, or its last one again. */
   #wordAfter([name, ...before]) {
-    const words = this.#commands.find((command) => command.name === name.toLowerCase())?.words ?? [];
-    const word = words[Math.min(before.length, words.length - 1)];
-    return word && { ...word, takesAll: words.length === 1 };
+    const kinds = this.#commands.find((command) => command.name === name.toLowerCase())?.kinds ?? [];
+    const kind = kinds[Math.min(before.length, kinds.length - 1)];
+    return kind && { kind, takesAll: kinds.length === 1 };
   }
 
   #show(hints, active = -1) {
