@@ -65,6 +65,18 @@ class BoardAdvice:
 NO_ADVICE = BoardAdvice()
 
 
+@dataclass(frozen=True, slots=True)
+class BoardContent:
+    """What a screen shows of a board: its picture or text, what is said below it, and the buttons."""
+
+    board: Board
+    rows: Rows
+    sentence: str
+    marks: tuple[Mark, ...] = ()
+    page: int = 1
+    advice: BoardAdvice = NO_ADVICE
+
+
 def board_screen(
     texts: Texts,
     loaded: LoadedGame,
@@ -108,7 +120,7 @@ def board_screen(
         if move
         else with_exercise_marks(loaded, choice_marks(texts, loaded, board, chosen, offered))
     )
-    return _game_screen(texts, loaded, board, rows, sentence, marks, page, advice)
+    return _game_screen(texts, loaded, BoardContent(board, rows, sentence, marks, page, advice))
 
 
 def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
@@ -129,7 +141,7 @@ def question_screen(
     """Ask a question about a game; the answer with the label ``no`` leads back to the board."""
     loaded = replace(loaded, news=())
     controls = (yes, Button(texts(no), loaded.action(Verb.BOARD, "back")))
-    return _game_screen(texts, loaded, loaded.position.board(), (controls,), question)
+    return _game_screen(texts, loaded, BoardContent(loaded.position.board(), (controls,), question))
 
 
 def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
@@ -140,7 +152,7 @@ def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
     has_others = other_moves(loaded.position, moves) and not loaded.session.exercise  # that has it already
     rows = (*(((others,),) if has_others else ()), *all_action_rows(texts, loaded), (back,))
-    return _game_screen(texts, loaded, board, rows, status_text(texts, loaded, board, moves))
+    return _game_screen(texts, loaded, BoardContent(board, rows, status_text(texts, loaded, board, moves)))
 
 
 def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
@@ -278,28 +290,19 @@ def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[
     return texts.of_game(board.game, f"choosing-{move.verb}", **details)
 
 
-def _game_screen(
-    texts: Texts,
-    loaded: LoadedGame,
-    board: Board,
-    rows: Rows,
-    sentence: str,
-    marks: tuple[Mark, ...] = (),
-    page: int = 1,
-    advice: BoardAdvice = NO_ADVICE,
-) -> Screen:
-    session, view = loaded.session, loaded.exercise_view
+def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Screen:
+    session, view, board, advice = loaded.session, loaded.exercise_view, content.board, content.advice
     lines: tuple[str, ...]
     if view:
         title = view.title(texts)
-        lines = (advice.text, *view.lines(texts), sentence)
+        lines = (advice.text, *view.lines(texts), content.sentence)
     else:
         title = deal_title(texts, session.record, session.challenge)
-        lines = (advice.text or _aim(texts, loaded), sentence, *_notes(texts, loaded, board))
+        lines = (advice.text or _aim(texts, loaded), content.sentence, *_notes(texts, loaded, board))
     text = "\n".join(filter(None, lines))
     if loaded.in_words:
-        return _text_screen(texts, loaded, board, rows, title, text, page)
-    picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, marks, advice.meter)
+        return _text_screen(texts, loaded, content, title, text)
+    picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, content.marks, advice.meter)
     alt = (
         view.alt_text(texts, advice.text)
         if view
@@ -308,7 +311,7 @@ def _game_screen(
     won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
     if won and not view:
         picture, alt = won
-    return Screen(title, text, picture, alt, split_wide_rows(rows), _shareable_code(loaded))
+    return Screen(title, text, picture, alt, split_wide_rows(content.rows), _shareable_code(loaded))
 
 
 def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
@@ -341,14 +344,11 @@ def _board_picture(
     return BoardPicture(board, heading, loaded.theme, marks, pile_captions(texts, board.game), meter)
 
 
-def _text_screen(
-    texts: Texts, loaded: LoadedGame, board: Board, rows: Rows, title: str, text: str, page: int
-) -> Screen:
+def _text_screen(texts: Texts, loaded: LoadedGame, content: BoardContent, title: str, text: str) -> Screen:
     """Show a board as text; one page of it if it is longer than a message."""
-    pages = board_pages(
-        texts, board, None if loaded.is_over else loaded.position, characters_left(title, text)
-    )
-    page = min(max(page, 1), len(pages))
+    position, rows = None if loaded.is_over else loaded.position, content.rows
+    pages = board_pages(texts, content.board, position, characters_left(title, text))
+    page = min(max(content.page, 1), len(pages))
     if turn := page_button(texts, loaded, page, len(pages), Verb.BOARD, "words"):
         rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
     return Screen(
