@@ -35,6 +35,8 @@ asyncio.run(play())
         ("leagues", "/leaderboard league", "Unknown leaderboard “league”."),
         ("reminders", "/settings reminder", "Unknown setting “reminder”."),
         ("second_tries", "/mistakes", "How to play"),
+        ("puzzles", "/puzzle", "How to play"),
+        ("lessons", "/learn", "How to play"),
     ],
 )
 def test_the_bot_plays_without_the_folder_of_a_feature(
