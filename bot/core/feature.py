@@ -124,11 +124,9 @@ class FurtherPost:
     """A post that follows that of a day's challenge, in groups where it is switched on."""
 
     name: str
-    """It is the word for its switch, and its kind among the stored posts of a group."""
+    """It is the word for its switch, whose button has the message ``button-post-NAME``; it is stored."""
     switch: int
     """The number of its bit among the stored switches; it never changes."""
-    label: str
-    """The message on the button of its switch."""
     exists: Callable[[int], bool]
     """Tells whether the day of that number has one."""
     compose: Bound[[Texts, Chat, int, int], Awaitable[Post]]

@@ -13,14 +13,6 @@ from bot.i18n.texts import Texts
 from bot.i18n.time_text import full_hour
 from bot.i18n.time_zones import HOURS, zone_names
 
-SWITCH_LABELS = {
-    "names": "button-post-names",
-    "all": "button-post-all",
-    "sound": "button-post-sound",
-    "weekly": "button-post-weekly",
-    "monthly": "button-post-monthly",
-}
-"""The messages on the buttons of the posts' own switches; the field of the sound is inverted."""
 SWITCH_CHOICES = {"on": "posts-switched-on-choice", "off": "posts-switched-off-choice"}
 
 HOUR = re.compile(r"(?:hour|at|um)?[ =]*(\d{1,2})(?:[:.](\d\d))?(?: ?(?:h|uhr|時))?")
@@ -56,8 +48,8 @@ def examples() -> tuple[str, ...]:
 
 
 def switch_labels() -> dict[str, str]:
-    """Return the messages on the buttons of all switches, by the words for them."""
-    return SWITCH_LABELS | {name: post.label for name, post in further_posts().items()}
+    """Return the messages on the buttons of all switches by their words; that of the sound is inverted."""
+    return {name: f"button-post-{name}" for name in (*SWITCHES, *further_posts())}
 
 
 def is_switched_on(settings: PostSettings, name: str) -> bool:

@@ -58,7 +58,6 @@ FEATURE = Feature(
         FurtherPost(
             "puzzle",
             switch=5,
-            label="button-post-puzzle",
             exists=lambda day: puzzle_of_day(day) is not None,
             compose=of_service(PuzzlePosts, PuzzlePosts.compose),
         ),

@@ -76,13 +76,11 @@ class ExerciseStreakStandings:
     async def page(self, scope: Scope, week: Week | None, first: int, most: int) -> LeaderboardPage:
         """Return a part of a leaderboard."""
         part = await self._store.part(_name(week), scope, first, most)
-        rows: list[LeaderboardRow] = []
-        place = part.place
-        for at, ((player, streak), name) in enumerate(zip(part.members, part.names, strict=True)):
-            if at and streak != part.members[at - 1][1]:
-                place = part.first + at + 1
-            rows.append(LeaderboardRow(place, player, name, exercise_streak=int(streak)))
-        return LeaderboardPage(tuple(rows), part.count)
+        rows = tuple(
+            LeaderboardRow(place, player, name, exercise_streak=int(streak))
+            for place, player, streak, name in part.rows()
+        )
+        return LeaderboardPage(rows, part.count)
 
     async def place(self, player: Player, scope: Scope, week: Week | None) -> LeaderboardRow | None:
         """Return a player's place in a leaderboard."""

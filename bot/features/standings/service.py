@@ -419,16 +419,13 @@ def _leaderboard_names(days: Days, last: int) -> list[StandingsName]:
 
 def _page_of(part: StandingsPart, scores: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
     """Return rows with their places: equal scores share one. Without ``scores`` the members' are ratings."""
-    rows: list[LeaderboardRow] = []
-    place = part.place
-    for at, ((player, score), name) in enumerate(zip(part.members, part.names, strict=True)):
-        if at and score != part.members[at - 1][1]:
-            place = part.first + at + 1
-        if scores is None:
-            rows.append(LeaderboardRow(place, player, name, rating=displayed_rating(score)))
-        else:
-            rows.append(LeaderboardRow(place, player, name, scores[at]))
-    return LeaderboardPage(tuple(rows), part.count)
+    rows = tuple(
+        LeaderboardRow(place, player, name, rating=displayed_rating(score))
+        if scores is None
+        else LeaderboardRow(place, player, name, scores[at])
+        for at, (place, player, score, name) in enumerate(part.rows())
+    )
+    return LeaderboardPage(rows, part.count)
 
 
 def _readable_results(stored: Mapping[int, str]) -> dict[int, ChallengeResult]:

@@ -28,7 +28,7 @@ A leaderboard holds at most a million players, the best ones. The keys of rating
 Players who delete their data are removed from the leaderboards and ``met``; the counts stay.
 """
 
-from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from importlib.resources import files
@@ -110,6 +110,14 @@ class StandingsPart:
     """The place of the first of them, from 1; lower than ``first + 1`` if it is shared."""
     count: int
     names: tuple[str, ...]
+
+    def rows(self) -> Iterator[tuple[int, Player, float, str]]:
+        """Yield the place, player, score and name of each member; equal scores share a place."""
+        place = self.place
+        for at, ((player, score), name) in enumerate(zip(self.members, self.names, strict=True)):
+            if at and score != self.members[at - 1][1]:
+                place = self.first + at + 1
+            yield place, player, score, name
 
 
 class StandingsStore:

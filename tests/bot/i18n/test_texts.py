@@ -16,6 +16,7 @@ from bot.core.exercise import PUZZLES
 from bot.core.settings import ResultVisibility, StartPermission
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
+from bot.features.posts.settings_input import switch_labels
 from bot.features.puzzles.request import LEVELS
 from bot.features.seasons.goals import goal_kinds
 from bot.features.standings.leaderboard_input import EXERCISE_STREAKS
@@ -142,7 +143,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
         f"puzzle-theme-{theme}{part}" for theme in all_puzzle_themes() for part in ("", "-means")
     }
     put_together |= {f"achievement-{part}{one.name}" for one in ACHIEVEMENTS for part in ("", "how-")}
-    put_together |= {f"season-goal-{kind}" for kind in goal_kinds()}
+    put_together |= {f"season-goal-{kind}" for kind in goal_kinds()} | {*switch_labels().values()}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
     unused = [
