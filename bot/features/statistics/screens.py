@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import groupby
 
-from bot.core.actions import Action, Chat, Verb
+from bot.core.actions import Action, Player, Verb
 from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.commands import as_typed
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
-from bot.daily.days import Days, month_after
-from bot.daily.streak import FREEZE, Streak
+from bot.daily.days import month_after
+from bot.daily.streak import FREEZE
 from bot.features.seasons.service import Season, season_lines, summary_line
 from bot.features.statistics.achievements import ACHIEVEMENTS, PlayerAchievements
 from bot.features.statistics.calendar import Badge, Month
@@ -220,18 +220,10 @@ def _stats_action(owner: int, *words: str) -> Action:
 
 
 def calendar_screen(
-    texts: Texts,
-    chat: Chat,
-    owner: int,
-    month: Month,
-    days: Days,
-    today: int,
-    streak: Streak,
-    season: Season,
-    theme: str,
+    texts: Texts, player: Player, month: Month, known: PlayerAchievements, season: Season, theme: str
 ) -> Screen:
     """Show a month with its badge and goals, and buttons to other months and to days that can be played."""
-    title = month_in_words(texts, month.first)
+    title, streak, days = month_in_words(texts, month.first), known.streak, known.days
     run = texts("calendar-streak", played=streak.played, won=streak.won, freezes=streak.freezes)
     lines = [
         texts("calendar-played", played=month.played, counting=month.counting, won=month.won),
@@ -241,7 +233,7 @@ def calendar_screen(
     ]
     missed = _missed_days(month)
     if missed:
-        command = as_typed(chat, f"{Verb.DAILY} {month.number_of(missed[0])}", texts)
+        command = as_typed(player.chat, f"{Verb.DAILY} {month.number_of(missed[0])}", texts)
         lines.append(texts("calendar-missed", command=command))
     if goals := season_lines(texts, season):
         lines += ["", *goals]
@@ -257,7 +249,7 @@ def calendar_screen(
         theme,
         _badge_with_stars(texts, month),
     )
-    rows = _calendar_buttons(texts, owner, month, days.date_of(max(today, 1)), days.first, missed)
+    rows = _calendar_buttons(texts, player.id, month, days.date_of(max(known.today, 1)), days.first, missed)
     return Screen(title, "\n".join(lines), chart, month_alt(texts, month), rows)
 
 

@@ -94,9 +94,7 @@ class StatisticsService:
             )
         month = self._month(known, first)
         season = await self._seasons.season(player, _played(known), first)
-        screen = calendar_screen(
-            texts, player.chat, player.id, month, days, known.today, known.streak, season, context.theme
-        )
+        screen = calendar_screen(texts, player, month, known, season, context.theme)
         if context.settings.in_words:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)

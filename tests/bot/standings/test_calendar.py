@@ -6,8 +6,9 @@ from datetime import UTC, date, datetime
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Chat, Verb
+from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.charts import BadgeIcon, CalendarChart, DayMark
+from bot.core.game_counts import GameStatistics
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
@@ -15,6 +16,7 @@ from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak, calculate_streak
 from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
+from bot.features.statistics.achievements import PlayerAchievements
 from bot.features.statistics.calendar import Badge, Month, month_of
 from bot.features.statistics.screens import calendar_screen, month_alt
 from bot.i18n.languages import finished_languages
@@ -112,11 +114,12 @@ def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
         "to come, or before your first day: 11–30."
     )
     changing, run = month("GSBFo." * 5), Streak(365, 365, 100, 100, 2)
+    known = PlayerAchievements({}, run, DAYS, 60, GameStatistics({}, {}))
     for texts in map(Texts.load, finished_languages()):
         alt = month_alt(texts, changing)
         assert len(alt) < MAX_ALT
         assert {int(number) for number in re.findall(r"\d+", alt)} >= {*range(1, 31)}
-        screen = calendar_screen(texts, Chat.DISCORD, 7, changing, DAYS, 60, run, LONGEST, "green")
+        screen = calendar_screen(texts, Player(Chat.DISCORD, 7), changing, known, LONGEST, "green")
         assert "❄❄" in screen.text
         assert isinstance(screen.picture, CalendarChart)
         assert "❄" not in screen.picture.note
