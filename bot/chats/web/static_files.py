@@ -10,6 +10,7 @@ from importlib.resources import files
 from aiohttp import web
 from aiohttp.helpers import ETag
 
+from bot.features import links
 from bot.i18n.texts import Texts
 
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -57,4 +58,6 @@ def read_page(texts: Texts) -> dict[str, StaticFile]:
 
 
 def _page_text(texts: Texts, name: str) -> str:
+    if name == "links":  # the words before the numbers in the addresses that the page opens
+        return "|".join(links())
     return texts.language if name == "language" else texts(name)

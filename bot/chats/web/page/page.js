@@ -12,7 +12,7 @@ const notice = document.getElementById("notice");
 const status = document.getElementById("status");
 
 const MAX_FAILURES = 5;
-const LINK = /^#([a-z]+-\d{1,6})$/;
+const LINK = new RegExp(`^#((?:${document.body.dataset.links})-\\d{1,6})$`);
 const FIRST_PAUSE = 500; // ms; each is twice the one before
 const followed = new Set(); // the messages that get updates
 
