@@ -179,10 +179,7 @@ def command_views(texts: Texts) -> tuple[CommandView, ...]:
     """Return the commands with their descriptions, the listed ones first."""
     return tuple(
         CommandView(
-            command.name,
-            texts(f"command-{command.name}"),
-            command.parameters,
-            command.name in LISTED_NAMES,
+            command.name, texts(f"command-{command.name}"), command.parameters, command.name in LISTED_NAMES
         )
         for command in answered(COMMANDS)
     )
