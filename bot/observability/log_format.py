@@ -20,7 +20,7 @@ from structlog.typing import EventDict, Processor
 
 from bot.config.environment import LOG_FORMS
 from bot.config.secrets import SecretRedactor
-from bot.observability.metrics import count_log_line
+from bot.observability.metrics import LOG_LINES, labeled
 from bot.observability.tracing import current_trace
 
 TEXT = LOG_FORMS[0]
@@ -74,7 +74,7 @@ def _add_trace(_: object, __: str, event: EventDict) -> EventDict:
 def _count(_: object, __: str, event: EventDict) -> EventDict:
     """Count warnings and errors by level."""
     if event["_record"].levelno >= logging.WARNING:
-        count_log_line(event["level"])
+        labeled(LOG_LINES, event["level"]).inc()
     return event
 
 

@@ -1,10 +1,10 @@
 """The metrics for Prometheus, each declared once, here.
 
-Other modules call the functions below, which cost a microsecond or two. A label has few values, known in
-advance: never a player, a group, a text or a secret. ``bot/operations/health.py`` serves them.
+A label has few values, known in advance: never a player, a group, a text or a secret. Other modules ask
+``labeled`` for the metric with its labels. ``bot/operations/health.py`` serves them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
@@ -140,80 +140,14 @@ BUILD.info({"version": version("solitaire-bot"), "python": python_version()})
 
 
 @cache
-def _labeled(metric: Metric, *labels: str) -> Metric:
+def labeled(metric: Metric, *labels: str) -> Metric:
     """Return the metric with these labels, cached because the library's lookup is slower."""
     return metric.labels(*labels)
 
 
-def count_action(chat: str, verb: str, outcome: str) -> None:
-    """Count an action by its outcome."""
-    _labeled(ACTIONS, chat, verb, outcome).inc()
-
-
-def observe_answer(chat: str, seconds: float) -> None:
-    """Observe the seconds of an answer."""
-    _labeled(ANSWER_SECONDS, chat).observe(seconds)
-
-
-def answer_started(chat: str) -> None:
-    """Count an answer as running."""
-    _labeled(ANSWERS_RUNNING, chat).inc()
-
-
-def answer_finished(chat: str) -> None:
-    """Count it as finished."""
-    _labeled(ANSWERS_RUNNING, chat).dec()
-
-
 def count_chat_error(chat: str, kind: str) -> None:
     """Count an answer that was not shown: ``refused``, ``unreached``, ``failed``, or ``put-off``."""
-    _labeled(CHAT_ERRORS, chat, kind).inc()
-
-
-def count_moves(game: str, count: int = 1) -> None:
-    """Count stored moves."""
-    _labeled(MOVES, game).inc(count)
-
-
-def count_finished_game(game: str, result: str) -> None:
-    """Count a finished game: ``won``, ``lost`` or ``given-up``."""
-    _labeled(FINISHED, game, result).inc()
-
-
-def start_lesson_steps(game: str) -> None:
-    """Let the first step of a lesson start at 0, so that the first player who reaches it is an increase."""
-    _labeled(LESSON_STEPS, game, "1")
-
-
-def count_lesson_step(game: str, step: str) -> None:
-    """Count that a player reached a step of a lesson for the first time; ``end`` is after the last one."""
-    _labeled(LESSON_STEPS, game, step).inc()
-
-
-def start_puzzle_attempts(game: str) -> None:
-    """Let the attempts at puzzles of a game start at 0."""
-    for result in ("solved", "missed"):
-        _labeled(PUZZLE_ATTEMPTS, game, result)
-
-
-def count_puzzle_attempt(game: str, *, is_solved: bool) -> None:
-    """Count a first attempt at a puzzle."""
-    _labeled(PUZZLE_ATTEMPTS, game, "solved" if is_solved else "missed").inc()
-
-
-def observe_store(seconds: float) -> None:
-    """Observe the seconds of a round trip to the store."""
-    STORE_SECONDS.observe(seconds)
-
-
-def count_store_error(kind: str) -> None:
-    """Count a failed round trip to the store by its kind, one of a few words."""
-    _labeled(STORE_ERRORS, kind).inc()
-
-
-def set_store_away(*, is_away: bool) -> None:
-    """Set whether the circuit breaker is open."""
-    STORE_AWAY.set(is_away)
+    labeled(CHAT_ERRORS, chat, kind).inc()
 
 
 def count_cached_picture() -> None:
@@ -231,31 +165,4 @@ def time_picture(kind: str) -> Iterator[None]:
 
 def observe_picture(kind: str, seconds: float) -> None:
     """Observe the seconds that a picture took to render."""
-    _labeled(PICTURE_SECONDS, kind).observe(seconds)
-
-
-@contextmanager
-def track_analysis_job() -> Iterator[None]:
-    """Count an analysis job while it waits for a worker process or runs in one."""
-    with ANALYSIS_JOBS.track_inprogress():
-        yield
-
-
-def count_post(chat: str, outcome: str) -> None:
-    """Count a post by its outcome."""
-    _labeled(POSTS, chat, outcome).inc()
-
-
-def count_reminder(chat: str, outcome: str) -> None:
-    """Count a reminder by its outcome."""
-    _labeled(REMINDERS, chat, outcome).inc()
-
-
-def count_log_line(level: str) -> None:
-    """Count a logged warning or error."""
-    _labeled(LOG_LINES, level).inc()
-
-
-def set_gauge_function(gauge: Gauge, count: Callable[[], float]) -> None:
-    """Make a gauge call a function whenever it is read; the last function set is called."""
-    gauge.set_function(count)
+    labeled(PICTURE_SECONDS, kind).observe(seconds)

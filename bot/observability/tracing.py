@@ -18,7 +18,7 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Any
 
-from bot.observability.metrics import answer_finished, answer_started, count_action, observe_answer
+from bot.observability.metrics import ACTIONS, ANSWER_SECONDS, ANSWERS_RUNNING, labeled
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class Trace:
     def begin(self) -> None:
         """Start: the event has arrived."""
         if self._is_counted:
-            answer_started(self.chat)
+            labeled(ANSWERS_RUNNING, self.chat).inc()
         log.debug("event received", extra={"chat": self.chat})
 
     def wait_for(self, sent: "Future[Any]") -> None:
@@ -83,9 +83,9 @@ class Trace:
     def _log_end(self) -> None:
         seconds = perf_counter() - self._begun
         if self._is_counted:
-            answer_finished(self.chat)
+            labeled(ANSWERS_RUNNING, self.chat).dec()
         if self.verb:
-            observe_answer(self.chat, seconds)
+            labeled(ANSWER_SECONDS, self.chat).observe(seconds)
         if log.isEnabledFor(logging.DEBUG):
             fields = {"chat": self.chat, "verb": str(self.verb), "outcome": str(self.outcome)}
             log.debug("event answered", extra=fields | {"ms": round(seconds * 1000, 1)})
@@ -134,7 +134,7 @@ def trace_action(chat: str, verb: str) -> Iterator[None]:
     try:
         yield
     finally:
-        count_action(chat, verb, trace.outcome)
+        labeled(ACTIONS, chat, verb, trace.outcome).inc()
         _current.reset(token)
 
 

@@ -7,7 +7,7 @@ from math import ceil
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.core.actions import Player
-from bot.observability.metrics import track_analysis_job
+from bot.observability.metrics import ANALYSIS_JOBS
 from bot.runtime.cancellation import PAUSE
 from bot.runtime.worker_pool import WorkerGoneError, WorkerPool
 
@@ -136,7 +136,7 @@ class AnalysisJobs:
             task.exception()  # retrieved, because nobody else may do it
 
     async def _wait_and_run(self, work: Callable[[*Arguments], Value], *arguments: *Arguments) -> Value:
-        with track_analysis_job():
+        with ANALYSIS_JOBS.track_inprogress():
             try:
                 async with asyncio.timeout(self._seconds):
                     await self._slots.acquire()

@@ -13,7 +13,7 @@ from bot.core.game_counts import FinishedGame
 from bot.core.request_context import RequestContext
 from bot.core.session import CachedSession, LoadedGame, Session
 from bot.daily.certified_deals import DealChooser
-from bot.observability.metrics import count_finished_game, count_moves
+from bot.observability.metrics import FINISHED, MOVES, labeled
 from bot.sessions.exercises import exercise_view
 from bot.sessions.session_cache import SessionCache
 from bot.storage.errors import MissingGameError, StaleGameError, UnreadableGameError
@@ -270,9 +270,10 @@ class SessionService:
 
 def _count_metrics(game: str, moves: int, ending: FinishedGame | None) -> None:
     if moves > 0:
-        count_moves(game, moves)
+        labeled(MOVES, game).inc(moves)
     if ending:
-        count_finished_game(game, "won" if ending.is_won else "given-up" if ending.has_given_up else "lost")
+        result = "won" if ending.is_won else "given-up" if ending.has_given_up else "lost"
+        labeled(FINISHED, game, result).inc()
 
 
 def _loaded_game(context: RequestContext, session: Session, position: Position) -> LoadedGame:

@@ -20,7 +20,7 @@ from bot.config.errors import StartError
 from bot.core.actions import Chat
 from bot.core.public_links import Announce, announce_nothing
 from bot.i18n.texts import Texts
-from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_EXPECTED, set_gauge_function
+from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_EXPECTED
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer
@@ -118,9 +118,9 @@ class DiscordAdapter:
         """Log in; raise ``StartError`` for an invalid token, but not if Discord cannot be reached."""
         if not (self._token.isascii() and self._token.isprintable()):
             raise invalid_token_error()
-        set_gauge_function(CONNECTED.labels(Chat.DISCORD), lambda: bool(self.client.connected_shards))
-        set_gauge_function(SHARDS, lambda: len(self.client.connected_shards))
-        set_gauge_function(SHARDS_EXPECTED, lambda: self.client.expected_shards)
+        CONNECTED.labels(Chat.DISCORD).set_function(lambda: bool(self.client.connected_shards))
+        SHARDS.set_function(lambda: len(self.client.connected_shards))
+        SHARDS_EXPECTED.set_function(lambda: self.client.expected_shards)
         await self._log_in()
 
     async def run(self) -> None:

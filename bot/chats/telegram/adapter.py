@@ -29,7 +29,7 @@ from bot.chats.telegram.updates.webhook import Webhook, WebhookAddress
 from bot.core.actions import Chat
 from bot.core.public_links import Announce, announce_nothing
 from bot.i18n.texts import Texts
-from bot.observability.metrics import CONNECTED, OUTBOX, set_gauge_function
+from bot.observability.metrics import CONNECTED, OUTBOX
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer
@@ -94,8 +94,8 @@ class TelegramAdapter:
         """Log in; raise ``StartError`` for a rejected token. Without a network, ``run`` logs in later."""
         for name, level in LOG_LEVELS.items():
             logging.getLogger(name).setLevel(level)
-        set_gauge_function(OUTBOX, lambda: self._queue.waiting)
-        set_gauge_function(CONNECTED.labels(Chat.TELEGRAM), lambda: self._connection.is_reached)
+        OUTBOX.set_function(lambda: self._queue.waiting)
+        CONNECTED.labels(Chat.TELEGRAM).set_function(lambda: self._connection.is_reached)
         await self._connection.open(self.receive_update)
 
     async def run(self) -> None:

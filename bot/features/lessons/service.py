@@ -14,7 +14,7 @@ from bot.features.lessons.screens import lessons_screen
 from bot.features.lessons.store import LessonStore
 from bot.features.lessons.view import AGAIN, ALONE, LessonPlace, lesson_place, step_text
 from bot.i18n.name_matching import letters
-from bot.observability.metrics import count_lesson_step, start_lesson_steps
+from bot.observability.metrics import LESSON_STEPS, labeled
 from bot.screens.descriptions import move_name
 from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
@@ -45,7 +45,7 @@ class LessonService:
         self._finished = LessonStore(services.redis)
         for game in all_games():
             if find_lesson(game.name):
-                start_lesson_steps(game.name)
+                labeled(LESSON_STEPS, game.name, "1")  # starts at 0, so that the first player is an increase
 
     async def season_counts(self, player: Player) -> ExerciseCounts:
         """Return what goals of seasons depend on: one lesson of each game, which is easy."""
@@ -132,7 +132,7 @@ class LessonService:
         except MissingGameError:
             new = NewGame(lesson.deal, exercise=Exercise(ExerciseKind.LESSON))
             begun = await self._sessions.start(context, replace(action, event=event), new)
-            count_lesson_step(lesson.deal.game, "1")
+            labeled(LESSON_STEPS, lesson.deal.game, "1").inc()
             return begun
 
     async def _go_to(
@@ -165,4 +165,4 @@ def _count_steps(lesson: Lesson, before: Session, number: int) -> None:
     game, last = lesson.deal.game, len(lesson.steps)
     reached = before.exercise.reached if before.exercise else 0
     for step in range(reached + 1, number + 1):
-        count_lesson_step(game, END if step == last else str(step + 1))
+        labeled(LESSON_STEPS, game, END if step == last else str(step + 1)).inc()

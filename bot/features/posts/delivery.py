@@ -30,7 +30,7 @@ from bot.features.posts.progress import PostProgress
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings, further_posts
 from bot.features.posts.store import PostStore
-from bot.observability.metrics import count_post
+from bot.observability.metrics import POSTS, labeled
 from bot.runtime.cancellation import run_shielded
 from bot.services import Services
 from bot.storage.coordination.delivery_claims import Delivery, DeliveryAttempt
@@ -193,7 +193,7 @@ class PostDelivery:
             await self._store.move_posts(*groups)
             await self._mentions.move_mentions(*groups)
             return
-        count_post(claimed.channel.chat, posted.fate)
+        labeled(POSTS, claimed.channel.chat, posted.fate).inc()
         match posted.fate:
             case PostOutcome.SENT:
                 log.info("%s is sent", claimed)

@@ -21,7 +21,7 @@ from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
 from bot.features.puzzles.statistics import RATINGS, ratings_screen
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.puzzles.streaks import PuzzleStreaks
-from bot.observability.metrics import count_puzzle_attempt, start_puzzle_attempts
+from bot.observability.metrics import PUZZLE_ATTEMPTS, labeled
 from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.storage.errors import StaleError
@@ -76,7 +76,8 @@ class PuzzleScores:
         self._now = services.now
         self._choose_number = choose_number
         for game in puzzle_games():
-            start_puzzle_attempts(game)
+            for result in ("solved", "missed"):  # start at 0, so that the first attempt is an increase
+                labeled(PUZZLE_ATTEMPTS, game, result)
 
     async def profile(self, player: Player) -> PuzzleProfile:
         """Return everything that is stored of a player's puzzles."""
@@ -174,7 +175,7 @@ class PuzzleScores:
         if attempt.is_first and entry:
             await self._rate_puzzle(number, before.rating_in(game), known, puzzle, is_solved=is_solved)
             await self._count_of_day(number, is_solved=is_solved)
-            count_puzzle_attempt(game, is_solved=is_solved)
+            labeled(PUZZLE_ATTEMPTS, game, "solved" if is_solved else "missed").inc()
         streak = before.streak + is_solved if attempt.is_streak else None
         if streak:
             await self._streaks.enter(context.player, after, context.settings.results, context.room.name)

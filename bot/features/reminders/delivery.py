@@ -34,7 +34,7 @@ from bot.features.reminders.screens import LEAST_STREAK, Reminder, reminder_scre
 from bot.features.reminders.store import ReminderStore
 from bot.i18n.languages import fitting_language
 from bot.i18n.texts import Texts
-from bot.observability.metrics import count_reminder
+from bot.observability.metrics import REMINDERS, labeled
 from bot.runtime.cancellation import run_shielded
 from bot.services import Services
 from bot.storage.coordination.delivery_claims import Delivery, DeliveryAttempt
@@ -125,7 +125,7 @@ class ReminderDelivery:
             streak = await self._streak(player, now)
             is_unneeded = streak[0] < LEAST_STREAK or streak[1] > 0
         if is_unneeded:
-            count_reminder(player.chat, "unneeded")
+            labeled(REMINDERS, player.chat, "unneeded").inc()
         if is_unneeded or fields:
             done = task.number if is_unneeded else task.number - 1
             await self._store.mark_done(player, task.kind, done, fields, ("open", state.pending))
@@ -183,10 +183,10 @@ class ReminderDelivery:
         try:
             result = await self._request(claimed)
         except UnneededReminderError:
-            count_reminder(claimed.player.chat, "unneeded")
+            labeled(REMINDERS, claimed.player.chat, "unneeded").inc()
             await self._store.mark_done(claimed.player, claimed.task.kind, claimed.task.number)
             return
-        count_reminder(claimed.player.chat, result.fate)
+        labeled(REMINDERS, claimed.player.chat, result.fate).inc()
         await self._handle_result(claimed, result, now)
 
     async def _has_arrived(self, claimed: ClaimedReminder, now: int) -> bool:

@@ -31,7 +31,7 @@ from redis.exceptions import (
 from redis.exceptions import ConnectionError as UnreachableError
 from redis.exceptions import TimeoutError as SilentError
 
-from bot.observability.metrics import count_store_error, observe_store, set_store_away
+from bot.observability.metrics import STORE_AWAY, STORE_ERRORS, STORE_SECONDS, labeled
 from bot.storage.errors import error_text
 
 T = TypeVar("T")
@@ -169,7 +169,7 @@ class CircuitBreaker:
                     raise
                 self._note(error, StoreTrouble.AWAY, nodes)
             else:
-                observe_store(monotonic() - began)
+                STORE_SECONDS.observe(monotonic() - began)
                 return answer
             retries -= 1
             await asyncio.sleep(random.uniform(pause / 2, pause))  # noqa: S311 - no secret
@@ -210,7 +210,7 @@ class CircuitBreaker:
             self._troubles[node] = max(self._troubles[node], trouble, key=lambda one: one.is_for_reading_too)
             return
         self._troubles[node] = trouble
-        set_store_away(is_away=True)
+        STORE_AWAY.set(1)
         name = node or "the store"
         log.warning(
             "%s %s (%s): players see a message until it is back", name, trouble.value, error_text(error)
@@ -219,7 +219,7 @@ class CircuitBreaker:
         self._probing[node] = asyncio.create_task(self._watch(node, name), context=Context())
 
     def _note(self, error: BaseException, trouble: StoreTrouble, nodes: Collection[str]) -> None:
-        count_store_error(trouble.name.lower())
+        labeled(STORE_ERRORS, trouble.name.lower()).inc()
         self._on_failure(error, nodes)
 
     async def _watch(self, node: str, name: str) -> None:
@@ -241,7 +241,7 @@ class CircuitBreaker:
         del self._troubles[node], self._probing[node]
         if self._is_closing:
             return
-        set_store_away(is_away=self.is_open)
+        STORE_AWAY.set(self.is_open)
         log.warning("%s is back after %.1f seconds", name, monotonic() - began)
 
     async def aclose(self) -> None:
@@ -253,4 +253,4 @@ class CircuitBreaker:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._probing.clear()
         self._troubles.clear()
-        set_store_away(is_away=False)
+        STORE_AWAY.set(0)
