@@ -14,7 +14,7 @@ from prometheus_client.exposition import choose_encoder
 
 from bot.config.errors import StartError
 from bot.observability.metrics import READY, REGISTRY
-from bot.runtime.http_server import HttpServer, listen_error_text, tidy_http_log
+from bot.runtime.http_server import HttpServer, listen_error_text
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,6 @@ class HealthServer:
             ]
         )
         server.on_response_prepare.append(_add_headers)
-        tidy_http_log()
         self._listener = HttpServer(server, CLOSING_SECONDS)
 
     @property
@@ -122,5 +121,4 @@ class HealthServer:
 
 
 async def _add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.pop("Server", None)
     response.headers["Cache-Control"] = "no-store"

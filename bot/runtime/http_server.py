@@ -57,6 +57,8 @@ class HttpServer:
         self._silent: set[RequestHandler] = set()
         """New connections without a request yet."""
         application.middlewares.insert(0, _note_requests(self._silent))
+        application.on_response_prepare.append(_hide_server)
+        logging.getLogger("aiohttp.server").addFilter(without_malformed)
         self._runner = web.AppRunner(
             application, access_log=None, shutdown_timeout=shutdown_seconds, keepalive_timeout=idle_seconds
         )
@@ -139,13 +141,12 @@ class _RejectingProtocol(asyncio.Protocol):
             transport.abort()
 
 
-def tidy_http_log() -> None:
-    """Keep malformed requests out of the log, with their bytes and tracebacks."""
-    logging.getLogger("aiohttp.server").addFilter(without_malformed)
+async def _hide_server(_request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.pop("Server", None)  # which library serves it is not public
 
 
 def without_malformed(record: logging.LogRecord) -> bool:
-    """Drop such a record, except for a line of level debug."""
+    """Drop the record of a malformed request, with its bytes and traceback; log a line of level debug."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, HttpProcessingError):
         log.debug("malformed HTTP request: %s", type(error).__name__)

@@ -167,11 +167,6 @@ def mark_areas(scene: Scene) -> PressAreas:
     }
 
 
-def no_place(_board: Board, _verb: str) -> str:
-    """Return that no place stands for a verb."""
-    return ""
-
-
 @dataclass(frozen=True, slots=True)
 class Layout:
     """How the boards of a game are laid out."""
@@ -182,7 +177,7 @@ class Layout:
     lay_out: Callable[[Board], Scene]
     press_areas: Callable[[Scene], PressAreas] = mark_areas
     """Where a player presses the places of a scene."""
-    place_of_verb: Callable[[Board, str], str] = no_place
+    place_of_verb: Callable[[Board, str], str] = lambda _board, _verb: ""
     """The place to press for a move that names none, such as the stock for dealing, or empty."""
     lay_out_animation: Callable[[Sequence[Board]], Iterable[Scene]] | None = None
     """Lays out all boards of an animation so that cards that stay keep their places: each that moves takes

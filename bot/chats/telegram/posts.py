@@ -158,19 +158,11 @@ class TelegramPostSender:
                     caption_entities=caption.entities,
                     reply_markup=post_keyboard(post.screen, self._bot.bot, post.code),
                 )
-        except BusyChatError as error:
-            log.warning(
-                "Telegram: a post in chat %d announces an animation that it lacks: %s",
-                part.target.chat,
-                error,
-            )
-            return False
-        except TelegramError as error:
-            log.warning(
-                "Telegram: a post in chat %d announces an animation that it lacks: %s",
-                part.target.chat,
-                error,
-            )
+        except (TelegramError, BusyChatError) as error:
+            problem = "Telegram: a post in chat %d announces an animation that it lacks: %s"
+            log.warning(problem, part.target.chat, error)
+            if isinstance(error, BusyChatError):
+                return False
             if isinstance(error, RetryAfter):
                 self._queue.pause_chat(part.target.chat, retry_seconds(error))
             return refusal_of(error) not in (ApiRefusal.WAIT, ApiRefusal.NOT_SENT, ApiRefusal.UNKNOWN)

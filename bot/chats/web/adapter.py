@@ -44,7 +44,7 @@ from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import parameter_kinds
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.http_server import HttpServer, tidy_http_log
+from bot.runtime.http_server import HttpServer
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
@@ -95,7 +95,6 @@ class WebAdapter:
         self._allowed_hosts = allowed_hosts(host, names)
         self._published = next((name for name in names if name.is_local), None)
         self._chat = WebChat(app, store, deduplicator or EventDeduplicator())
-        tidy_http_log()
         self._limits, self._poll_limits = RequestLimits(), RequestLimits(MAX_POLLS, MAX_POLLS)
         self._new_players = TokenBuckets(NEW_PLAYERS, MAX_ADDRESSES)
         self._server = HttpServer(self._routes(), STOP_TIMEOUT)

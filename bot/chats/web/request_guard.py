@@ -113,7 +113,6 @@ async def read_body(schema: TypeAdapter[Body], request: web.Request) -> Body:
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
     """Add the headers of every response."""
     response.headers.update(HEADERS)
-    response.headers.pop("Server", None)  # which library serves it is not public
     response.headers.setdefault("Cache-Control", "no-store")
 
 

@@ -15,7 +15,7 @@ from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate
 from bot.chats.telegram.updates.update_validation import is_well_formed
 from bot.config.errors import StartError
 from bot.config.secrets import webhook_path, webhook_secret
-from bot.runtime.http_server import HttpServer, listen_error_text, tidy_http_log
+from bot.runtime.http_server import HttpServer, listen_error_text
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +61,6 @@ class Webhook:
         self._last_error: datetime | None = None
         server = web.Application(client_max_size=MAX_BODY)
         server.router.add_route("*", "/{path:.*}", self._handle_request)
-        server.on_response_prepare.append(_remove_server_header)
-        tidy_http_log()
         self._bodies = 0
         self._listener = HttpServer(server, CLOSING_SECONDS)
 
@@ -168,10 +166,6 @@ class Webhook:
         else:
             await asyncio.wait({self._receive_update(update)}, timeout=ANSWER_SECONDS)
         return web.Response()
-
-
-async def _remove_server_header(_request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.pop("Server", None)
 
 
 def _as_integer(number: object) -> int:
