@@ -101,7 +101,6 @@ def _matches_typed(one: Suggestion, part: str, kind: str) -> bool:
 async def _candidates(
     store: PlayerStore, context: RequestContext, now: int, kind: str, before: tuple[str, ...]
 ) -> Iterable[Suggestion]:
-    """Return all suggestions of a kind."""
     texts = context.texts
     match kind:
         case ParameterKind.OPTION:
@@ -124,7 +123,6 @@ async def _candidates(
 
 
 def _declared_choices(texts: Texts, kind: str, room: Room) -> list[Suggestion]:
-    """Return what features declare for a kind."""
     declared = [choices for one in all_features() if (choices := one.word_choices.get(kind))]
     return [Suggestion(*choice) for choices in declared for choice in choices(texts, room).items()]
 

@@ -1,7 +1,7 @@
 """The interface of every game: its declaration, and its positions."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Self
@@ -106,6 +106,13 @@ class Position(ABC):
         if not self.allows(move):
             raise self.refusal(move)
         return self.after(move)
+
+    def after_line(self, line: Iterable[Move]) -> Self:
+        """Return the position after moves, which must be legal and are not checked."""
+        position = self
+        for move in line:
+            position = position.after(move)
+        return position
 
     def play_together(self, moves: Sequence[Move]) -> Self:
         """Play moves that were entered together: all of them, or none and raise ``IllegalMoveError``."""

@@ -54,7 +54,6 @@ def invalid(problem: str, remedy: str) -> PydanticCustomError:
 
 
 def _number(least: int, most: int, example: int) -> BeforeValidator:
-    """Return the parser of an integer within bounds."""
 
     def read(value: object) -> int:
         text = str(value).strip()
@@ -69,7 +68,6 @@ def _number(least: int, most: int, example: int) -> BeforeValidator:
 
 
 def _one_of(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
-    """Return the parser of one of the known words."""
 
     def read(value: str) -> str:
         if value.lower() not in known():
@@ -102,7 +100,6 @@ def _check_redis_url(value: SecretStr) -> SecretStr:
 
 
 def _web_url(example: str) -> AfterValidator:
-    """Return the parser of the URL of a web server."""
 
     def read(value: str) -> str:
         try:
@@ -174,7 +171,6 @@ def _page_names(value: object) -> tuple[PageName, ...]:
 
 
 def _date(value: object) -> date:
-    """Parse a valid date by ISO 8601."""
     text, remedy = str(value).strip(), "Use the form 2026-12-01: year, month, day"
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) is None:
         raise invalid(f"{text!r} isn't a date", remedy)
@@ -321,7 +317,6 @@ class Config(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _drop_blanks(cls, values: dict[str, object]) -> dict[str, object]:
-        """Treat a blank value as unset."""
         return {name: value for name, value in values.items() if str(value).strip()}
 
 

@@ -65,7 +65,6 @@ def formatter(secrets: Iterable[str], form: str = TEXT) -> ProcessorFormatter:
 
 
 def _add_trace(_: object, __: str, event: EventDict) -> EventDict:
-    """Add the id of the current trace, if there is one."""
     if trace := current_trace():
         event["trace"] = trace.id
     return event

@@ -86,7 +86,6 @@ class HttpServer:
         await self._runner.cleanup()
 
     def _connection(self) -> asyncio.Protocol:
-        """Return the protocol of a new connection."""
         server = self._runner.server
         if server is None or len(server.connections) >= self._most:
             return _RejectingProtocol()
@@ -133,8 +132,6 @@ class _TerseProtocol(RequestHandler):
 
 
 class _RejectingProtocol(asyncio.Protocol):
-    """A connection that is closed at once."""
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Close it."""
         if isinstance(transport, asyncio.Transport):

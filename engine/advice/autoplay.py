@@ -1,6 +1,6 @@
 """Plays a game to its end from any of its moments, with all cards known, as well as solvers can."""
 
-from engine.advice.game_value import final_position, replayed_positions, value_of
+from engine.advice.game_value import replayed_positions, value_of
 from engine.games import find_game
 from engine.move import Move
 from engine.record import Record
@@ -17,5 +17,5 @@ def autoplay(text: str, number: int, seconds: int = 0, known: tuple[Move, ...] =
     game, positions = find_game(record.game), replayed_positions(record, seconds)
     start = positions[number]
     lines = [solve(start, usual_budget(game.name)).line, known, record.moves[number:]]
-    values = [(line, value_of(game, final_position(start, line))) for line in lines if line]
+    values = [(line, value_of(game, start.after_line(line))) for line in lines if line]
     return max(values, key=lambda one: one[1], default=((), None))[0]

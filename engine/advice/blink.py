@@ -61,19 +61,10 @@ OPEN_LINES = 2
 """Lines of a playout in an open game."""
 
 REASONS = (
-    "only",
-    "first",
-    "hold",
-    "keep",
-    "scarce",
-    "hole",
-    "points",
-    "open",
-    "most",
-    "line",
-    "none",
-    "short",
+    *("only", "first", "hold", "keep", "scarce", "hole", "points", "open"),
+    *("most", "line", "none", "short"),
 )
+"""The last four are those of a search with the whole stock known: proved, or the best that was found."""
 MANY_POINTS: Final = 4
 """A placement with this many points is advised for its points."""
 FEW_CELLS: Final = 2
@@ -229,9 +220,7 @@ def _advise_by_search(position: BlinkPosition, moves: Sequence[Move], positions:
         rated = [top, replace(top, move=HOLD), *(estimate for estimate in rated[1:] if estimate.move != HOLD)]
     if not any(position.cells) or len(position.legal_moves()) == 1:
         return Advice(tuple(rated), "only" if any(position.cells) else "first")
-    end = position if top.move == first else position.after(top.move)
-    for move in found[top.move].line:
-        end = end.after(move)
+    end = (position if top.move == first else position.after(top.move)).after_line(found[top.move].line)
     details = (("best", end.points),)
     if best.is_best:
         return Advice(tuple(rated), "most" if top.won else "none", details)

@@ -182,7 +182,6 @@ def _estimates(moves: Sequence[Move], found: Sequence[int], samples: int) -> tup
 
 
 def _reason(position: FollowPosition, move: Move) -> tuple[str, tuple[tuple[str, Detail], ...]]:
-    """Return the kind of the move."""
     if move.verb == "exchange":
         return ("exchange" if move.places else "keep"), ()
     if position.lead is None:

@@ -44,10 +44,3 @@ def replayed_positions(record: Record, seconds: int = 0) -> tuple[Position, ...]
     for move in record.moves:
         positions.append(positions[-1].after(move))
     return tuple(positions)
-
-
-def final_position(position: Position, line: tuple[Move, ...]) -> Position:
-    """Return the position after legal moves."""
-    for move in line:
-        position = position.after(move)
-    return position

@@ -7,7 +7,6 @@ about their solutions is answered within that budget.
 
 from typing import NamedTuple
 
-from engine.advice.game_value import final_position
 from engine.game import Position
 from engine.games import find_game
 from engine.goal import SCORE, WIN, Goal, GoalState, find_kind
@@ -81,13 +80,13 @@ def goal_of(position: Position, line: Line, own: Position) -> Goal:
     It is a score in a game for points, and where ``own``, the end of the player's game, is a win with another
     score: then only the score could be better.
     """
-    score = final_position(position, line).score()
+    score = position.after_line(line).score()
     is_scored = find_game(position.game).is_for_points or (own.is_won() and score != own.score())
     return Goal(SCORE, score) if is_scored else Goal(WIN)
 
 
 def _judgement(position: Position, verdict: Verdict, line: Line) -> Judgement:
-    return Judgement(verdict, line, final_position(position, line).score() if line else None)
+    return Judgement(verdict, line, position.after_line(line).score() if line else None)
 
 
 def _cut(position: Position, goal: Goal, line: Line) -> Line | None:

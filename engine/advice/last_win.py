@@ -8,7 +8,6 @@ answer for a position that several games have in common.
 from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
-from engine.advice.game_value import final_position
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
@@ -39,7 +38,7 @@ def find_win(text: str, moves: int, goal: int | None = None, budget: int | None 
     position = record.replay()
     budget = usual_budget(record.game) // BUDGET_DIVISOR if budget is None else budget
     found = solve(position, budget).line
-    return found if found and is_win(final_position(position, found), goal) else ()
+    return found if found and is_win(position.after_line(found), goal) else ()
 
 
 def is_win(position: Position, goal: int | None) -> bool:

@@ -149,7 +149,6 @@ def _exact(game: Game, board: Board, best_line: BestLine) -> int | None:
 
 
 def _points(game: Game, best_line: BestLine) -> int:
-    """Return the best score within reach."""
     return -best_line.value.points if game.is_low_best else best_line.value.points
 
 

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine.advice import can_advise, find_adviser
-from engine.advice.game_value import BestLine, GameValue, final_position, replayed_positions, value_of
+from engine.advice.game_value import BestLine, GameValue, replayed_positions, value_of
 from engine.advice.luck import (
     Balance,
     MomentEstimate,
@@ -175,14 +175,13 @@ def _gap(review: Review, game: Game, number: int, most: GameValue) -> Gap | None
 
 
 def _search(review: Review, game: Game, position: Position, number: int, budget: int) -> Review:
-    """Search the best line from a moment."""
     left = BUDGETS * usual_budget(game.name) - review.positions
     found = solve(position, min(budget, left))
     review = replace(
         review, searched=review.searched | {number}, positions=review.positions + found.positions
     )
     if found.line:
-        review = _with_line(review, number, found.line, value_of(game, final_position(position, found.line)))
+        review = _with_line(review, number, found.line, value_of(game, position.after_line(found.line)))
     is_lost = found.verdict is Verdict.UNWINNABLE and not game.is_for_points
     return _proved(review, number) if found.is_best or is_lost else review
 

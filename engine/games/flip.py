@@ -228,7 +228,6 @@ class FlipPosition(Position):
         return tuple(card for card in self.hand[start:end] if is_removal or not card.is_dark)
 
     def _dealt_by(self, deal: Move) -> int:
-        """Return the number of cards that a move deals."""
         if deal == DEAL:
             return 1
         return len(self.stock) if deal == DEAL_ALL else self._until_match() or len(self.stock)

@@ -47,7 +47,6 @@ def _empties(position: Position, move: Move) -> bool:
 
 
 def _piles(position: Position, move: Move) -> list[Sequence[FrenchCard]]:
-    """Return the piles of a pair."""
     piles = position.piles if isinstance(position, WishPosition) else ()
     return [piles[PILES.index(name)] for name in move.places]
 

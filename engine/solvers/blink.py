@@ -87,9 +87,7 @@ def improve(position: BlinkPosition, line: tuple[Move, ...], effort: int) -> tup
     not win stays as it is.
     """
     grid = to_search(position.setup.grid, position.setup.decks)
-    names, end = position.setup.grid.names, position
-    for move in line:
-        end = end.after(move)
+    names, end = position.setup.grid.names, position.after_line(line)
     if not end.is_won():
         return line
     where: dict[BlinkCard | None, list[int]] = {}
@@ -154,9 +152,7 @@ def _moves(
 ) -> tuple[tuple[Move, ...], BlinkPosition]:
     """Return the moves of placements, with the hold filled whenever possible, and the position after them."""
     names = {cell.place: name for cell, name in zip(grid.cells, position.setup.grid.names, strict=True)}
-    line = list(first)
-    for move in first:
-        position = position.after(move)
+    line, position = list(first), position.after_line(first)
     for step in (*placements, None):
         while position.allows(HOLD):
             position = position.after(HOLD)

@@ -69,13 +69,13 @@ def improve(position: FlipPosition, line: tuple[Move, ...], effort: int) -> tupl
     rest are deep: one run from the deal each.
     """
     bound = upper_bound(position)
-    score = _after(position, line).score()
+    score = position.after_line(line).score()
     for number in range(effort):
         if score >= bound:
             break
         budget, runs, is_whole = _search_plan(number)
         kept = () if is_whole else line[: 1 + (1 + number * SPREAD % PARTS) * (len(line) - 1) // PARTS]
-        start = _after(position, kept)
+        start = position.after_line(kept)
         found = search(card_numbers(start), TIES, budget, SEED + number, bound - start.score(), runs)
         if found is not None and start.score() + found.gain > score:
             score, line = start.score() + found.gain, (*kept, *line_of(start, found))
@@ -92,12 +92,6 @@ def _search_plan(number: int) -> tuple[int, int, bool]:
     if number < PARTS + LONG_SEARCHES:
         return LONG_BUDGET, RUNS, False
     return DEEP_BUDGET, 1, True
-
-
-def _after(position: FlipPosition, line: tuple[Move, ...]) -> FlipPosition:
-    for move in line:
-        position = position.after(move)
-    return position
 
 
 def upper_bound(position: FlipPosition) -> int:

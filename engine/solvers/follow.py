@@ -47,7 +47,6 @@ def card_numbers(cards: Sequence[FrenchCard]) -> list[int]:
 
 
 def _line(position: FollowPosition, found: SearchResult) -> Iterator[Move]:
-    """Yield the moves of a result."""
     if position.phase == "exchange":
         gone = [card.code for card in position.hand if found.exchanged >> NUMBERS[card] & 1]
         yield (move := Move("exchange", tuple(gone)))

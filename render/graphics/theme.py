@@ -92,8 +92,6 @@ def _parse_content(name: str, content: dict[str, object]) -> Theme:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """The colors of a group."""
-
     name: str
     own: Mapping[str, Color]
     """Those that the group defines."""

@@ -97,7 +97,6 @@ def _scatter_confetti(canvas: SpriteCanvas, top: int, bottom: int) -> None:
 
 @lru_cache(16)
 def _star(theme: str, side: int) -> Image.Image:
-    """Return a star on felt."""
     table, palette = load_theme(theme)[TABLE], load_theme(theme).palettes[TABLE]
     star = colorize(symbol_mask("★", side), table["mark"], table["felt"], palette)
     return SpriteFormat(palette_image(palette)).sprite(star)

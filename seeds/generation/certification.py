@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from engine.advice.estimates import Playout
-from engine.advice.game_value import GameValue, final_position, value_of
+from engine.advice.game_value import GameValue, value_of
 from engine.game import Game, Position
 from engine.games import find_game
 from engine.move import Move
@@ -80,7 +80,7 @@ def certify(pool: PoolPlan, number: int) -> Certificate | None:
     solution = solve(start, pool.budget)
     if not solution.line or (plan.enough is None and solution.verdict is not Verdict.WON):
         return None
-    end = final_position(start, solution.line)
+    end = start.after_line(solution.line)
     if end.is_won() != (solution.verdict is Verdict.WON) or end.score() != solution.score:
         raise MakingError(f"{pool.name} {number}: the line does not end as the solver says")
     return _certificate(pool, number, start, solution.line)
@@ -100,7 +100,7 @@ def _certificate(pool: PoolPlan, number: int, start: Position, line: tuple[Move,
         line = max(line, solve(start, plan.par_budget).line, key=partial(_value, start))
     if plan.certifying_effort:
         line = improve(start, line, plan.certifying_effort)
-    end = final_position(start, line)
+    end = start.after_line(line)
     if end.outcome() is None or _value(start, line) < proved:
         raise MakingError(f"{pool.name} {number}: the line does not end as well as before")
     par = end.score() if plan.has_par else None
@@ -108,8 +108,7 @@ def _certificate(pool: PoolPlan, number: int, start: Position, line: tuple[Move,
 
 
 def _value(start: Position, line: tuple[Move, ...]) -> GameValue:
-    """Return the value of the end of a line."""
-    return value_of(find_game(start.game), final_position(start, line))
+    return value_of(find_game(start.game), start.after_line(line))
 
 
 def _play_out(plan: Plan, start: Position, par: int | None) -> Playouts:
@@ -229,7 +228,6 @@ def _read_measured(pool: PoolPlan, path: Path) -> Measurement:
 
 
 def _play_out_deal(pool: PoolPlan, deal: Certificate) -> tuple[int, Playouts]:
-    """Return the number of a deal, and its playouts."""
     start = first_position(pool.game, pool.words, deal.number)
     return deal.number, _play_out(pool.plan, start, deal.par)
 

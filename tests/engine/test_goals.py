@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from engine.advice.game_value import final_position
 from engine.advice.judge import judge, judge_position, keeping_moves
 from engine.cards.flip import flip_deck
 from engine.cards.french import FrenchCard
@@ -85,8 +84,8 @@ def test_the_judge_says_what_trying_everything_says(name: str, kind: str) -> Non
             verdicts.add(found.verdict)
             assert found.verdict is (Verdict.WON if is_in_reach(position) else Verdict.UNWINNABLE)
             if found.verdict is Verdict.WON:
-                assert goal.is_reached(final_position(position, found.line))
-                before = (final_position(position, found.line[:made]) for made in range(len(found.line)))
+                assert goal.is_reached(position.after_line(found.line))
+                before = (position.after_line(found.line[:made]) for made in range(len(found.line)))
                 assert not any(map(goal.is_reached, before))
             expected = tuple(move for move in position.legal_moves() if is_in_reach(position.after(move)))
             if goal.state(position, 0) is GoalState.OPEN:

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from engine.advice.game_value import final_position
 from engine.advice.judge import judge_position
 from engine.games.kittyhawk import COLLECT, FIRST_HEAP, FIRST_PILE, HEAPS, PILES, KittyhawkPosition
 from engine.games.wish import WishPosition
@@ -61,7 +60,7 @@ def test_the_fewest_moves_are_those_of_trying_everything() -> None:
             shortest = shortest_line(position, goal, MOST_MOVES, PLENTY)
             assert shortest.verdict is (Verdict.WON if goal in fewest else Verdict.UNWINNABLE), goal.text
             assert len(shortest.line) == fewest.get(goal, 0), goal.text
-            assert goal not in fewest or goal.is_reached(final_position(position, shortest.line))
+            assert goal not in fewest or goal.is_reached(position.after_line(shortest.line))
             found.add((goal.kind, fewest.get(goal)))
     assert len(found) >= 9
 

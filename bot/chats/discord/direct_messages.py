@@ -126,7 +126,6 @@ def _is_from(nonce: str, message: discord.Message) -> bool:
 
 
 def _result_of(error: discord.HTTPException, channel: int) -> DirectMessageResult:
-    """Return the result of a message by the error that it caused."""
     log.info("A direct message in Discord was not sent: %s", error)
     if error.code == DiscordErrorCode.OPENING_TOO_FAST:
         return DirectMessageResult(PostOutcome.UNREACHED, OPENING_WAIT)

@@ -221,7 +221,6 @@ class InteractionHandler(Answerer):
         )
 
     async def _end_updates(self, exchange: InteractionExchange) -> None:
-        """End the updates of the message with the button, in all processes."""
         if self.message_updates.is_following(exchange.message_id):
             await self.message_updates.stop_updates(exchange.message_id)
         await self.deduplicator.discard_updates(shared_name(exchange.message_id))

@@ -215,7 +215,6 @@ class DiscordPostSender:
     async def _result_of(
         self, client: DiscordClient, channel: PostChannel, error: discord.HTTPException
     ) -> PostResult:
-        """Return the result of a post by the error that it caused."""
         log.warning("Discord refused a post: %s", error)
         if error.status == SERVICE_UNAVAILABLE:
             return PostResult(PostOutcome.UNREACHED)

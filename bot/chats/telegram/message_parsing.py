@@ -81,7 +81,6 @@ def _is_own_board(board: Action | None, message: Message) -> bool:
 
 
 def _is_reply_to(message: Message, me: User) -> bool:
-    """Return whether a message replies to one of the bot."""
     return message.reply_to_message is not None and message.reply_to_message.from_user == me
 
 

@@ -10,7 +10,7 @@ from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_name
 from bot.screens.replay_steps import WayToEnd, result_text
-from engine.advice.game_value import GameValue, final_position, replayed_positions
+from engine.advice.game_value import GameValue, replayed_positions
 from engine.advice.luck import WIN_VALUE, Balance
 from engine.advice.move_effects import MoveEffect, classify_moves, decisive_move
 from engine.advice.review import Review
@@ -206,7 +206,7 @@ def _results(texts: Texts, reviewed: ReviewedGame) -> tuple[str, str]:
     own = result_text(texts, reviewed.loaded.position, len(reviewed.positions) - 1)
     line = reviewed.review.line(0)
     start = replayed_positions(reviewed.loaded.session.record.first(0), reviewed.review.seconds)[0]
-    return own, result_text(texts, final_position(start, line), len(line))
+    return own, result_text(texts, start.after_line(line), len(line))
 
 
 def balance_lines(texts: Texts, balance: Balance) -> tuple[str, ...]:

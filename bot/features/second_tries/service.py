@@ -34,7 +34,6 @@ from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import NewGame
 from engine.advice.autoplay import autoplay
-from engine.advice.game_value import final_position
 from engine.advice.judge import Judgement, Line, goal_of, judge
 from engine.errors import RecordError
 from engine.goal import Goal
@@ -149,7 +148,7 @@ class SecondTryService:
         start = record.first(number)
         position = start.replay()
         goal = goal_of(position, known, record.replay())
-        if not known or not goal.is_reached(final_position(position, known)):
+        if not known or not goal.is_reached(position.after_line(known)):
             screen = working_screen(context.texts, loaded, context.texts("second-try-no-win"))
             yield screen_reply(loaded, screen, ReplyTarget.NEW)
             return
@@ -200,7 +199,7 @@ class SecondTryService:
     async def _judgement(self, context: RequestContext, session: Session) -> Judgement:
         """Return the judgement of the last position: at once if a line to the goal is known."""
         if line := self._cached_line(session):
-            end = final_position(session.record.replay(), line)
+            end = session.record.replay().after_line(line)
             return Judgement(Verdict.WON, line, end.score())
         text, goal = session.record.text, _goal(session)
         found = await self._jobs.run_for(context.player, judge, text, session.base, goal)
@@ -223,7 +222,7 @@ class SecondTryService:
             if not line:
                 yield _working_reply(context, loaded, action)
                 line = await self._jobs.run_for(context.player, autoplay, first.text, since)
-            if line and goal.is_reached(final_position(first.replay(), line)):
+            if line and goal.is_reached(first.replay().after_line(line)):
                 self._cache((first.text, goal), line)
                 break
         if not line:

@@ -57,7 +57,6 @@ def _free_space(directory: Path) -> Finding:
 
 
 def _access(directory: Path) -> Finding:
-    """Return whether the bot could write there."""
     existing = next(path for path in (directory, *directory.parents) if path.exists())
     if not existing.is_dir():
         return wrong("DATA_DIR", f"{existing} isn't a directory", "Set another one")

@@ -61,7 +61,6 @@ async def check_store(settings: Config) -> Findings:
 
 
 def _check_facts(setting: str, where: str, facts: Mapping[str, Any]) -> Iterator[Finding]:
-    """Yield the findings of a server's INFO."""
     name = "Valkey" if "valkey_version" in facts else "Redis"
     version = facts.get("valkey_version") or facts.get("redis_version")
     yield ok(setting, f"{name} {version} answers at {where}, {facts.get('used_memory_human', '?')} in use")

@@ -173,7 +173,6 @@ class EmbeddedValkey:
             self._lock = None
 
     def _unusable(self, error: OSError) -> StartError:
-        """Return the start error for an error of the system."""
         reason = str(error.strerror)
         fault = find_failure(reason) or ServerFailure((), reason, "Name another directory")
         return self._fault(f"{self.directory} can't be used: {fault.problem}", fault.remedy)

@@ -256,7 +256,6 @@ def _aside_block(cards: Sequence[Card | None], x: int, y: int) -> Iterator[Place
 
 
 def _aside_row(cards: Sequence[Card | None], y: int) -> Iterator[PlacedText]:
-    """Print the cards set aside in one line."""
     known, x = [card for card in cards[::-1] if card], OPEN_LEFT
     for suit in (*FRENCH_SUITS, ""):
         ranks = [card.code[0] for card in known if card.code[1:] == suit]

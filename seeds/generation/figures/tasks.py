@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.advice.game_value import final_position
 from engine.games import find_game
 from engine.solvers import improve, solve, upper_bound
 from engine.solvers.solution import Verdict
@@ -70,7 +69,7 @@ def _solved(task: Task, number: int) -> Row:
     verdict, score = solution.verdict, solution.score
     bound = score if solution.is_best else upper_bound(start)
     if task.effort and solution.line and score != bound:
-        end = final_position(start, improve(start, solution.line, task.effort))
+        end = start.after_line(improve(start, solution.line, task.effort))
         score = end.score()
         if end.is_won():
             verdict = Verdict.WON

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.advice.blink import sound_move
-from engine.advice.game_value import final_position
 from engine.advice.judge import judge_position
 from engine.games.blink import HOLD, BlinkPosition
 from engine.goal import Goal
@@ -38,7 +37,7 @@ def candidates(start: BlinkPosition, seed: int) -> Iterator[Candidate]:
         for moves, position in late:
             best = _best_line(position, line[len(moves) :])
             if best is not None:
-                goal = Goal(POINTS, final_position(position, best).score())
+                goal = Goal(POINTS, position.after_line(best).score())
                 for more, later in walk_line(position, best):
                     if _is_late(later):
                         yield Candidate((*moves, *more), goal, f"line-{number}")
@@ -72,7 +71,7 @@ def _best_line(position: BlinkPosition, line: Line) -> Line | None:
     """Return a line that is at least as good as one that places every card; ``None`` without a proof."""
     budget = quick_budget("blink")
     while True:
-        more = final_position(position, line).score() + LEAST_STEP
+        more = position.after_line(line).score() + LEAST_STEP
         better = judge_position(position, Goal(POINTS, more), 0, budget)
         if better.verdict is not Verdict.WON:
             return line if better.verdict is Verdict.UNWINNABLE else None

@@ -36,8 +36,8 @@ def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
     late = dict[FlipPosition, tuple[Move, ...]]()
     for number in range(LINES):
         line = _sound_line(dealt, LINES * seed + number)
-        made = bisect_left(range(len(line)), 1, key=lambda made: _is_late(_after(dealt, line[:made])))
-        late.setdefault(_after(dealt, line[:made]), line[:made])
+        made = bisect_left(range(len(line)), 1, key=lambda made: _is_late(dealt.after_line(line[:made])))
+        late.setdefault(dealt.after_line(line[:made]), line[:made])
         if len(late) == MOST_STARTS:
             break
     for number, (position, line) in enumerate(late.items()):
@@ -53,16 +53,8 @@ def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
 
 
 def _sound_line(position: FlipPosition, seed: int) -> tuple[Move, ...]:
-    """Return the line of the sound player."""
     found = search(card_numbers(position), TIES, PLAYER_BUDGET, seed, PERFECT - position.score())
     return line_of(position, found) if found else ()
-
-
-def _after(position: FlipPosition, line: tuple[Move, ...]) -> FlipPosition:
-    """Return the position after legal moves."""
-    for move in line:
-        position = position.after(move)
-    return position
 
 
 def _is_late(position: FlipPosition) -> bool:
@@ -76,7 +68,7 @@ def _is_puzzle(start: FlipPosition, hand: Hand) -> bool:
     """Tell whether a hand begins with a decision that is not obvious, and leads to more on each best way."""
     if not hand.is_decision or hand.decisions < FEWEST_DECISIONS or hand.plays > LONGEST:
         return False
-    return not set(obvious(_after(start, hand.line))) & set(hand.keeping)
+    return not set(obvious(start.after_line(hand.line))) & set(hand.keeping)
 
 
 def obvious(position: FlipPosition, _: Goal | None = None) -> tuple[Move, ...]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log2
 
-from engine.advice.game_value import final_position
 from engine.advice.judge import judge_position, keeping_moves
 from engine.game import Position
 from engine.games import module_names
@@ -69,7 +68,7 @@ def drafts(task: Task) -> Iterator[Draft]:
     maker, start = _maker(task.game), task.start
     seen: set[str] = set()
     for candidate in maker.candidates(start, task.deal):
-        position = final_position(start, candidate.moves)
+        position = start.after_line(candidate.moves)
         likeness = maker.canonical(position, candidate.goal)
         if likeness not in seen:
             seen.add(likeness)

@@ -8,7 +8,7 @@ import pytest
 
 from engine.advice import advise, review
 from engine.advice.autoplay import autoplay
-from engine.advice.game_value import BestLine, GameValue, final_position, replayed_positions, value_of
+from engine.advice.game_value import BestLine, GameValue, replayed_positions, value_of
 from engine.advice.luck import (
     WIN_VALUE,
     Balance,
@@ -122,7 +122,7 @@ def test_a_game_that_was_given_up_ends_with_giving_up() -> None:
     assert found.is_given_up
     assert classify_moves(found) == (MoveEffect.KEPT,) * 9 + (MoveEffect.LOST,)
     assert decisive_move(found) == 10
-    assert final_position(record.replay(), found.line(9)).outcome() is not None
+    assert record.replay().after_line(found.line(9)).outcome() is not None
 
 
 def test_giving_up_what_was_lost_decides_nothing() -> None:
@@ -142,7 +142,7 @@ def test_a_proof_counts_only_for_its_own_deal(monkeypatch: pytest.MonkeyPatch) -
     assert not begin_review(lost.text).best_lines[0].value.is_won
     known = begin_review(lost.text, proof=won.text)
     assert known.best_lines[0].value.is_won
-    assert final_position(won.start(), known.line(0)).score() == 0
+    assert won.start().after_line(known.line(0)).score() == 0
     other = begin_review(played("wish/1 #43").text, proof=won.text)
     assert not other.best_lines[0].value.is_won
 

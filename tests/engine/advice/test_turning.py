@@ -5,7 +5,6 @@ from math import ceil
 
 import pytest
 
-from engine.advice.game_value import final_position
 from engine.advice.last_win import LastWin, Line, find_last_win, find_win, is_win
 from engine.game import Game
 from engine.games import find_game
@@ -84,7 +83,7 @@ def test_the_line_wins_and_begins_with_another_move(game: Game) -> None:
         found = looked_for(record, deal.record().moves, goal, budget=300)
         assert 5 <= found.number < len(record.moves)
         assert found.line[0] != record.moves[found.number]
-        assert is_win(final_position(record.first(found.number).replay(), found.line), goal)
+        assert is_win(record.first(found.number).replay().after_line(found.line), goal)
     assert lost
 
 

@@ -17,7 +17,6 @@ import pytest
 
 import engine.searches
 from engine.advice import advise, play_out
-from engine.advice.game_value import final_position
 from engine.games import find_game
 from engine.games.blink import BlinkPosition
 from engine.options import read_options
@@ -71,7 +70,7 @@ def annealed() -> list[int]:
     start = find_game("blink").deal(2, read_options(find_game("blink").options, ()))
     assert isinstance(start, BlinkPosition)
     found = solve(start, 1_500)
-    end = final_position(start, found.line)
+    end = start.after_line(found.line)
     assert isinstance(end, BlinkPosition)
     solver = import_module("engine.solvers.blink")  # not earlier: plain Python must be found first
     grid, cards = solver.to_search(start.setup.grid, 1), start.drawn + start.stock
