@@ -48,9 +48,7 @@ class Board:
     outcome: Outcome | None
     facts: tuple[tuple[str, str | int], ...] = ()
     """Other visible information by name, in the game's own terms, such as trumps or the size of the table.
-
-    Among it are the options: two deals may look alike for a while although their futures differ.
-    """
+    Among it are the options: two deals may look alike for a while although their futures differ."""
     family: str = ""
     """The family of its game, as the game declares it: the board may be laid out as those of the family."""
 

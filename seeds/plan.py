@@ -46,9 +46,7 @@ class Plan:
     """Whether the best score that was found is shown as par."""
     enough: int | None = None
     """The percentage of par at which a playout succeeds, for games that are rarely won; else it must win.
-
-    Such a deal is certified by its par only.
-    """
+    Such a deal is certified by its par only."""
     also_studied: tuple[Words, ...] = ()
     """Option sets that are studied for ``seeds/FIGURES.md`` besides those of the pools."""
     studied: int = 2_000
@@ -57,9 +55,7 @@ class Plan:
     """Deals of each of ``also_studied``."""
     budgets: tuple[int, ...] = ()
     """Positions that the solver may search for such a deal, ascending; the default budget if there are none.
-
-    A deal that one of them leaves undecided is searched again with the next one.
-    """
+    A deal that one of them leaves undecided is searched again with the next one."""
     played: int = 2_000
     """Number of those deals that are also played by each kind of player."""
     hinted: int = 300

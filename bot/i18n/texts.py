@@ -73,9 +73,7 @@ class Texts:
         self._number = lru_cache(CACHED_NUMBERS)(self._format_number)
         self.name_of = lru_cache(CACHED_NAMES)(self._find_name)
         """Returns the id of a game's own message, else of its family's, else of the one that all games share.
-
-        It is the game's own id if there is none of these.
-        """
+        It is the game's own id if there is none of these."""
 
     @classmethod
     @cache

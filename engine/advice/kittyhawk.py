@@ -43,10 +43,8 @@ ADVICE_BUDGET = 5_000
 ENDGAME_BUDGET = 20_000
 """Positions of a search without hidden cards and without a stock."""
 OPEN_BUDGET = 60_000
-"""Positions of a search before the last deal of an open game.
-
-It finds a win from nearly every deal of levels 1 to 3, and from a third of those of level 5.
-"""
+"""Positions of a search before the last deal of an open game. It finds a win from nearly every deal of levels
+1 to 3, and from a third of those of level 5."""
 CANDIDATES = 3
 """Number of moves that are estimated, in addition to ``also``."""
 ALTERNATIVES = 3

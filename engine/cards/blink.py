@@ -19,10 +19,8 @@ LEVEL_LIST = tuple(
     for n in range(BLINK_COUNTS)
     for k in range(2)
 )
-"""Our list of the sixty cards, ten of each shape and color, twelve of each count.
-
-Shape s = 0…5, n = 0…4, k = 0, 1: color (s + n + 3k) mod 6 and count n + 1.
-"""
+"""Our list of the sixty cards, ten of each shape and color, twelve of each count. Shape s = 0…5, n = 0…4, k =
+0, 1: color (s + n + 3k) mod 6 and count n + 1."""
 NUMBERS = {card: number for number, card in enumerate(LEVEL_LIST)}
 
 

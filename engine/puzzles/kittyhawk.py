@@ -69,12 +69,9 @@ def shortest_line(position: KittyhawkPosition, goal: Goal, most_moves: int | Non
     search = shortest.ShortestSearch(*to_search(position), place, goal.count, budget)
     found = search.run(LONGEST if most_moves is None else most_moves)
     if found == shortest.FOUND:
-        return Solution(Verdict.WON, tuple(map(_read_move, search.line)))
+        line = (COLLECT if code >> 4 == shortest.COLLECT else to_move(code) for code in search.line)
+        return Solution(Verdict.WON, tuple(line))
     return Solution(Verdict.UNWINNABLE if found == shortest.NONE else Verdict.UNKNOWN)
-
-
-def _read_move(code: int) -> Move:
-    return COLLECT if code >> 4 == shortest.COLLECT else to_move(code)
 
 
 def _has_few_cards(position: KittyhawkPosition, goal: Goal) -> bool:

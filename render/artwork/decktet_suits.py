@@ -15,10 +15,8 @@ from render.graphics.theme import Color
 from render.graphics.vector_drawing import Path, VectorDrawing, bezier, mirror, transform
 
 RIM, MIN_RIM = 0.06, 3.2
-"""The width of the dark outline of a suit, as a share of its side, and its minimum in pixels.
-
-Half of it lies outside. It makes pale suits visible on the card.
-"""
+"""The width of the dark outline of a suit, as a share of its side, and its minimum in pixels. Half of it lies
+outside. It makes pale suits visible on the card."""
 DETAILED_SIZE = 44
 """From this size in pixels on, a suit has inner lines and soft edges; small ones are clearer without."""
 

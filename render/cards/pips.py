@@ -23,11 +23,8 @@ LARGE_RANK, LARGE_SUIT = 84, 52
 """The rank and the suit below it that cards for low vision have instead of pips."""
 LARGE_STROKE = 2
 LARGE_BOX = (195, 198, 243, 346)
-"""The lower right corner, as wide as its rank may be.
-
-A row of six cards or more hides it, another row below too, and a row of five shows all of it: a hand never
-shows a part of a rank.
-"""
+"""The lower right corner, as wide as its rank may be. A row of six cards or more hides it, another row below
+too, and a row of five shows all of it: a hand never shows a part of a rank."""
 
 DIGIT_GAP = 0.05
 """The gap between the digits of the ten, in ems: narrower than in the font."""

@@ -30,10 +30,8 @@ MAX_FRAMES = 400
 Part: TypeAlias = PlacedSprite | PlacedText
 """A part of a board: a card or a text."""
 BAR_HEIGHT, BAR_STEPS = 4, 10
-"""The progress bar: its height in pixels of the animation, and how often it grows.
-
-A frame in which it grows has a region that extends from it to the cards, and is larger for that.
-"""
+"""The progress bar: its height in pixels of the animation, and how often it grows. A frame in which it grows
+has a region that extends from it to the cards, and is larger for that."""
 
 
 class Region(NamedTuple):

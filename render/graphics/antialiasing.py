@@ -17,16 +17,12 @@ LOW, HIGH = 72, 168
 HALF = 128
 
 MAX_OFFSET, MAX_OFFSET_ALONE = 0.1, 0.24
-"""How far from the straight line between background and ink an intermediate color may lie.
-
-The unit is the length of that line. The second limit is for inks that have none within the first: a smooth
-edge is worth a slight fringe.
-"""
+"""How far from the straight line between background and ink an intermediate color may lie. The unit is the
+length of that line. The second limit is for inks that have none within the first: a smooth edge is worth a
+slight fringe."""
 MIN_DISTANCE = 0.26
 """How far intermediate colors lie from one another and from both ends at least, in lengths of that line.
-
-Closer ones would not be seen.
-"""
+Closer ones would not be seen."""
 LEVELS, ENDS = 256, 2
 
 

@@ -41,11 +41,9 @@ class SpriteSheet:
     color_bytes: Mapping[str, int]
     """The bytes that fill a canvas with the table's colors, by name."""
     sprites: Mapping[str, Image.Image]
-    """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow.
-
-    Horizontal ones are ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``; places with
-    a symbol are ``place/SYMBOL``.
-    """
+    """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow. Horizontal ones are
+    ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``; places with a symbol are
+    ``place/SYMBOL``."""
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
     """The corners of a ``face`` or ``back`` on another card; keys are its kind and what is ``under`` it."""
     mark_frames: Mapping[MarkKind, MarkFrame]

@@ -14,7 +14,8 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
-from bot.chats.web.request_limits import MAX_PER_BROWSER, RequestLimits, TooManyRequestsError
+from bot.chats.web.request_guard import RefusedRequestError
+from bot.chats.web.request_limits import MAX_PER_BROWSER, RequestLimits
 from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
 from bot.rendering.image_renderer import ImageRenderer
@@ -171,7 +172,7 @@ async def test_each_browser_has_its_own_limit_of_running_requests() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
     assert inside == 3
-    with pytest.raises(TooManyRequestsError):
+    with pytest.raises(RefusedRequestError):
         await request("a")
     released.set()
     await asyncio.gather(*tasks)

@@ -20,10 +20,8 @@ from bot.chats.discord.retries import UNKNOWN, AlreadyArrivedError, Value, persi
 from bot.runtime.message_updates import MessageChangedError
 
 MAX_FOLLOW_UPS = 5
-"""Follow-ups after the response, if only a user installed the bot.
-
-Source: https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages
-"""
+"""Follow-ups after the response, if only a user installed the bot. Source:
+https://discord.com/developers/docs/interactions/receiving-and-responding#followup-messages"""
 
 TRAVEL_TIME = 0.4
 """Seconds before the end of the time for a response at which it is sent whatever a rate limit asks for."""
@@ -36,10 +34,8 @@ TIME_TO_DEFER, LEAST_ATTEMPT = 1.0, 0.5
 that an attempt is given: a connection that hangs must not take all of the time."""
 
 TOKEN_LIFETIME = 15 * 60.0 - 5.0
-"""Seconds in which a response can be edited and followed up, less some for the last attempt.
-
-Source: https://discord.com/developers/docs/interactions/receiving-and-responding
-"""
+"""Seconds in which a response can be edited and followed up, less some for the last attempt. Source:
+https://discord.com/developers/docs/interactions/receiving-and-responding"""
 
 CLEANUP_TIMEOUT = 5.0
 """Seconds for requests that players do not wait for: an old message's buttons, a replaced response."""

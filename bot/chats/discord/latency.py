@@ -10,9 +10,7 @@ import discord
 
 MAX_EDIT_AGE = 55 * 60.0
 """Seconds after which a message is not edited any more: Discord limits edits of messages over an hour old.
-
-Source: error 30046, https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
-"""
+Source: error 30046, https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
 
 MAX_ANSWER_DELAY = 3.0
 """Seconds in which Discord accepts an answer: an event that seems older on arrival shows a wrong clock."""

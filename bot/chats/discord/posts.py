@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import discord
@@ -26,7 +27,7 @@ from bot.chats.discord.message import (
     text_display,
     with_heading,
 )  # fmt: skip
-from bot.core.actions import Action, Chat
+from bot.core.actions import Chat
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult, pack_for_post, post_of
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
@@ -97,15 +98,13 @@ class DiscordPost:
         components: list[Component] = [text_display(with_heading(message.title, message.text, max_length))]
         if message.file:
             components.append(message.file.component())
-        components += [action_row(buttons, self._custom_id) for buttons in message.rows]
+        encode = partial(pack_for_post, post=self.nonce)
+        components += [action_row(buttons, encode) for buttons in message.rows]
         if title:
             components.append(text_display(title))
         if self.animation:
             components.append(self.animation.component())
         yield container(components, message.color)
-
-    def _custom_id(self, action: Action) -> str:
-        return pack_for_post(action, self.nonce)
 
 
 async def channel_permissions(

@@ -10,7 +10,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
 from bot.app import App
-from bot.chats.web.chat_session import WebChat, WebRateLimitError
+from bot.chats.web.chat_session import WebChat
 from bot.chats.web.json_views import (
     ENTER_RESPONSE,
     MESSAGES,
@@ -30,8 +30,9 @@ from bot.chats.web.request_guard import (
     check_origin,
     guard,
     read_body,
+    too_busy_error,
 )
-from bot.chats.web.request_limits import MAX_POLLS, RequestLimits, TooManyRequestsError
+from bot.chats.web.request_limits import MAX_POLLS, RequestLimits
 from bot.chats.web.static_files import read_page
 from bot.chats.web.statistics_page import statistics_page
 from bot.chats.web.statistics_view import PATH as STATISTICS
@@ -158,13 +159,8 @@ class WebAdapter:
         async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
             player = self._visitors.visitor(request.cookies)
             limits = self._poll_limits if request.path.startswith("/news/") else self._limits
-            try:
-                async with limits.slot(f"{player.id:x}" if player else f"{request.remote}"):
-                    return await handler(request)
-            except TooManyRequestsError:
-                raise RefusedRequestError(429, "page-too-busy") from None
-            except WebRateLimitError as error:
-                raise RefusedRequestError(429, "page-too-busy", text=error.reply.notice) from None
+            async with limits.slot(f"{player.id:x}" if player else f"{request.remote}"):
+                return await handler(request)
 
         return limit
 
@@ -281,7 +277,7 @@ class WebAdapter:
     def _new_player(self, request: web.Request) -> Player:
         """Return a new player; their number per address is limited, because each is stored for months."""
         if self._new_players.take_token(request.remote, time.monotonic()):
-            raise RefusedRequestError(429, "page-too-busy")
+            raise too_busy_error()
         return self._visitors.new_player()
 
     def _room(self, request: web.Request) -> Room:

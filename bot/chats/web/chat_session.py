@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from bot.app import App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
+from bot.chats.web.request_guard import too_busy_error
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
@@ -27,14 +28,6 @@ CHECK_INTERVAL = 0.25
 
 MessageKey: TypeAlias = tuple[Player, int]
 """A message: its player and its number."""
-
-
-class WebRateLimitError(Exception):
-    """A rate limit refused the entry: nothing was done or stored."""
-
-    def __init__(self, reply: Reply) -> None:
-        super().__init__(reply.notice)
-        self.reply = reply
 
 
 class PendingUpdates:
@@ -95,7 +88,7 @@ class WebChat:
         await self._updates.close()
 
     async def enter(self, player: Player, room: Room) -> tuple[tuple[MessageView, ...], bool]:
-        """Return the messages, and whether the chat is new; raise ``WebRateLimitError``."""
+        """Return the messages, and whether the chat is new; raise ``RefusedRequestError``."""
         history = self._history(player)
         async with self._lock(player):
             messages = await history.all()
@@ -106,7 +99,7 @@ class WebChat:
             return await self._views(player, await history.all()), True
 
     async def type(self, player: Player, room: Room, request: TypeRequest) -> MessagesView:
-        """Answer a typed line, and store both as messages; raise ``WebRateLimitError``."""
+        """Answer a typed line, and store both as messages; raise ``RefusedRequestError``."""
         self._check_rate_limit(player, room)
         history = self._history(player)
         async with self._lock(player):
@@ -122,7 +115,7 @@ class WebChat:
             return await self._answer_view(player, answer)
 
     async def press(self, player: Player, room: Room, request: PressRequest, action: Action) -> MessagesView:
-        """Answer a button: its message changes, or a new one is stored; raise ``WebRateLimitError``."""
+        """Answer a button: its message changes, or a new one is stored; raise ``RefusedRequestError``."""
         self._check_rate_limit(player, room)
         history = self._history(player)
         async with self._lock(player):
@@ -170,12 +163,12 @@ class WebChat:
 
     def _check_rate_limit(self, player: Player, room: Room) -> None:
         if refusal := self._app.rate_limit_reply(player, room):
-            raise WebRateLimitError(refusal)
+            raise too_busy_error(refusal.notice)
 
     async def _handle(self, player: Player, action: Action, room: Room) -> Reply:
         reply = await self._app.handle(player, action, room)
         if reply.is_refused:
-            raise WebRateLimitError(reply)
+            raise too_busy_error(reply.notice)
         return reply
 
     async def _store_reply(self, history: ChatHistory, request: PressRequest, reply: Reply) -> StoredAnswer:

@@ -58,6 +58,11 @@ class RefusedRequestError(Exception):
         self.can_enter_again = can_enter_again
 
 
+def too_busy_error(text: str = "") -> RefusedRequestError:
+    """Return the error of a request over a limit, for which nothing was done or stored."""
+    return RefusedRequestError(429, "page-too-busy", text=text)
+
+
 def allowed_hosts(host: str, names: Sequence[PageName]) -> frozenset[str]:
     """Return the hosts that requests may name; any other one is DNS rebinding.
 

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
+from bot.chats.web.request_guard import too_busy_error
+
 CONCURRENCY = 8
 """Requests of one browser that are answered at once; browsers themselves open six connections."""
 MAX_PER_BROWSER = 150
@@ -16,31 +18,21 @@ MAX_POLLS = 6
 """Long polls of one browser; the page has one for each message that gets updates."""
 
 
-class TooManyRequestsError(Exception):
-    """There are too many requests at once."""
-
-
 class RequestLimits:
     """Counts the requests of each browser."""
 
-    def __init__(
-        self,
-        concurrency: int = CONCURRENCY,
-        max_per_browser: int = MAX_PER_BROWSER,
-        max_total: int = MAX_TOTAL,
-    ) -> None:
+    def __init__(self, concurrency: int = CONCURRENCY, max_per_browser: int = MAX_PER_BROWSER) -> None:
         self._concurrency = concurrency
         self._max_per_browser = max_per_browser
-        self._max_total = max_total
         self._semaphores: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._counts: Counter[str] = Counter()
 
     @asynccontextmanager
     async def slot(self, browser: str) -> AsyncIterator[None]:
-        """Wait until a request may be answered; raise ``TooManyRequestsError`` if too many wait."""
-        if self._counts[browser] >= self._max_per_browser or self._counts.total() >= self._max_total:
+        """Wait until a request may be answered; raise ``RefusedRequestError`` if too many wait."""
+        if self._counts[browser] >= self._max_per_browser or self._counts.total() >= MAX_TOTAL:
             self._drop_zero(browser)
-            raise TooManyRequestsError
+            raise too_busy_error()
         semaphore = self._semaphores.setdefault(browser, asyncio.Semaphore(self._concurrency))
         self._counts[browser] += 1
         try:

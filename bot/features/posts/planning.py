@@ -17,11 +17,8 @@ from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
 MONTHS = 12
 LEAST_TIME = 15 * MINUTE
-"""The least time, in seconds, that a post leaves to begin its challenge.
-
-A post at its hour leaves half an hour or more, because the clocks of all zones differ from UTC by whole hours
-and 0, 30 or 45 minutes.
-"""
+"""The least time, in seconds, that a post leaves to begin its challenge. A post at its hour leaves half an
+hour or more, because the clocks of all zones differ from UTC by whole hours and 0, 30 or 45 minutes."""
 
 
 class PostKind(StrEnum):

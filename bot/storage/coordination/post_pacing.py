@@ -48,8 +48,7 @@ class PaceLimit:
 LIMITS = {Chat.DISCORD: PaceLimit(46.0, 49), Chat.TELEGRAM: PaceLimit(27.0, 28)}
 """Discord allows 50 requests per second, not counting those for interactions:
 https://discord.com/developers/docs/topics/rate-limits. Telegram allows about 30 messages:
-https://core.telegram.org/bots/faq#broadcasting-to-users
-"""
+https://core.telegram.org/bots/faq#broadcasting-to-users"""
 CATCH_UP = 60_000
 """Microseconds of missed slots that can be caught up, so that waking up late costs nothing."""
 SECOND = 1_000_000

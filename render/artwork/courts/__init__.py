@@ -50,10 +50,8 @@ SHADES = (
     *((name, 0.5, "ink") for name in ("red", "green", "hair", "blue")),
     *((name, 0.75, name) for name in ("red", "green", "hair", "blue")),
 )
-"""Replacements for blends of ink with a color: that color, its share, and the color to print.
-
-The nearest palette color would have another hue.
-"""
+"""Replacements for blends of ink with a color: that color, its share, and the color to print. The nearest
+palette color would have another hue."""
 
 
 def court_panel(rank: str, suit: str, theme: Theme, ink: Color, scale: float) -> Image.Image:

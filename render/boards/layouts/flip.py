@@ -34,10 +34,8 @@ NUMBER_HEIGHT = 40
 BRACKET_GAP = 6
 """The distance from a card down to the ends of a bracket."""
 LANES, LANE_PITCH = 3, 20
-"""The number of brackets below one another, and the distance from one to the next.
-
-Brackets that begin three cards apart share a lane: each begins right of a card's center and ends left of one.
-"""
+"""The number of brackets below one another, and the distance from one to the next. Brackets that begin three
+cards apart share a lane: each begins right of a card's center and ends left of one."""
 LINE = 9
 """The thickness of the line of a bracket that can be chosen."""
 EDGE_LABEL_WIDTH = 64

@@ -29,10 +29,8 @@ RIM, LARGE_RIM = 0.045, 0.065
 GAP, LARGE_GAP = 0.03, 0.015
 """What stays free at the edge of the field, as a share of its short side; the latter in large print."""
 LIGHT_FIELDS = ("yellow", "grey")
-"""The fields with shapes of dark paper: even small shapes must differ from their field in lightness.
-
-A theme can choose others for a field, such as ``on-green = "ink"``.
-"""
+"""The fields with shapes of dark paper: even small shapes must differ from their field in lightness. A theme
+can choose others for a field, such as ``on-green = "ink"``."""
 
 Pips: TypeAlias = Mapping[int, tuple[float, tuple[tuple[float, float], ...]]]
 PIPS: Pips = MappingProxyType(
@@ -44,11 +42,9 @@ PIPS: Pips = MappingProxyType(
         5: (0.43, ((-1.0, -1.0), (1.0, -1.0), (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0))),
     }
 )
-"""By count: the size of the shapes, as a share of the field's short side, and their positions.
-
-A position is along the short side, then along the long one; 1 is as far out as possible. Shapes are arranged
-as on dice: the count can be seen without an index, for which small cards have no room.
-"""
+"""By count: the size of the shapes, as a share of the field's short side, and their positions. A position is
+along the short side, then along the long one; 1 is as far out as possible. Shapes are arranged as on dice:
+the count can be seen without an index, for which small cards have no room."""
 LARGE_SHARES = MappingProxyType({1: 0.96, 2: 0.74, 3: 0.51, 4: 0.46, 5: 0.46})
 """The size of the shapes in large print."""
 

@@ -4,6 +4,7 @@ Names of games limit it to them. With ``--puzzles``, only the part on puzzles is
 all stored results again.
 """
 
+import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
@@ -23,7 +24,7 @@ from seeds.generation.figures.plots import (
 )
 from seeds.generation.figures.results import locked
 from seeds.generation.figures.study import Study, read_studies
-from seeds.generation.figures.values import values, write_values
+from seeds.generation.figures.values import values
 from seeds.generation.figures.work import compute
 from seeds.generation.puzzle_making.puzzle_tables import puzzle_part
 from seeds.generation.puzzle_making.studies import puzzle_studies
@@ -46,10 +47,10 @@ def write(studies: Sequence[Study], folder: Path) -> None:
         plot_scores(pictures / f"scores-{name}.png", [study for study in studies if study.game.name == name])
     if pools := [(one.name, levels(one.game.name, one.words)) for one in studies if has_pool(one)]:
         plot_difficulty(pictures / "difficulty.png", pools)
-    path, numbers = folder / PAGE, values(studies)
+    path = folder / PAGE
     puzzles = part_of(path.read_text("utf-8"), PUZZLES) if path.exists() else ""
     path.write_text(page(studies, puzzles), "utf-8", newline="\n")
-    write_values(numbers, folder / VALUES)
+    (folder / VALUES).write_text(json.dumps(values(studies), indent=2) + "\n", "utf-8", newline="\n")
 
 
 def write_texts(numbers: dict[str, float], folder: Path) -> None:

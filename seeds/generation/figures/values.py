@@ -1,8 +1,6 @@
 """The single numbers of the study, by the names that ``seeds/known_figures.py`` explains."""
 
-import json
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from statistics import fmean, median_low
 
 from engine.shares import PERCENT
@@ -47,8 +45,3 @@ def values(studies: Sequence[Study]) -> dict[str, float]:
 
 def _percent(games: Games, verdict: str) -> float:
     return round(PERCENT * games.share(verdict).value, DIGITS)
-
-
-def write_values(numbers: Mapping[str, float], path: Path) -> None:
-    """Write the numbers into the file."""
-    path.write_text(json.dumps(numbers, indent=2) + "\n", "utf-8", newline="\n")
