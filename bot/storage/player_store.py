@@ -26,7 +26,7 @@ which declare them (``Feature.personal_data``); ``personal_data_store.py`` expor
 
 import logging
 import secrets
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import files
@@ -50,7 +50,6 @@ from bot.storage.errors import (
     UnreadableGameError,
     answer_of,
     pipelined,
-    wrapped_errors,
 )
 from bot.storage.group_store import GroupStore
 from bot.storage.keys import (
@@ -290,14 +289,12 @@ class PlayerStore:
 
     async def _texts(self, player: Player, index: PlayerPart, most: int = 0) -> dict[str, str]:
         """Return the stored texts of a list's games, the last changed first; ``most`` 0 means all."""
-        with wrapped_errors():
-            names = await cast(
-                Awaitable[list[bytes]], self.redis.zrevrange(player_key(player, index), 0, most - 1)
-            )
-            if not names:
-                return {}
-            keys = [session_key(player, name.decode()) for name in names]
-            texts = await cast(Awaitable[list[bytes | None]], self.redis.mget(keys))
+        listed = await answer_of(self.redis.zrevrange(player_key(player, index), 0, most - 1))
+        names = cast(list[bytes], listed)
+        if not names:
+            return {}
+        keys = [session_key(player, name.decode()) for name in names]
+        texts = cast(list[bytes | None], await answer_of(self.redis.mget(keys)))
         return {
             decode_text(name): decode_text(text)
             for name, text in zip(names, texts, strict=True)
@@ -355,6 +352,5 @@ def _parsing(what: str) -> Iterator[None]:
 async def instance_secret(redis: Redis, name: str) -> bytes:
     """Return a secret of the instance, created on first use."""
     key = secret_key(name)
-    with wrapped_errors():
-        await cast(Awaitable[bool | None], redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True))
-        return await cast(Awaitable[bytes], redis.get(key))
+    await answer_of(redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True))
+    return cast(bytes, await answer_of(redis.get(key)))

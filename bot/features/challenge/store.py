@@ -12,13 +12,13 @@ key                     type    what it holds
 All are stored forever. A drawn challenge never changes, even when other deals are certified later.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import cast
 
 from redis.asyncio import Redis
 
-from bot.storage.errors import answer_of, wrapped_errors
+from bot.storage.errors import answer_of
 from bot.storage.keys import CHALLENGES_KEY, FIRST_DAY_KEY
 from bot.storage.player_store import instance_secret
 
@@ -42,9 +42,8 @@ class ChallengeStore:
 
     async def first_day(self, today: date) -> date:
         """Return the date of challenge 1; store ``today`` if none is stored yet."""
-        with wrapped_errors():
-            await cast(Awaitable[bool | None], self._redis.set(FIRST_DAY_KEY, today.isoformat(), nx=True))
-            return date.fromisoformat((await cast(Awaitable[bytes], self._redis.get(FIRST_DAY_KEY))).decode())
+        await answer_of(self._redis.set(FIRST_DAY_KEY, today.isoformat(), nx=True))
+        return date.fromisoformat(cast(bytes, await answer_of(self._redis.get(FIRST_DAY_KEY))).decode())
 
     async def secret(self) -> bytes:
         """Return the secret by which the days are drawn."""

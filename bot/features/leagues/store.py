@@ -20,7 +20,7 @@ All others live for 100 days after the last week that ended, or the last player 
 week are not stored: they follow from the leaderboards of everyone.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib.resources import files
@@ -42,7 +42,7 @@ from bot.features.leagues.division import (
     waiting_score,
 )
 from bot.storage.decoding import Argument, decode_text
-from bot.storage.errors import answer_of, pipelined, wrapped_errors
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import LeaguesKey, PlayerPart, member_of, player_key, player_of
 
 LIFE_SECONDS = 100 * DAY
@@ -118,9 +118,8 @@ class LeagueStore:
 
     async def membership(self, player: Player) -> LeagueMembership:
         """Return where a player plays, at one moment."""
-        with wrapped_errors():
-            found = self._look(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=[member_of(player), IDLES])
-            week, at, last, is_waiting, *division = await cast(Awaitable[list[bytes]], found)
+        found = self._look(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=[member_of(player), IDLES])
+        week, at, last, is_waiting, *division = cast(list[bytes], await answer_of(found))
         pairs = zip(division[::2], division[1::2], strict=True)
         return LeagueMembership(
             WeekState.read(week.decode()).week if week else None,

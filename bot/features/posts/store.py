@@ -19,7 +19,7 @@ after each change. The hash is authoritative, the zset only a hint.
 """
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from importlib.resources import files
 from typing import cast
@@ -58,10 +58,9 @@ class PostStore:
 
     async def plan(self, chat: Chat, group: int) -> PostPlan:
         """Return the stored state of a group's posts."""
-        with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(self.post_key(chat, group)))
-            answer = self._redis.hget(group_key(chat, group, GroupPart.SETTINGS), "language")
-            language = await cast(Awaitable[bytes | None], answer)
+        stored = cast(dict[bytes, bytes], await answer_of(self._redis.hgetall(self.post_key(chat, group))))
+        answer = await answer_of(self._redis.hget(group_key(chat, group, GroupPart.SETTINGS), "language"))
+        language = cast(bytes | None, answer)
         fields = {name.decode(): value.decode("utf-8", "surrogateescape") for name, value in stored.items()}
         plan = PostPlan.read(chat, group, fields, (language or b"").decode())
         if plan.unreadable:

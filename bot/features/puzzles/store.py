@@ -12,7 +12,7 @@ key                          type  what it holds
 """
 
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from redis.asyncio import Redis
@@ -22,7 +22,7 @@ from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
 from bot.storage.decoding import decode_hash, decode_text
-from bot.storage.errors import StaleError, answer_of, pipelined, wrapped_errors
+from bot.storage.errors import StaleError, answer_of, pipelined
 from bot.storage.keys import PUZZLE_RATINGS_KEY, PlayerPart, player_key, puzzle_of_day_key
 
 log = logging.getLogger(__name__)
@@ -89,10 +89,9 @@ class PuzzleStore:
         words: list[str | int] = [before.revision, RESULT_SECONDS]
         for name, text in after.fields.items():
             words += [name, text]
-        with wrapped_errors():
-            answer = self._replace_profile(keys=[player_key(player, PlayerPart.PUZZLES)], args=words)
-            if await cast(Awaitable[int], answer) == 0:
-                raise StaleError
+        answer = self._replace_profile(keys=[player_key(player, PlayerPart.PUZZLES)], args=words)
+        if await answer_of(answer) == 0:
+            raise StaleError
 
     async def ratings(self, numbers: Sequence[int]) -> dict[int, PuzzleRating]:
         """Return the ratings of those of the puzzles that were tried."""
@@ -108,10 +107,8 @@ class PuzzleStore:
     async def replace_rating(self, number: int, before: PuzzleRating | None, after: PuzzleRating) -> None:
         """Store the rating of a puzzle; raise ``StaleError`` if another change came first."""
         words: list[str | int] = [number, before.text if before else "", after.text]
-        with wrapped_errors():
-            answer = self._replace_rating(keys=[PUZZLE_RATINGS_KEY], args=words)
-            if await cast(Awaitable[int], answer) == 0:
-                raise StaleError
+        if await answer_of(self._replace_rating(keys=[PUZZLE_RATINGS_KEY], args=words)) == 0:
+            raise StaleError
 
     async def count_of_day(self, number_of_day: int, *, is_solved: bool) -> None:
         """Count an attempt at the puzzle of a day."""

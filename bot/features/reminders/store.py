@@ -19,8 +19,7 @@ is elsewhere in a cluster: a player is in it before reminders are on, and leaves
 them off.
 """
 
-from collections.abc import Awaitable, Mapping
-from typing import cast
+from collections.abc import Mapping
 
 from redis.asyncio import Redis
 
@@ -31,7 +30,7 @@ from bot.features.reminders.planning import ReminderKind, ReminderState
 from bot.storage.coordination.delivery_claims import DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
 from bot.storage.decoding import decode_hash
-from bot.storage.errors import wrapped_errors
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import PlayerPart, due_reminders_key, player_key
 
 MARK_DONE = """
@@ -83,11 +82,10 @@ class ReminderStore:
 
     async def state(self, player: Player) -> ReminderState:
         """Return the state of a player's reminders."""
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=False) as together:
-                together.hgetall(self.key(player))
-                together.hgetall(player_key(player, PlayerPart.SETTINGS))
-                stored, chosen = await together.execute()
+        async with pipelined(self._redis, transaction=False) as together:
+            together.hgetall(self.key(player))
+            together.hgetall(player_key(player, PlayerPart.SETTINGS))
+            stored, chosen = await together.execute()
         return ReminderState.read(decode_hash(stored), decode_hash(chosen))
 
     async def begin(self, player: Player, language: str, done: Mapping[ReminderKind, int]) -> None:
@@ -97,20 +95,18 @@ class ReminderStore:
         """
         await self.check_now(player)
         key = self.key(player)
-        with wrapped_errors():
-            async with self._redis.pipeline(transaction=True) as together:
-                together.hset(key, "settings", language)
-                together.hdel(key, "open", "unanswered", "paused")
-                together.expire(key, self._seconds)
-                together.hdel(player_key(player, PlayerPart.SETTINGS), UNREACHED)
-                await together.execute()
+        async with pipelined(self._redis, transaction=True) as together:
+            together.hset(key, "settings", language)
+            together.hdel(key, "open", "unanswered", "paused")
+            together.expire(key, self._seconds)
+            together.hdel(player_key(player, PlayerPart.SETTINGS), UNREACHED)
+            await together.execute()
         for kind, number in done.items():
             await self.mark_done(player, kind, number)
 
     async def end(self, player: Player) -> None:
         """Remove the state of a player who has turned everything off."""
-        with wrapped_errors():
-            await self._redis.delete(self.key(player))
+        await answer_of(self._redis.delete(self.key(player)))
         await self.forget(player)
 
     async def forget(self, player: Player) -> None:
@@ -121,14 +117,12 @@ class ReminderStore:
         """Turn off all reminders of a player who cannot be reached, and note that they must be told."""
         keys = [self.key(player), player_key(player, PlayerPart.SETTINGS)]
         args = [UNREACHED, REMINDER, WARNING]
-        with wrapped_errors():
-            await cast(Awaitable[bytes], self._drop(keys=keys, args=args))
+        await answer_of(self._drop(keys=keys, args=args))
         await self.forget(player)
 
     async def pop_unreached(self, player: Player) -> bool:
         """Return whether the player is to be told now, which happens once."""
-        with wrapped_errors():
-            return bool(await self._redis.hdel(player_key(player, PlayerPart.SETTINGS), UNREACHED))
+        return bool(await answer_of(self._redis.hdel(player_key(player, PlayerPart.SETTINGS), UNREACHED)))
 
     async def mark_done(
         self,
@@ -144,9 +138,9 @@ class ReminderStore:
         gone on.
         """
         words: list[str | int] = [word for pair in (fields or {}).items() for word in pair]
-        with wrapped_errors():
-            marked = self._mark_done(keys=[self.key(player)], args=[kind.value, number, *expected, *words])
-            await cast(Awaitable[int], marked)
+        await answer_of(
+            self._mark_done(keys=[self.key(player)], args=[kind.value, number, *expected, *words])
+        )
 
     async def set_fields(
         self, player: Player, fields: Mapping[str, int], expected: tuple[str, int] = ("", 0)

@@ -9,7 +9,7 @@ key                         type  what it holds
 ==========================  ====  ========================================================================
 """
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import cast
@@ -23,7 +23,7 @@ from bot.daily.scope import Span, period_of
 from bot.features import all_features
 from bot.features.seasons.goals import GOALS
 from bot.storage.decoding import decode_hash, decode_text
-from bot.storage.errors import answer_of, wrapped_errors
+from bot.storage.errors import answer_of
 from bot.storage.keys import PlayerPart, player_key
 
 KEPT_DAYS = 35 * 30
@@ -85,9 +85,8 @@ class SeasonStore:
     async def load_month(self, player: Player, month: str) -> StoredSeason:
         """Return what is stored of a month."""
         fields = [month, *(f"{month}:{place}" for place in range(GOALS))]
-        with wrapped_errors():
-            answer = self._redis.hmget(player_key(player, PlayerPart.SEASONS), fields)
-            goals, *times = await cast(Awaitable[list[bytes | None]], answer)
+        answer = await answer_of(self._redis.hmget(player_key(player, PlayerPart.SEASONS), fields))
+        goals, *times = cast(list[bytes | None], answer)
         reached = frozenset(place for place, time in enumerate(times) if time is not None)
         return StoredSeason(decode_text(goals or b""), reached)
 

@@ -14,7 +14,7 @@ Players are removed 90 days after the last day that was rated with them. All key
 last rated day. At most a million players are stored, the best ones.
 """
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Self, cast
@@ -26,7 +26,7 @@ from bot.core.retention import DAY
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import ABSENT_DAYS, Rating
 from bot.features.standings.store import MOST_PLAYERS
-from bot.storage.errors import answer_of, pipelined, wrapped_errors
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import (
     LAST_RATED,
     RATED_DAY,
@@ -145,15 +145,11 @@ class RatingsStore:
         """Remove the players who have been absent for ``ABSENT_DAYS`` before a day."""
         seen = standings_key(scope, LAST_RATED)
         while True:
-            with wrapped_errors():
-                absent = await cast(
-                    Awaitable[list[bytes]],
-                    self._redis.zrangebyscore(seen, "-inf", number - ABSENT_DAYS, 0, AT_ONCE),
-                )
-                if not absent:
-                    return
-                async with self._redis.pipeline(transaction=True) as pipeline:
-                    pipeline.hdel(standings_key(scope, RATINGS), *absent)
-                    pipeline.zrem(standings_key(scope, RATING_LEADERBOARD), *absent)
-                    pipeline.zrem(seen, *absent)
-                    await pipeline.execute()
+            found = await answer_of(self._redis.zrangebyscore(seen, "-inf", number - ABSENT_DAYS, 0, AT_ONCE))
+            if not (absent := cast(list[bytes], found)):
+                return
+            async with pipelined(self._redis, transaction=True) as pipeline:
+                pipeline.hdel(standings_key(scope, RATINGS), *absent)
+                pipeline.zrem(standings_key(scope, RATING_LEADERBOARD), *absent)
+                pipeline.zrem(seen, *absent)
+                await pipeline.execute()

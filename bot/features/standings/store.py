@@ -28,7 +28,7 @@ A leaderboard holds at most a million players, the best ones. The keys of rating
 Players who delete their data are removed from the leaderboards and ``met``; the counts stay.
 """
 
-from collections.abc import Awaitable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from importlib.resources import files
@@ -45,7 +45,7 @@ from bot.daily.leaderboard_rows import DAYS
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span
 from bot.storage.decoding import decode_hash, decode_text
-from bot.storage.errors import answer_of, pipelined, wrapped_errors
+from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import (
     EXERCISE_STREAK_LEADERBOARD,
     FIRST_CHALLENGE,
@@ -174,13 +174,12 @@ class StandingsStore:
     async def remove_absent_from_exercise_streaks(self, scope: Scope, day: int) -> None:
         """Remove the players whose last streak was in a week that began before a day (from the year 1)."""
         seen = standings_key(scope, LAST_EXERCISE_STREAKS)
-        with wrapped_errors():
-            absent = await cast(Awaitable[list[bytes]], self.redis.zrangebyscore(seen, "-inf", f"({day}"))
-            if absent:
-                async with self.redis.pipeline(transaction=True) as pipeline:
-                    pipeline.zrem(standings_key(scope, EXERCISE_STREAK_LEADERBOARD), *absent)
-                    pipeline.zrem(seen, *absent)
-                    await pipeline.execute()
+        absent = cast(list[bytes], await answer_of(self.redis.zrangebyscore(seen, "-inf", f"({day}")))
+        if absent:
+            async with pipelined(self.redis, transaction=True) as pipeline:
+                pipeline.zrem(standings_key(scope, EXERCISE_STREAK_LEADERBOARD), *absent)
+                pipeline.zrem(seen, *absent)
+                await pipeline.execute()
 
     async def last_exercise_streak(self, scope: Scope) -> int:
         """Return the first day of the last week with a streak, counted from the year 1; 0 without one."""
@@ -202,12 +201,11 @@ class StandingsStore:
         scopes = list(groups)
         if not scopes:
             return {}
-        with wrapped_errors():
-            keys = [standings_key(scope, part) for scope in scopes for part in (NEW_GROUP, OLD_GROUP)]
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                for one in keys:
-                    pipeline.get(one)
-                found = await pipeline.execute()
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            for scope in scopes:
+                pipeline.get(standings_key(scope, NEW_GROUP))
+                pipeline.get(standings_key(scope, OLD_GROUP))
+            found = await pipeline.execute()
         now: dict[Scope, frozenset[int]] = {}
         for scope, moved, was in zip(scopes, found[::2], found[1::2], strict=True):
             here = Scope(scope.chat, int(moved)) if moved else scope
@@ -218,32 +216,30 @@ class StandingsStore:
     async def part(self, name: StandingsName, scope: Scope, first: int, most: int) -> StandingsPart:
         """Return a part of a sorted set of a scope, with the names of the players."""
         whole = standings_key(scope, name)
-        with wrapped_errors():
-            async with self.redis.pipeline(transaction=True) as pipeline:
-                pipeline.zcard(whole)
-                pipeline.zrevrange(whole, first, first + most - 1, withscores=True)
-                count, found = await pipeline.execute()
-            members = tuple((player_of(member), score) for member, score in found)
-            if not members:
-                return StandingsPart((), first, first + 1, count, ())
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                pipeline.zcount(whole, f"({members[0][1]!r}", "+inf")
-                for player, _ in members:
-                    pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
-                better, *names = await pipeline.execute()
+        async with pipelined(self.redis, transaction=True) as pipeline:
+            pipeline.zcard(whole)
+            pipeline.zrevrange(whole, first, first + most - 1, withscores=True)
+            count, found = await pipeline.execute()
+        members = tuple((player_of(member), score) for member, score in found)
+        if not members:
+            return StandingsPart((), first, first + 1, count, ())
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            pipeline.zcount(whole, f"({members[0][1]!r}", "+inf")
+            for player, _ in members:
+                pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
+            better, *names = await pipeline.execute()
         return StandingsPart(members, first, better + 1, count, tuple(_decode_optional(one) for one in names))
 
     async def place(self, name: StandingsName, scope: Scope, player: Player) -> tuple[int, float, str] | None:
         """Return a player's place, score and name in a sorted set of a scope."""
         whole = standings_key(scope, name)
-        with wrapped_errors():
-            score = await self.redis.zscore(whole, member_of(player))
-            if score is None:
-                return None
-            async with self.redis.pipeline(transaction=False) as pipeline:
-                pipeline.zcount(whole, f"({score!r}", "+inf")
-                pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
-                better, called = await pipeline.execute()
+        score = await answer_of(self.redis.zscore(whole, member_of(player)))
+        if score is None:
+            return None
+        async with pipelined(self.redis, transaction=False) as pipeline:
+            pipeline.zcount(whole, f"({score!r}", "+inf")
+            pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
+            better, called = await pipeline.execute()
         return better + 1, score, _decode_optional(called)
 
     async def scores_of_players(
@@ -298,15 +294,9 @@ class StandingsStore:
 
     async def scores_of(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> dict[str, str]:
         """Return a player's scores in a scope by the names of leaderboards, and the rating."""
-        names = (*names, RATING_LEADERBOARD, LAST_RATED)
-        async with pipelined(self.redis, transaction=False) as pipeline:
-            for name in names:
-                pipeline.zscore(standings_key(scope, name), member_of(player))
-            pipeline.hget(standings_key(scope, RATINGS), member_of(player))
-            *scores, skill = await pipeline.execute()
-        found = {
-            name: f"{score:.17g}" for name, score in zip(names, scores, strict=True) if score is not None
-        }
+        found = await self.scores_in(player, scope, (*names, RATING_LEADERBOARD, LAST_RATED))
+        answer = await answer_of(self.redis.hget(standings_key(scope, RATINGS), member_of(player)))
+        skill = cast(bytes | None, answer)
         return found | ({"skills": skill.decode()} if skill else {})
 
     async def scores_in(self, player: Player, scope: Scope, names: Sequence[StandingsName]) -> dict[str, str]:
