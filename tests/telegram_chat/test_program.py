@@ -83,7 +83,7 @@ async def add_group(server: Server, redis: Redis, group: int) -> None:
 async def end_claim(redis: Redis, group: int) -> None:
     """Let pass the three minutes in which only the process that claimed a group's post may send it."""
     await expire_claims(redis, [group])
-    await PostStore(redis).check_by(Chat.TELEGRAM, group, 0)
+    await PostStore(redis).schedule.check_by(Chat.TELEGRAM, group, 0)
 
 
 @pytest.mark.rare(seconds=8)

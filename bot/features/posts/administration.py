@@ -86,7 +86,7 @@ class PostAdministration:
         if rule:
             await self._change_setting(context, plan, plan.settings, rule)
         else:  # repairs the group's entry in the schedule if it is missing
-            await self._store.check_now(chat, group)
+            await self._store.schedule.check_now(chat, group)
         return await self._posts_reply(context, place)
 
     async def _posts_reply(self, context: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:

@@ -73,11 +73,11 @@ class Poster:
         """Repair the schedule of all groups: an entry may be too late if a process ended."""
         days = await self._challenges.days(now)
         for chat in self._senders:
-            async for group in self._store.groups_of_chat(chat):
+            async for group in self._store.schedule.owners(chat):
                 plan = await self._store.plan(chat, group)
                 if plan.settings:
                     task = next_task(days, plan, plan.settings, now)
-                    await self._store.check_by(chat, group, task.moment)
+                    await self._store.schedule.check_by(chat, group, task.moment)
 
     async def _post_in(self, chat: Chat, days: Days, now: int) -> None:
         """Check the groups of a chat, several at a time, until none is due."""
@@ -85,7 +85,7 @@ class Poster:
         async with asyncio.TaskGroup() as group:
             while True:
                 await room.acquire()
-                taken = await self._store.take_due_group(chat, now, RESERVED)
+                taken = await self._store.schedule.take_due(chat, now, RESERVED)
                 if taken is None:
                     break
                 looking = group.create_task(self._check_group(chat, *taken, days, now))
@@ -100,9 +100,9 @@ class Poster:
             log.exception("the posts of %s %d are postponed", chat, group)
             return
         except asyncio.CancelledError:
-            await self._store.set_next_check(chat, group, mark, now)
+            await self._store.schedule.set_next_check(chat, group, mark, now)
             raise
-        await self._store.set_next_check(chat, group, mark, when)
+        await self._store.schedule.set_next_check(chat, group, mark, when)
 
     async def _post_due_in_group(self, chat: Chat, group: int, days: Days, now: int) -> float | None:
         for _ in range(MOST_TASKS):

@@ -19,7 +19,7 @@ after each change. The hash is authoritative, the zset only a hint.
 """
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from importlib.resources import files
 from typing import cast
@@ -49,7 +49,7 @@ class PostStore:
         self._redis = redis
         self._script = redis.register_script((files("bot.features.posts") / "post.lua").read_text("utf-8"))
         self.claims = DeliveryClaims(redis)
-        self._schedule = DueSchedule(redis)
+        self.schedule = DueSchedule(redis, due_posts_key)
 
     @staticmethod
     def post_key(chat: Chat, group: int) -> str:
@@ -83,7 +83,7 @@ class PostStore:
         unless ``before`` are the stored settings; if those cannot be read, it is their text.
         """
         if settings:
-            await self.check_now(chat, group)
+            await self.schedule.check_now(chat, group)
         fields = {f"{kind}.sent": str(number) for kind, number in (sent or {}).items()}
         fields |= {"reason": reason} if reason else {}
         new, more = settings.text if settings else "", (word for pair in fields.items() for word in pair)
@@ -96,7 +96,7 @@ class PostStore:
                 await self._redis.persist(mentions)
             else:
                 await self._redis.expire(mentions, STORED_DAYS * DAY)
-        await self.check_now(chat, group)
+        await self.schedule.check_now(chat, group)
 
     async def is_first_warning(self, chat: Chat, group: int) -> bool:
         """Record that an administrator is warned of failing posts; return whether it is the first warning."""
@@ -110,11 +110,11 @@ class PostStore:
         with wrapped_errors():
             stored = await cast(HashAnswer, self._redis.hgetall(self.post_key(chat, group)))
             if b"settings" in stored:
-                await self.check_now(chat, to)
+                await self.schedule.check_now(chat, to)
                 lost = (b".token", b".until", b".nonce", b".again", b".tries")
                 moved = {name: value for name, value in stored.items() if not name.endswith(lost)}
                 await self._do(chat, to, "adopt", *(word for pair in moved.items() for word in pair))
-                await self.check_now(chat, to)
+                await self.schedule.check_now(chat, to)
                 settings = (await self.plan(chat, to)).settings
                 if settings and settings.by:  # so that deleting their data finds it
                     await MentionStore(self._redis).note_group(settings.by, to)
@@ -136,29 +136,9 @@ class PostStore:
             text = replace(settings, by=None).text
             await self._do(player.chat, group, "rewrite", settings.text, text)
 
-    async def check_now(self, chat: Chat, group: int) -> None:
-        """Check a group as soon as possible."""
-        await self._schedule.check_now(due_posts_key(chat), group)
-
-    async def take_due_group(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
-        """Take a due group for about ``seconds``; return it with its new score, ``None`` if none is due."""
-        return await self._schedule.take_due(due_posts_key(chat), now, seconds)
-
-    async def set_next_check(self, chat: Chat, group: int, taken: float, when: float | None) -> None:
-        """Schedule the next check of a group that was taken; ``None`` for never."""
-        await self._schedule.set_next_check(due_posts_key(chat), group, taken, when)
-
     async def may_sweep(self) -> bool:
         """Return whether it is time to repair the schedule: every ten minutes, in one process."""
         return bool(await answer_of(self._redis.set(POST_REPAIR_KEY, "1", nx=True, ex=SWEEP_SECONDS)))
-
-    def groups_of_chat(self, chat: Chat) -> AsyncIterator[int]:
-        """Yield all groups of a chat that may have posts."""
-        return self._schedule.owners(due_posts_key(chat))
-
-    async def check_by(self, chat: Chat, group: int, when: int) -> None:
-        """Check a group at a time or earlier, if it has posts."""
-        await self._schedule.check_by(due_posts_key(chat), group, when)
 
     async def _do(self, chat: Chat, group: int, *words: str | bytes | int) -> object:
         return await answer_of(self._script(keys=[self.post_key(chat, group)], args=list(words)))

@@ -56,10 +56,10 @@ class ReminderScheduler:
         async with asyncio.TaskGroup() as group:
             while True:
                 await room.acquire()
-                taken = await self._store.take_due_player(chat, self._now(), RESERVED)
+                taken = await self._store.schedule.take_due(chat, self._now(), RESERVED)
                 if taken is None:
                     break
-                checking = group.create_task(self._check_player(*taken))
+                checking = group.create_task(self._check_player(Player(chat, taken[0]), taken[1]))
                 checking.add_done_callback(lambda _: room.release())
 
     async def _check_player(self, player: Player, mark: float) -> None:
@@ -71,10 +71,10 @@ class ReminderScheduler:
             log.exception("a reminder in %s is postponed", player.chat)
             return
         except asyncio.CancelledError:
-            await self._store.set_next_check(player, mark, self._now())
+            await self._store.schedule.set_next_check(player.chat, player.id, mark, self._now())
             raise
         when = self._after_idle(player) if when is None else when
-        await self._store.set_next_check(player, mark, when)
+        await self._store.schedule.set_next_check(player.chat, player.id, mark, when)
 
     def _after_idle(self, player: Player) -> float | None:
         """Return when to check a player without reminders again: once more, then never."""

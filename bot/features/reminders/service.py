@@ -54,7 +54,7 @@ class RemindersService:
         state = replace(await self._store.state(player), choice=choice, zone=context.settings.zone)
         await self._store.begin(player, context.texts.language, await self._done(state))
         await self._players.choose(player, choice.fields)
-        await self._store.check_now(player)
+        await self._store.schedule.check_now(player.chat, player.id)
         return ""
 
     async def change_zone(self, player: Player) -> None:
@@ -63,7 +63,7 @@ class RemindersService:
         if state.is_on:
             for kind, number in (await self._done(state)).items():
                 await self._store.mark_done(player, kind, number)
-            await self._store.check_now(player)
+            await self._store.schedule.check_now(player.chat, player.id)
 
     async def pause_text(self, context: RequestContext) -> str:
         """Say when paused daily reminders come again; empty if they are not paused."""

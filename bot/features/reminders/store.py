@@ -23,7 +23,7 @@ from collections.abc import Mapping
 
 from redis.asyncio import Redis
 
-from bot.core.actions import Chat, Player
+from bot.core.actions import Player
 from bot.core.retention import DAY, RetentionPeriods
 from bot.features.reminders.choice import REMINDER, UNREACHED, WARNING
 from bot.features.reminders.planning import ReminderKind, ReminderState
@@ -71,7 +71,7 @@ class ReminderStore:
         self._seconds = lifetimes.longest * DAY
         self.claims = DeliveryClaims(redis)
         """Those of all players, by ``key``."""
-        self._schedule = DueSchedule(redis)
+        self.schedule = DueSchedule(redis, due_reminders_key)
         self._mark_done = redis.register_script(MARK_DONE)
         self._drop = redis.register_script(DROP)
 
@@ -93,7 +93,7 @@ class ReminderStore:
 
         ``done`` are the days up to which nothing is to be sent.
         """
-        await self.check_now(player)
+        await self.schedule.check_now(player.chat, player.id)
         key = self.key(player)
         async with pipelined(self._redis, transaction=True) as together:
             together.hset(key, "settings", language)
@@ -111,7 +111,7 @@ class ReminderStore:
 
     async def forget(self, player: Player) -> None:
         """Remove a player whose own keys are deleted from the schedule."""
-        await self._schedule.remove(due_reminders_key(player.chat), player.id)
+        await self.schedule.remove(player.chat, player.id)
 
     async def drop(self, player: Player) -> None:
         """Turn off all reminders of a player who cannot be reached, and note that they must be told."""
@@ -147,16 +147,3 @@ class ReminderStore:
     ) -> None:
         """Change fields as ``mark_done`` does."""
         await self.mark_done(player, ReminderKind.DAILY, 0, fields, expected)
-
-    async def check_now(self, player: Player) -> None:
-        """Check a player as soon as possible."""
-        await self._schedule.check_now(due_reminders_key(player.chat), player.id)
-
-    async def take_due_player(self, chat: Chat, now: int, seconds: int) -> tuple[Player, float] | None:
-        """Take a due player for about ``seconds``; return them with their score, ``None`` if none is due."""
-        taken = await self._schedule.take_due(due_reminders_key(chat), now, seconds)
-        return taken and (Player(chat, taken[0]), taken[1])
-
-    async def set_next_check(self, player: Player, taken: float, when: float | None) -> None:
-        """Schedule the next check of a player who was taken; ``None`` for never."""
-        await self._schedule.set_next_check(due_reminders_key(player.chat), player.id, taken, when)

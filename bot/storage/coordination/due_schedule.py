@@ -5,11 +5,12 @@ the owner's own state. A process that takes an owner schedules it again at once,
 """
 
 import random
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import cast
 
 from redis.asyncio import Redis
 
+from bot.core.actions import Chat
 from bot.storage.errors import answer_of, wrapped_errors
 
 SCAN_COUNT = 500
@@ -36,45 +37,45 @@ return redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1])
 
 
 class DueSchedule:
-    """Reads and writes schedules by their keys. Raises ``StoreUnavailableError``."""
+    """Reads and writes the schedules of chats, by the key of each. Raises ``StoreUnavailableError``."""
 
-    def __init__(self, redis: Redis) -> None:
-        self._redis = redis
+    def __init__(self, redis: Redis, key: Callable[[Chat], str]) -> None:
+        self._redis, self._key = redis, key
         self._take = redis.register_script(TAKE)
         self._put_back = redis.register_script(PUT_BACK)
 
-    async def check_now(self, key: str, owner: int) -> None:
+    async def check_now(self, chat: Chat, owner: int) -> None:
         """Check an owner as soon as possible."""
         # A unique score: a process that is checking it now must notice.
-        await answer_of(self._redis.zadd(key, {str(owner): random.random()}))  # noqa: S311 - no secret
+        await answer_of(self._redis.zadd(self._key(chat), {str(owner): random.random()}))  # noqa: S311 - no secret
 
-    async def take_due(self, key: str, now: int, seconds: int) -> tuple[int, float] | None:
+    async def take_due(self, chat: Chat, now: int, seconds: int) -> tuple[int, float] | None:
         """Take a due owner for about ``seconds``; return it with its new score, ``None`` if none is due."""
         until = now + seconds + random.random()  # noqa: S311 - no secret
-        owner: bytes | None = await answer_of(self._take(keys=[key], args=[now, repr(until)]))
+        owner: bytes | None = await answer_of(self._take(keys=[self._key(chat)], args=[now, repr(until)]))
         return None if owner is None else (int(owner), until)
 
-    async def set_next_check(self, key: str, owner: int, taken: float, when: float | None) -> None:
+    async def set_next_check(self, chat: Chat, owner: int, taken: float, when: float | None) -> None:
         """Schedule the next check of an owner that was taken; ``None`` for never."""
         words: list[str | int] = [owner, repr(taken), "" if when is None else repr(when)]
-        await answer_of(self._put_back(keys=[key], args=words))
+        await answer_of(self._put_back(keys=[self._key(chat)], args=words))
 
-    async def check_by(self, key: str, owner: int, when: int) -> None:
+    async def check_by(self, chat: Chat, owner: int, when: int) -> None:
         """Check a scheduled owner at a time or earlier."""
-        await answer_of(self._redis.zadd(key, {str(owner): when}, xx=True, lt=True))
+        await answer_of(self._redis.zadd(self._key(chat), {str(owner): when}, xx=True, lt=True))
 
-    async def remove(self, key: str, owner: int) -> None:
+    async def remove(self, chat: Chat, owner: int) -> None:
         """Check an owner no longer."""
-        await answer_of(self._redis.zrem(key, str(owner)))
+        await answer_of(self._redis.zrem(self._key(chat), str(owner)))
 
-    async def owners(self, key: str) -> AsyncIterator[int]:
+    async def owners(self, chat: Chat) -> AsyncIterator[int]:
         """Yield all scheduled owners."""
         place = 0
         while True:
             with wrapped_errors():
                 place, found = await cast(
                     Awaitable[tuple[int, list[tuple[bytes, float]]]],
-                    self._redis.zscan(key, place, count=SCAN_COUNT),
+                    self._redis.zscan(self._key(chat), place, count=SCAN_COUNT),
                 )
             for owner, _ in found:
                 yield int(owner)

@@ -205,25 +205,25 @@ async def test_posts_and_mentions_expire_some_weeks_after_posts_are_switched_off
 async def test_a_due_group_is_taken_by_one_process_and_is_due_again_if_that_process_ends(
     redis: Redis, store: PostStore
 ) -> None:
-    taken = await asyncio.gather(*(store.take_due_group(Chat.TELEGRAM, 1000, 60) for _ in range(5)))
+    taken = await asyncio.gather(*(store.schedule.take_due(Chat.TELEGRAM, 1000, 60) for _ in range(5)))
     ((group, mark),) = filter(None, taken)
     assert group == GROUP
-    assert await store.take_due_group(Chat.TELEGRAM, 1059, 60) is None
-    again = await store.take_due_group(Chat.TELEGRAM, 1062, 60)
+    assert await store.schedule.take_due(Chat.TELEGRAM, 1059, 60) is None
+    again = await store.schedule.take_due(Chat.TELEGRAM, 1062, 60)
     assert again
-    await store.set_next_check(Chat.TELEGRAM, GROUP, mark, 5000)  # too late: another process has it
+    await store.schedule.set_next_check(Chat.TELEGRAM, GROUP, mark, 5000)  # too late: another process has it
     assert await redis.zscore("sb1:posts:telegram", str(GROUP)) == again[1]
-    await store.check_now(Chat.TELEGRAM, GROUP)  # the settings were changed meanwhile
-    await store.set_next_check(Chat.TELEGRAM, GROUP, again[1], 5000)
-    third = await store.take_due_group(Chat.TELEGRAM, 1063, 60)
+    await store.schedule.check_now(Chat.TELEGRAM, GROUP)  # the settings were changed meanwhile
+    await store.schedule.set_next_check(Chat.TELEGRAM, GROUP, again[1], 5000)
+    third = await store.schedule.take_due(Chat.TELEGRAM, 1063, 60)
     assert third
-    await store.set_next_check(Chat.TELEGRAM, GROUP, third[1], 5000)
-    assert await store.take_due_group(Chat.TELEGRAM, 4999, 60) is None
-    await store.check_by(Chat.TELEGRAM, GROUP, 6000)
-    await store.check_by(Chat.TELEGRAM, GROUP, 4000)
-    await store.check_by(Chat.TELEGRAM, 1, 4000)  # an unknown group
-    assert await store.take_due_group(Chat.TELEGRAM, 4000, 60)
-    assert await store.take_due_group(Chat.TELEGRAM, 4000, 60) is None
+    await store.schedule.set_next_check(Chat.TELEGRAM, GROUP, third[1], 5000)
+    assert await store.schedule.take_due(Chat.TELEGRAM, 4999, 60) is None
+    await store.schedule.check_by(Chat.TELEGRAM, GROUP, 6000)
+    await store.schedule.check_by(Chat.TELEGRAM, GROUP, 4000)
+    await store.schedule.check_by(Chat.TELEGRAM, 1, 4000)  # an unknown group
+    assert await store.schedule.take_due(Chat.TELEGRAM, 4000, 60)
+    assert await store.schedule.take_due(Chat.TELEGRAM, 4000, 60) is None
 
 
 async def test_one_process_repairs_the_schedule_every_ten_minutes(redis: Redis, store: PostStore) -> None:
@@ -317,7 +317,7 @@ async def test_posts_move_with_their_group_once(redis: Redis, store: PostStore) 
     await store.move_posts(Chat.TELEGRAM, GROUP, 9)  # by another process
     assert await store.plan(Chat.TELEGRAM, 9) == plan
     assert not await redis.exists(PostStore.post_key(Chat.TELEGRAM, GROUP))
-    assert [group async for group in store.groups_of_chat(Chat.TELEGRAM)] == [9]
+    assert [group async for group in store.schedule.owners(Chat.TELEGRAM)] == [9]
 
 
 @pytest.mark.parametrize("stored", [{"since": "x"}, {"day.sent": "1.5"}, {"failing": ""}, {"settings": "{}"}])

@@ -391,10 +391,10 @@ async def test_a_limited_number_of_posts_is_sent_at_once(redis: Redis) -> None:
 
 async def test_a_group_without_posts_is_dropped_from_the_schedule_at_its_second_check(redis: Redis) -> None:
     store, process = PostStore(redis), poster(redis, FakeChat())
-    await store.check_now(Chat.TELEGRAM, GROUP)
+    await store.schedule.check_now(Chat.TELEGRAM, GROUP)
     for now, groups in ((NOON, [GROUP]), (NOON + HOUR, [])):  # the group may be about to get some
         await process.post_due(now)
-        assert [group async for group in store.groups_of_chat(Chat.TELEGRAM)] == groups
+        assert [group async for group in store.schedule.owners(Chat.TELEGRAM)] == groups
 
 
 async def test_a_poster_runs_until_it_is_cancelled_and_continues_after_a_failure_of_the_store(
