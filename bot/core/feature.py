@@ -6,7 +6,6 @@ from typing import Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.exercise import ExerciseKind
-from bot.core.exercise_goals import ExerciseCounts
 from bot.core.exercise_view import ExerciseView
 from bot.core.personal_data import Json, PersonalData, References
 from bot.core.posts import Post
@@ -134,6 +133,17 @@ class FurtherPost:
 
     Raises ``LookupError`` if the day has none.
     """
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseCounts:
+    """How many exercises of a kind a player has done: by game, or in all by ``""``."""
+
+    done: Mapping[str, int]
+    left: Mapping[str, int]
+    """How many more a goal may want at most."""
+    targets: tuple[int, ...]
+    """How many a goal wants for a whole month, the easiest one first; there are no harder ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.exercise import Exercise, ExerciseKind
-from bot.core.exercise_goals import ExerciseCounts
+from bot.core.feature import ExerciseCounts
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from bot.core.actions import Action, Player
 from bot.core.commands import ParameterKind
-from bot.core.exercise_goals import ExerciseCounts
+from bot.core.feature import ExerciseCounts
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.typed_input.command_choices import split_choice

@@ -26,7 +26,7 @@ class PuzzleStreaks:
     ) -> None:
         """Enter a player's best streaks, stored before, in every leaderboard where the player may appear."""
         if name:
-            await self._standings.save_name(player, name, PlayerPart.PUZZLES, BEST)
+            await self._standings.store.save_name(player, name, PlayerPart.PUZZLES, BEST)
         await self._enter(player, profile, audience)
 
     async def change_visibility(self, player: Player, audience: ResultVisibility) -> None:

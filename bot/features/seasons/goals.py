@@ -14,8 +14,7 @@ from enum import IntEnum, StrEnum
 from functools import cache
 from typing import Self, TypeAlias
 
-from bot.core.exercise_goals import ExerciseCounts
-from bot.core.feature import ExerciseGoals
+from bot.core.feature import ExerciseCounts, ExerciseGoals
 from bot.core.game_counts import GameStatistics
 from bot.core.session import Session
 from bot.daily.days import Days

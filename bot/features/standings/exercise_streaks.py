@@ -15,7 +15,6 @@ from bot.features.standings.store import WEEK_DAYS, StandingsStore, export_score
 from bot.storage.keys import (
     EXERCISE_STREAK_LEADERBOARD,
     LAST_EXERCISE_STREAKS,
-    PlayerPart,
     StandingsName,
     exercise_streaks_of_week,
 )
@@ -41,7 +40,7 @@ class ExerciseStreakStandings:
     """
 
     def __init__(self, store: StandingsStore) -> None:
-        self._store = store
+        self.store = store
 
     async def enter(self, player: Player, streaks: BestExerciseStreaks, audience: ResultVisibility) -> None:
         """Enter a player's streaks, stored before, in every leaderboard where the player may appear."""
@@ -52,13 +51,9 @@ class ExerciseStreakStandings:
         for scope in await self._scopes(player, streaks.groups):
             if may_appear(scope, audience):
                 monday = week.monday.toordinal()
-                await self._store.enter_exercise_streaks(player, scope, monday, entered)
+                await self.store.enter_exercise_streaks(player, scope, monday, entered)
                 # Whose own data has expired could not be removed by a deletion any more.
-                await self._store.remove_absent_from_exercise_streaks(scope, monday - RESULT_SECONDS // DAY)
-
-    async def save_name(self, player: Player, name: str, part: PlayerPart, field: str) -> None:
-        """Store a player's name for leaderboards, unless the field with which it comes has been deleted."""
-        await self._store.save_name(player, name, part, field)
+                await self.store.remove_absent_from_exercise_streaks(scope, monday - RESULT_SECONDS // DAY)
 
     async def remove_hidden(
         self, player: Player, streaks: BestExerciseStreaks, audience: ResultVisibility
@@ -66,16 +61,16 @@ class ExerciseStreakStandings:
         """Remove a player where the player may not appear any more."""
         for scope in await self._scopes(player, streaks.groups):
             if not may_appear(scope, audience):
-                await self._store.remove_from(player, scope, _names(streaks.week))
+                await self.store.remove_from(player, scope, _names(streaks.week))
 
     async def remove(self, player: Player, groups: Iterable[int], week: Week | None) -> None:
         """Remove a player, whose last streak was in a week, from those of everyone and of groups."""
         for scope in await self._scopes(player, groups):
-            await self._store.remove_from(player, scope, _names(week))
+            await self.store.remove_from(player, scope, _names(week))
 
     async def page(self, scope: Scope, week: Week | None, first: int, most: int) -> LeaderboardPage:
         """Return a part of a leaderboard."""
-        part = await self._store.part(_name(week), scope, first, most)
+        part = await self.store.part(_name(week), scope, first, most)
         rows = tuple(
             LeaderboardRow(place, player, name, exercise_streak=int(streak))
             for place, player, streak, name in part.rows()
@@ -84,7 +79,7 @@ class ExerciseStreakStandings:
 
     async def place(self, player: Player, scope: Scope, week: Week | None) -> LeaderboardRow | None:
         """Return a player's place in a leaderboard."""
-        if found := await self._store.place(_name(week), scope, player):
+        if found := await self.store.place(_name(week), scope, player):
             place, streak, name = found
             return LeaderboardRow(place, player, name, exercise_streak=int(streak))
         return None
@@ -93,18 +88,18 @@ class ExerciseStreakStandings:
         """Return a player's streaks in all leaderboards, as the exported file has them."""
         places: list[Json] = []
         for scope in await self._scopes(player, streaks.groups):
-            scores = await self._store.scores_in(player, scope, _names(streaks.week))
+            scores = await self.store.scores_in(player, scope, _names(streaks.week))
             places += export_scores(scope, scores)
         return places
 
     async def move_group(self, before: Scope, after: Scope) -> None:
         """Move the leaderboards of a group to its new number."""
-        last = await self._store.last_exercise_streak(before)
+        last = await self.store.last_exercise_streak(before)
         week = Week.of(date.fromordinal(last)) if last else None
-        await self._store.move_leaderboards(before, after, _names(week))
+        await self.store.move_leaderboards(before, after, _names(week))
 
     async def _scopes(self, player: Player, groups: Iterable[int]) -> list[Scope]:
-        return [EVERYONE, *await self._store.group_numbers(Scope(player.chat, group) for group in groups)]
+        return [EVERYONE, *await self.store.group_numbers(Scope(player.chat, group) for group in groups)]
 
 
 def _name(week: Week | None) -> StandingsName:

@@ -12,7 +12,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Action, Verb
-from bot.core.exercise_goals import ExerciseCounts
+from bot.core.feature import ExerciseCounts
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.images import MAX_CARD_LINE, ResultCard
 from bot.core.replies import Reply
