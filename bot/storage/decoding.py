@@ -1,12 +1,10 @@
-"""Types of redis-py's arguments and answers, and decoding of stored bytes."""
+"""The type of redis-py's arguments, and decoding of stored bytes."""
 
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 Argument: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 """What redis-py takes as an argument of a command."""
-HashAnswer: TypeAlias = "Awaitable[dict[bytes, bytes]]"
-"""What redis-py returns for a hash."""
 
 
 def decode_text(text: bytes) -> str:

@@ -5,6 +5,7 @@ left the group. Fields: ``language``; ``channels``: where games are allowed, sep
 ``starters``; ``boards``: ``private`` if only players see their boards.
 """
 
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import cast
 
@@ -13,7 +14,7 @@ from redis.exceptions import WatchError
 
 from bot.core.actions import Chat
 from bot.core.settings import GroupSettings
-from bot.storage.decoding import Argument, HashAnswer, decode_hash
+from bot.storage.decoding import Argument, decode_hash
 from bot.storage.errors import StaleGroupError, answer_of, pipelined
 from bot.storage.keys import GroupPart, group_key
 
@@ -38,10 +39,8 @@ class GroupStore:
         key = group_key(chat, number, GroupPart.SETTINGS)
         async with pipelined(self._redis, transaction=True) as together:
             await together.watch(key)
-            if before not in (
-                None,
-                GroupSettings.read(decode_hash(await cast(HashAnswer, together.hgetall(key)))),
-            ):
+            stored = cast(dict[bytes, bytes], await cast(Awaitable[object], together.hgetall(key)))
+            if before not in (None, GroupSettings.read(decode_hash(stored))):
                 raise StaleGroupError(key)
             together.multi()  # type: ignore[no-untyped-call]
             together.hset(key, mapping=cast(dict[Argument, Argument], group.fields))

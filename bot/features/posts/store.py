@@ -33,7 +33,6 @@ from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
 from bot.storage.coordination.delivery_claims import DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
-from bot.storage.decoding import HashAnswer
 from bot.storage.errors import StaleGroupError, answer_of, wrapped_errors
 from bot.storage.keys import POST_REPAIR_KEY, GroupPart, due_posts_key, group_key
 
@@ -108,7 +107,7 @@ class PostStore:
         Claims are not moved: their requests have been refused.
         """
         with wrapped_errors():
-            stored = await cast(HashAnswer, self._redis.hgetall(self.post_key(chat, group)))
+            stored = cast(dict[bytes, bytes], await self._redis.hgetall(self.post_key(chat, group)))
             if b"settings" in stored:
                 await self.schedule.check_now(chat, to)
                 lost = (b".token", b".until", b".nonce", b".again", b".tries")

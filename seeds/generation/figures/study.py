@@ -147,8 +147,8 @@ def mean_bound(study: Study) -> float:
     return fmean(bound for bound in study.solved.bounds if bound != NONE)
 
 
-def read_studies(game: Game, folder: Path = RESULTS, deals: int = 0) -> Iterator[Study]:
-    """Yield the study of each option set of a game, with at most ``deals`` deals; none without a plan.
+def read_studies(game: Game, folder: Path = RESULTS) -> Iterator[Study]:
+    """Yield the study of each option set of a game; none without a plan.
 
     Raises ``MakingError`` if results are missing or broken.
     """
@@ -157,8 +157,7 @@ def read_studies(game: Game, folder: Path = RESULTS, deals: int = 0) -> Iterator
         return
     found: dict[tuple[str, str], Games] = {}
     for row in read_rows(results_path(game.name, folder)):
-        if not deals or row.deal <= deals:
-            found.setdefault((row.options, row.player), Games()).add(row)
+        found.setdefault((row.options, row.player), Games()).add(row)
     times = read_times(folder)
     for words in study_sets(game, plan):
         options = " ".join(words)
