@@ -7,6 +7,7 @@ import json
 import os
 import re
 from collections.abc import Iterator, Mapping, Set
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,9 @@ class Specification:
         self._types = described["types"]
 
     @classmethod
+    @cache
     def find(cls) -> "Specification | None":
-        """Return the specification if the file exists."""
+        """Return the specification if the file exists; it is read once."""
         directory = os.environ.get("API_SPECS", "")
         path = Path(directory) / FILE
         if not (directory and path.is_file()):
