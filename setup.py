@@ -4,6 +4,7 @@ Everything else about the package is in pyproject.toml.
 """
 
 import logging
+import os
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,7 +20,10 @@ def searches() -> list[Extension]:
         logging.getLogger(__name__).warning("the searches are not compiled: %s", error)
         return []
     files = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("engine/searches/**/[a-z]*.py"))
-    extensions: list[Extension] = mypycify(files, opt_level="3", group_name="engine.searches.compiled")
+    opt_level = os.environ.get(
+        "MYPYC_OPT_LEVEL", "3"
+    )  # 0 compiles sooner, for checks in which speed does not count
+    extensions: list[Extension] = mypycify(files, opt_level=opt_level, group_name="engine.searches.compiled")
     for extension in extensions:
         extension.optional = True
     return extensions
