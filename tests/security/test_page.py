@@ -17,7 +17,7 @@ from bot.config.page_names import PageName
 from bot.runtime.http_server import HttpServer
 from tests.bot.browsing import EVERYWHERE, browsing, serving
 
-GRACE = 30.0
+GRACE = 120.0
 """Seconds after which a test gives up."""
 
 

@@ -17,7 +17,7 @@ from tests.security.support import in_telegram
 from tests.telegram_chat.people import Person
 from tests.telegram_chat.server import Server
 
-GRACE = 30.0
+GRACE = 120.0
 
 
 @pytest.fixture

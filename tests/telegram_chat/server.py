@@ -17,7 +17,7 @@ from tests.telegram_chat.specification import Specification
 from tests.telegram_chat.updates import Updates
 
 TOKEN = "424242:a-token_of-the-right-form"  # noqa: S105  (not a secret: only this server accepts it)
-GRACE = 60.0
+GRACE = 180.0
 """Seconds after which a test that waits gives up."""
 ABILITIES: Json = {
     "can_join_groups": True,

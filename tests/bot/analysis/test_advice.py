@@ -34,7 +34,20 @@ from engine.move import Move
 from engine.record import Record
 from engine.solvers.solution import Verdict
 from tests.bot.days import draw
-from tests.bot.desk import ANNA, LOST, MORNING, WON, Desk, button, controls, labels, picture_of, shown, ticks
+from tests.bot.desk import (
+    ANNA,
+    LOST,
+    MORNING,
+    WON,
+    Desk,
+    button,
+    controls,
+    labels,
+    last_update,
+    picture_of,
+    shown,
+    ticks,
+)
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.i18n.catalogue import third
 from tests.bot.saved_games import loaded
@@ -78,7 +91,7 @@ async def test_a_move_is_proposed_with_its_chances_and_marked_and_one_press_play
 @pytest.mark.usefixtures("advising")
 async def test_advice_is_computed_from_the_board_only(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
-    await desk.type("/hint")
+    await last_update(await desk.type("/hint"))
     board = (await current_session(desk)).record.start().board()
     assert jobs.given == [(ANNA, board)]
 
@@ -86,18 +99,18 @@ async def test_advice_is_computed_from_the_board_only(desk: Desk, jobs: Immediat
 @pytest.mark.usefixtures("advising")
 async def test_a_hint_is_counted_once_for_a_board(desk: Desk, jobs: ImmediateJobs) -> None:
     await desk.type("/play wish 42")
-    first = await desk.type("/hint")
-    again = await desk.type("/hint")
+    first = await last_update(await desk.type("/hint"))
+    again = await last_update(await desk.type("/hint"))
     assert shown(again) == shown(first)
     await desk.type("fh")
     assert "With help: 1 undo, 1 hint." in shown(await desk.type("/undo")).text
-    assert "With help: 1 undo, 1 hint." in shown(await desk.type("/hint")).text
+    assert "With help: 1 undo, 1 hint." in shown(await last_update(await desk.type("/hint"))).text
     await desk.type("de")
-    assert "With help: 1 undo, 2 hints." in shown(await desk.type("/hint")).text
+    assert "With help: 1 undo, 2 hints." in shown(await last_update(await desk.type("/hint"))).text
     await desk.type("/undo")
     await desk.type("fh")
     jobs.instead = Advice((MoveEstimate(Move.read("take d e"), 1, 2, 0.0),))
-    assert "With help: 2 undos, 3 hints." in shown(await desk.type("/hint")).text
+    assert "With help: 2 undos, 3 hints." in shown(await last_update(await desk.type("/hint"))).text
 
 
 @pytest.mark.usefixtures("advising")
@@ -257,7 +270,7 @@ async def test_a_hint_that_finds_nothing_says_so_and_is_not_counted(
 ) -> None:
     await desk.type("/play wish 42")
     jobs.instead, jobs.failing = advice, error
-    reply = await desk.type("/hint")
+    reply = await last_update(await desk.type("/hint"))
     assert said in reply.notice + (reply.screen.text if reply.screen else "")
     session = await current_session(desk)
     assert (session.hints, session.revision, session.is_assisted) == (0, 1, False)
@@ -275,7 +288,7 @@ async def test_a_worker_finds_the_same_hint_each_time(redis: Redis, workers: Ana
     said = []
     for player in (ANNA, Player(Chat.TELEGRAM, 9)):
         await desk.type("/play wish 42", player)
-        reply = await desk.type("/hint", player)
+        reply = await last_update(await desk.type("/hint", player))
         if reply.updates:
             reply = [following async for following in reply.updates][-1]
         assert "Hint: “" in shown(reply).text
@@ -407,9 +420,9 @@ async def test_a_game_that_was_lost_says_how_many_moves_lead_back(desk: Desk) ->
     assert labels(answer) == labels(reply)
     for _ in range(2):
         await desk.type("/undo")
-    assert "if you undo 1 move." in shown(await desk.type("/verdict")).text
+    assert "if you undo 1 move." in shown(await last_update(await desk.type("/verdict"))).text
     await desk.type("/undo")
-    assert WINNABLE in shown(await desk.type("/verdict")).text
+    assert WINNABLE in shown(await last_update(await desk.type("/verdict"))).text
 
 
 async def test_a_verdict_says_if_the_deal_could_never_be_won(desk: Desk) -> None:
@@ -424,11 +437,11 @@ async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
     await played(desk, WON, 3)
     await desk.type("/verdict yes")
     assert jobs.given == [(ANNA, WON.first(3).text, 3)]  # only the record is sent to the worker
-    again = await desk.type("/verdict")
+    again = await last_update(await desk.type("/verdict"))
     assert "With help: 1 verdict." in shown(again).text
     assert WINNABLE in shown(again).text
     await desk.type(WON.moves[3].text)
-    assert "With help: 2 verdicts." in shown(await desk.type("/verdict")).text
+    assert "With help: 2 verdicts." in shown(await last_update(await desk.type("/verdict"))).text
     await desk.type("/undo")
     assert "With help: 1 undo, 2 verdicts." in shown(await desk.type("/board picture")).text
 
@@ -436,12 +449,12 @@ async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
 async def test_a_verdict_costs_nothing_in_an_open_game_unless_it_is_ranked(desk: Desk) -> None:
     await draw(desk, Record.read("wish/1 open #12"))
     await desk.type("/play wish open 42")
-    answer = await desk.type("/verdict")
+    answer = await last_update(await desk.type("/verdict"))
     assert WINNABLE in shown(answer).text
     assert "With help" not in shown(answer).text
     assert not (await current_session(desk)).is_assisted
     await desk.daily()
-    assert labels(await desk.type("/verdict")) == ["Allow help", "Keep playing"]
+    assert labels(await last_update(await desk.type("/verdict"))) == ["Allow help", "Keep playing"]
 
 
 async def test_a_verdict_reveals_no_card_and_marks_nothing(desk: Desk) -> None:
@@ -462,7 +475,7 @@ async def test_an_unknown_verdict_is_not_counted(desk: Desk, jobs: ImmediateJobs
     answer = shown(await desk.type("/verdict yes")).text
     assert "Verdict: unknown. The search found no win, but there may be one." in answer
     assert "With help" not in answer
-    assert labels(await desk.type("/verdict")) == ["Yes, check it", "No, keep playing"]
+    assert labels(await last_update(await desk.type("/verdict"))) == ["Yes, check it", "No, keep playing"]
     assert len(jobs.given) == 1
 
 

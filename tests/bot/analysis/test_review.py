@@ -38,6 +38,7 @@ from tests.bot.desk import (
     animation_of,
     check_buttons,
     labels,
+    last_update,
     picture_of,
     shown,
 )
@@ -71,7 +72,7 @@ def pair(number: int, move: Move) -> str:
 async def test_the_review_of_a_lost_game_names_the_decisive_move(desk: Desk) -> None:
     assert LOST_AT
     await store_game(desk, LOST)
-    reply = await desk.press(await desk.type("/board picture"), "Review")
+    reply = await last_update(await desk.press(await desk.type("/board picture"), "Review"))
     screen = shown(reply)
     better = done(LOST).line(LOST_AT - 1)[0]
     assert reply.target is ReplyTarget.NEW
@@ -104,7 +105,7 @@ async def test_a_review_says_that_a_hint_advises_the_decisive_move(
     session = replace(loaded(LOST).session, hints=hints)
     await desk.store.begin(ANNA, session, "2027-01-15", is_over=True)
     said = f"{said} Judging by the cards you could see, it looked best."
-    whole = await desk.type("/review")
+    whole = await last_update(await desk.type("/review"))
     assert shown(whole).text.splitlines()[3] == said
     assert jobs.given[-1] == (ANNA, board)  # the worker that computes the hint is given only the board
     assert said in shown(await desk.press(whole, "Deciding move")).text
@@ -114,7 +115,7 @@ async def test_a_review_says_that_a_hint_advises_the_decisive_move(
 async def test_a_review_is_silent_about_a_hint_that_advises_another_move(desk: Desk) -> None:
     record = Record.read(RECORDS["follow-lost"])
     await store_game(desk, record)
-    text = shown(await desk.type("/review")).text
+    text = shown(await last_update(await desk.type("/review"))).text
     assert "Move 1 decided the game" in text
     assert "hint" not in text
 
@@ -131,7 +132,7 @@ def test_without_hidden_cards_a_review_says_neither_that_it_sees_them_nor_that_n
 
 async def test_luck_and_skill_come_on_a_press(desk: Desk) -> None:
     await store_game(desk, LOST)
-    whole = await desk.type("/review")
+    whole = await last_update(await desk.type("/review"))
     balance = done(LOST).balance
     assert balance
     page = await desk.press(whole, "Luck and skill")
@@ -175,7 +176,7 @@ def test_numbers_beyond_a_win_are_explained(luck: int, skill: int) -> None:
 
 async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -> None:
     await store_game(desk, LOST)
-    reply = await desk.press(await desk.type("/review"), "Step by step")
+    reply = await desk.press(await last_update(await desk.type("/review")), "Step by step")
     did = {
         "kept": "You could still win after it.",
         "lost": "You could no longer win after it.",
@@ -200,7 +201,7 @@ async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -
 async def test_buttons_lead_to_the_decisive_move_and_back_and_change_nothing(desk: Desk) -> None:
     await store_game(desk, LOST)
     before = await desk.store.load_session(ANNA, "0123456789")
-    whole = await desk.type("/review")
+    whole = await last_update(await desk.type("/review"))
     step = await desk.press(whole, "Deciding move")
     assert shown(step).text.startswith(f"Move {LOST_AT} of ")
     assert "Better: " in shown(step).text
@@ -214,7 +215,7 @@ async def test_buttons_lead_to_the_decisive_move_and_back_and_change_nothing(des
 
 async def test_the_better_way_is_an_animation_with_steps_to_the_win(desk: Desk) -> None:
     await store_game(desk, LOST)
-    film = await desk.press(await desk.type("/review"), "What was better")
+    film = await desk.press(await last_update(await desk.type("/review")), "What was better")
     moving = shown(film).picture
     assert isinstance(moving, ReplayAnimation)
     record = Record.read(moving.record)
@@ -234,7 +235,7 @@ async def test_the_better_way_is_an_animation_with_steps_to_the_win(desk: Desk) 
 
 async def test_a_won_game_in_which_nothing_was_given_away_says_so(desk: Desk) -> None:
     await store_game(desk, WON)
-    reply = await desk.type("/review")
+    reply = await last_update(await desk.type("/review"))
     assert "none of your moves cost anything" in shown(reply).text
     assert "Best known result" not in shown(reply).text
     assert {"Deciding move", "What was better"}.isdisjoint(labels(reply))
@@ -245,7 +246,7 @@ async def test_a_deal_that_could_not_be_won_has_no_decisive_move(desk: Desk) -> 
     record = Record.read("wish/1 #3")
     record = record.then(*[move for move, _ in random_course(record.start(), 3)])
     await store_game(desk, record)
-    assert "This deal can’t be won." in shown(await desk.type("/review")).text
+    assert "This deal can’t be won." in shown(await last_update(await desk.type("/review"))).text
 
 
 async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
@@ -253,7 +254,7 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
     for move in WON.moves[:9]:
         await desk.type(f"/move {move.text}")
     await desk.type("/giveup yes")
-    reply = await desk.type("/review")
+    reply = await last_update(await desk.type("/review"))
     assert "You gave up, but you could still win. The way to win starts with “" in shown(reply).text
     luck = await desk.press(reply, "Luck and skill")
     assert shown(luck).text.endswith("\nGiving up counts as your last move.")
@@ -265,7 +266,7 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
     # The game can be continued with /undo, but it counts as assisted because it was given up.
     back = await desk.type("/undo")
     assert "With help" in shown(back).text
-    assert "only review a finished game" in (await desk.type("/review")).notice
+    assert "only review a finished game" in (await last_update(await desk.type("/review"))).notice
 
 
 @pytest.mark.parametrize("line", ["/review", "/review 3", "/review line", "/autoplay", "/autoplay 3"])
@@ -279,7 +280,7 @@ async def test_an_open_game_has_no_review(desk: Desk, jobs: ImmediateJobs, line:
 
 async def test_a_game_without_a_move_has_no_review(desk: Desk) -> None:
     await store_game(desk, NO_FIRST_PAIR)
-    assert "nothing to review" in (await desk.type("/review")).notice
+    assert "nothing to review" in (await last_update(await desk.type("/review"))).notice
     assert "Review" not in labels(await desk.type("/board picture"))
 
 
@@ -287,14 +288,14 @@ async def test_reviews_are_cached_and_computed_again_with_the_same_result(
     desk: Desk, jobs: ImmediateJobs
 ) -> None:
     await store_game(desk, LOST)
-    first = await desk.type("/review")
+    first = await last_update(await desk.type("/review"))
     count = len(jobs.given)
     assert count > 1
     for words in ("", " strip", " 2", " line", " line 2"):
         assert (await desk.type(f"/review{words}")).screen
     assert len(jobs.given) == count
     another = Desk(desk.store, ImmediateJobs())
-    assert shown(await another.type("/review")) == shown(first)
+    assert shown(await last_update(await another.type("/review"))) == shown(first)
 
 
 async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: Redis) -> None:
@@ -314,7 +315,7 @@ async def test_the_review_appears_in_the_message_that_shows_its_progress(redis: 
 async def test_in_words_the_strip_is_signs_that_differ_in_shape_and_what_they_mean(desk: Desk) -> None:
     await store_game(desk, LOST)
     await desk.type("/settings boards words")
-    screen = shown(await desk.type("/review"))
+    screen = shown(await last_update(await desk.type("/review")))
     assert screen.picture is None
     marks = "".join(SIGNS[effect] for effect in classify_moves(done(LOST)))
     assert marks in screen.text.replace(" ", "").replace("\n", "")

@@ -8,7 +8,7 @@ from bot.core.replies import ReplyTarget
 from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from tests.bot.desk import ANNA, LOST, Desk, animation_of, labels, shown
+from tests.bot.desk import ANNA, LOST, Desk, animation_of, labels, last_update, shown
 
 MOST_LISTED = 16
 FORMERLY_LISTED = {
@@ -121,7 +121,7 @@ async def test_everything_that_is_not_listed_has_a_button(desk: Desk) -> None:
     undone = await desk.press(await desk.type("/undo"), "More")
     assert texts("button-redo") in labels(undone)
     await desk.type("/redo")
-    more = await desk.press(await desk.type("/hint"), "More")
+    more = await desk.press(await last_update(await desk.type("/hint")), "More")
     for name in ("restart", "new", "chance", "verdict", "replay", "give-up"):
         assert texts(f"button-{name}") in labels(more), name
     film = await desk.press(more, texts("button-replay"))

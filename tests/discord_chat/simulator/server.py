@@ -27,7 +27,7 @@ from tests.discord_chat.simulator.specification import Specification
 from tests.discord_chat.simulator.world import BOT, World
 
 TOKEN = "MTk4NjIyNDgzNDcx.Cl2FMQ.of-the-right-form"  # noqa: S105 - no secret: the server below is its only lock
-GRACE = 60.0
+GRACE = 180.0
 """Seconds after which a test that waits gives up."""
 REMEMBERED = 2000
 """The number of latest requests that are stored."""
