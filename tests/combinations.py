@@ -1,4 +1,4 @@
-"""Cases of tests with several parameters: those in which every value occurs once; the others are rare."""
+"""Cases of tests of which some are rare: of several parameters, or of one with many values."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -21,3 +21,9 @@ def combined(*values: Sequence[object], seconds: float = 1.0) -> list[ParameterS
         )
         for places in product(*(range(len(some)) for some in values))
     ]
+
+
+def mostly_rare(values: Sequence[object], always: int = 1, seconds: float = 1.0) -> list[ParameterSet]:
+    """Return the values of a parameter as cases, of which all but the first few are rare."""
+    rare = pytest.mark.rare(seconds=seconds)
+    return [pytest.param(value, marks=() if place < always else rare) for place, value in enumerate(values)]

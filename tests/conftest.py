@@ -21,8 +21,11 @@ from tests.patience import be_patient
 
 pytest_plugins = ["tests.rare"]
 
-settings.register_profile("busy machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("busy machine")  # how long an example takes says nothing where other programs compute
+# How long an example takes says nothing where other programs compute.
+settings.register_profile(
+    "all", deadline=None, max_examples=250, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("quick", settings.get_profile("all"), max_examples=50)
 
 collect_ignore = ["sixth_game"]
 """The files of an example game that the project does not have; ``test_sixth_game.py`` copies them."""
@@ -33,6 +36,11 @@ LONGEST = ("soak", "year", "browser", "processes", "test_main", "test_sixth_game
 DAILY_SECRET = b"of the tests 142764"
 """The default secret of daily deals. With a random one, a deal that a test requests could be a daily deal,
 which is refused. With this one, no first deal of a day in ten years from November 2026 is 1, 5 or 42."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let Hypothesis generate a fifth of the examples, others each time, without all rare tests."""
+    settings.load_profile("all" if config.getoption("rare") == "all" else "quick")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,18 +2,26 @@
 
 ``--rare=none`` leaves them out, ``all`` runs them, and ``draw`` runs as many as take ``--draw-seconds``. They
 are drawn by ``--draw-seed``, such as the hash of a commit: another seed draws others, and each of them is
-drawn sooner or later.
+drawn sooner or later. In the same way, a test that checks the same for many items, such as a process that is
+killed at each of its steps, checks all of them only with ``all``: else every fifth, from one that is drawn.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from hashlib import sha256
+from itertools import islice
+from typing import Protocol, TypeVar
 
 import pytest
+
+T = TypeVar("T")
 
 MARKER = "rare"
 SECONDS = 1.0
 """What a rare test takes if its marker does not say."""
+STRIDE = 5
+"""Without all rare tests, a test that checks the same for many items does so for every fifth."""
 
 
 def draw(costs: Mapping[str, float], seed: str, seconds: float) -> set[str]:
@@ -38,6 +46,34 @@ def by_function(names: Iterable[str]) -> list[str]:
         function, bracket, case = name.partition("[")
         cases[function].append(bracket + case)
     return [" ".join((function, *filter(None, cases[function]))) for function in sorted(cases)]
+
+
+class SomeOf(Protocol):
+    """Returns the items of many that a test checks."""
+
+    def __call__(self, items: Iterable[T]) -> Iterator[T]:
+        """Return all items, or some of them; they may be without an end."""
+
+
+def all_of(items: Iterable[T]) -> Iterator[T]:
+    """Yield all items."""
+    yield from items
+
+
+def some_of(items: Iterable[T], seed: str) -> Iterator[T]:
+    """Yield the first of many items, and every fifth from one that the seed draws."""
+    remaining = iter(items)
+    yield from islice(remaining, 1)
+    yield from islice(remaining, int.from_bytes(sha256(seed.encode()).digest()) % STRIDE, None, STRIDE)
+
+
+@pytest.fixture(name="some_of")
+def some_of_fixture(request: pytest.FixtureRequest) -> SomeOf:
+    """Provide what returns some of many items: all with ``--rare=all``."""
+    if request.config.getoption("rare") == "all":
+        return all_of
+    seed = f"{request.config.getoption('draw_seed')} {request.node.nodeid}"
+    return partial(some_of, seed=seed)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -80,3 +116,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     terminalreporter.section(f"{len(ran)} rare tests drawn by {config.getoption('draw_seed')!r}")
     for line in by_function(ran):
         terminalreporter.line(line)
+    terminalreporter.line(f"Tests that use some_of checked every {STRIDE}th item, from drawn ones.")

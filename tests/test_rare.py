@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rare import by_function, draw
+from tests.rare import STRIDE, by_function, draw, some_of
 
 ROOT = Path(__file__).parents[1]
 COSTS = {f"test_{number}": 1.0 + number % 3 for number in range(300)}
@@ -34,6 +34,13 @@ def test_another_seed_draws_other_tests_and_each_is_drawn_sooner_or_later() -> N
 def test_a_test_that_takes_longer_than_all_drawn_ones_may_be_drawn() -> None:
     costs = {**COSTS, "test_a_year": 400.0}
     assert any("test_a_year" in draw(costs, str(seed), 60) for seed in range(100))
+
+
+def test_some_of_many_items_are_the_first_and_drawn_ones_and_each_is_drawn_sooner_or_later() -> None:
+    drawn = [[*some_of(range(31), str(seed))] for seed in range(100)]
+    assert {len(items) for items in drawn} == {1 + 30 // STRIDE}
+    assert {items[0] for items in drawn} == {0}
+    assert set().union(*drawn) == set(range(31))
 
 
 def test_cases_are_named_with_their_function() -> None:

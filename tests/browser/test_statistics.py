@@ -7,6 +7,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from engine.outcome import Result
 from tests.browser.place import TEXTS, TOUCH, OpenTab, Tab, line_that_ends
+from tests.combinations import mostly_rare
 
 WON = line_that_ends(Result.WON)
 MEASURE_LINKS = """
@@ -78,7 +79,7 @@ async def test_everything_is_reached_with_the_keyboard(tab: Tab) -> None:
     await expect(page.locator("#wish")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", finished_languages()[1:])
+@pytest.mark.parametrize("language", mostly_rare(finished_languages()[1:], seconds=3.0))
 async def test_it_fits_a_phone_in_each_language(open_tab: OpenTab, language: str) -> None:
     tab = await open_tab(360, 740, language)
     await tab.type(f"/play wish {WON[0].deal}")

@@ -10,6 +10,7 @@ from bot.i18n.texts import Texts
 from engine.games import all_games
 from engine.record import Record
 from tests.browser.place import OpenTab
+from tests.combinations import mostly_rare
 from tests.engine.playing import option_sets
 
 PHONES = [(360, 640), (320, 568)]
@@ -233,7 +234,9 @@ async def test_a_player_who_reads_earlier_messages_is_not_scrolled_away(open_tab
     assert (await tab.page.evaluate(AT_REST))["lastBelow"] <= 0
 
 
-@pytest.mark.parametrize("language", finished_languages())
+@pytest.mark.parametrize(
+    "language", mostly_rare(sorted(finished_languages(), key=lambda one: one != WIDEST), seconds=6.0)
+)
 async def test_games_and_menus_fit_on_the_narrowest_phone(open_tab: OpenTab, language: str) -> None:
     tab = await open_tab(*NARROWEST, language=language)
     assert await tab.page.evaluate("document.documentElement.lang") == language

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet  # pytest.param has no other name for what it returns
 
 from engine.games import all_games
 from engine.perft import perft
@@ -11,7 +12,11 @@ from engine.record import Record
 SUITES = Path(__file__).parent / "perft"
 
 
-def cases() -> list[tuple[str, int, int]]:
+QUICK = 40_000
+"""Counts of more lines are rare tests."""
+
+
+def cases() -> list[ParameterSet]:
     """Return record, depth and count from the lines ``RECORD = perft DEPTH COUNT``."""
     found = []
     for suite in sorted(SUITES.glob("*.perft")):
@@ -19,7 +24,8 @@ def cases() -> list[tuple[str, int, int]]:
             if line and not line.startswith("#"):
                 record, _, rest = line.partition(" = perft ")
                 depth, count = rest.split()
-                found.append((record, int(depth), int(count)))
+                marks = () if int(count) < QUICK else pytest.mark.rare(seconds=int(count) / QUICK / 3)
+                found.append(pytest.param(record, int(depth), int(count), marks=marks))
     return found
 
 
@@ -29,4 +35,5 @@ def test_there_are_as_many_lines_of_play_as_ever(record: str, depth: int, count:
 
 
 def test_every_game_has_its_counts() -> None:
-    assert {record.partition("/")[0] for record, _, _ in cases()} == {game.name for game in all_games()}
+    records = (str(case.values[0]) for case in cases())
+    assert {record.partition("/")[0] for record in records} == {game.name for game in all_games()}

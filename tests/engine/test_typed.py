@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.errors import IllegalMoveError, InvalidMoveError, RecordError, RefusedError
@@ -23,7 +23,6 @@ ENOUGH = 500_000
 DEALS = 3
 
 games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
-quickly = settings(deadline=None, max_examples=250)
 
 
 @cache
@@ -85,7 +84,6 @@ def replayed(text: str) -> tuple[Record, Position] | RefusedError:
 
 
 @games
-@quickly
 @given(data=st.data())
 def test_what_is_typed_plays_legal_moves_or_is_refused_with_a_reason(game: Game, data: st.DataObject) -> None:
     position = data.draw(positions(game))
@@ -130,7 +128,6 @@ def records(draw: st.DrawFn, game: Game) -> str:
 
 
 @games
-@quickly
 @given(data=st.data())
 def test_a_record_however_changed_replays_or_is_refused(game: Game, data: st.DataObject) -> None:
     text = data.draw(records(game))
@@ -149,7 +146,6 @@ def test_a_record_however_changed_replays_or_is_refused(game: Game, data: st.Dat
 HEADS = r"[a-z]{3,9}/1( [a-z=0-9]{1,9}){0,3} #[0-9]{1,17}( \| [a-zA-Z0-9 ]{1,20}){0,4}"
 
 
-@quickly
 @given(st.text() | st.from_regex(HEADS, fullmatch=True))
 @example("")
 @example("blink/1 hold=3 #1")

@@ -10,6 +10,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from engine.games import games_in_order
 from tests.bot.i18n.catalogue import TEXTS
+from tests.combinations import mostly_rare
 from tests.listing.fields import LIMITS, LONGEST_TAG, MOST_TAGS, TAGS, fields, listing_words, shared_fields
 from tests.listing.lettering import Lettering
 from tests.listing.pictures import (
@@ -70,7 +71,7 @@ def sized(picture: Image.Image) -> tuple[tuple[int, int], bool]:
     return picture.size, len(file.getvalue()) <= MAX_BYTES
 
 
-@every_language
+@pytest.mark.parametrize("language", mostly_rare(finished_languages(), seconds=2.0))
 def test_every_picture_has_the_size_that_is_asked_for(language: str) -> None:
     pictures = language_pictures(Texts.load(language))
     carousel = [name for name in pictures if name.startswith("discord-carousel-")]

@@ -25,6 +25,7 @@ from tests.bot.exercises.mistake import BETTER
 from tests.killable import KillableConnection, KillSwitch, ProcessKilled, SuspendSwitch
 from tests.privacy.scan import everything, left_of, traces
 from tests.privacy.scenario import AWAY, Scenario, name_of, player, prepare
+from tests.rare import SomeOf
 
 LESSON = lesson_of("flip")
 """The lesson that the player has begun."""
@@ -90,11 +91,11 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
 
 @chats
 async def test_deletion_is_completed_after_a_crash_at_any_point(
-    scenario: Scenario, redis_url: str, chat: Chat
+    scenario: Scenario, redis_url: str, chat: Chat, some_of: SomeOf
 ) -> None:
     who, marks = await prepare(scenario, chat)
     start = await scenario.snapshot()
-    for requests in count(1, 1 if chat is Chat.TELEGRAM else 5):
+    for requests in some_of(count(1)):
         await scenario.restore(start)
         switch = KillSwitch(requests)
         dying = process(scenario, redis_url, switch)
@@ -239,14 +240,14 @@ async def provide(scenario: Scenario, who: Player, what: str) -> None:
 
 @pytest.mark.parametrize("what", [*CHANGES, *ADDITIONS])
 async def test_deletion_can_interrupt_any_action_at_any_command(
-    scenario: Scenario, redis_url: str, what: str
+    scenario: Scenario, redis_url: str, what: str, some_of: SomeOf
 ) -> None:
     chat = Chat.PAGE if what == "a progressive reply" else Chat.TELEGRAM
     who, marks = await prepare(scenario, chat)
     await provide(scenario, who, what)
     start = await scenario.snapshot()
     own = f"sb1:{{{chat}:{who.id}}}:"
-    for requests in count():
+    for requests in some_of(count()):
         await scenario.restore(start)
         scenario.group = AWAY if what == "a result shared" else scenario.group
         use = CHANGES.get(what) or ADDITIONS[what]

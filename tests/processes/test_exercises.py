@@ -19,6 +19,7 @@ from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.exercises.mistake import BETTER, DECIDED
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.killable import KillableConnection, KillSwitch, ProcessKilled
+from tests.rare import SomeOf
 
 LESSON = lesson_of("wish")
 
@@ -86,11 +87,11 @@ async def test_an_old_button_of_a_lesson_shows_the_step_that_another_process_has
 
 
 async def test_a_lesson_is_finished_wherever_a_process_is_killed(
-    desk: Desk, redis: Redis, redis_url: str
+    desk: Desk, redis: Redis, redis_url: str, some_of: SomeOf
 ) -> None:
     """The event of its last step comes again: then the lesson has its tick as well as its last board."""
     last = said(LESSON.steps[-1].move.text, "the last step")
-    for steps in count(1):
+    for steps in some_of(count(1)):
         player = Player(Chat.TELEGRAM, 1000 + steps)
         await learn(desk, len(LESSON.steps) - 1, player)
         is_killed = False
@@ -108,10 +109,10 @@ async def test_a_lesson_is_finished_wherever_a_process_is_killed(
 
 
 async def test_a_solved_mistake_is_never_lost_after_its_judgement_was_shown(
-    desk: Desk, redis: Redis, redis_url: str
+    desk: Desk, redis: Redis, redis_url: str, some_of: SomeOf
 ) -> None:
     """If its process is killed before, the player can solve it again in another one."""
-    for steps in count(1):
+    for steps in some_of(count(1)):
         player = Player(Chat.TELEGRAM, 1000 + steps)
         await try_again(desk, player)
         is_killed = False
@@ -132,11 +133,11 @@ async def test_a_solved_mistake_is_never_lost_after_its_judgement_was_shown(
 
 
 async def test_an_attempt_at_a_puzzle_counts_once_wherever_a_process_is_killed(
-    desk: Desk, redis: Redis, redis_url: str
+    desk: Desk, redis: Redis, redis_url: str, some_of: SomeOf
 ) -> None:
     puzzle, scores = find_puzzle(1), PuzzleStore(redis)
     assert puzzle
-    for steps in count():
+    for steps in some_of(count()):
         player = Player(Chat.TELEGRAM, 2_000 + steps)
         await desk.type("/puzzle 1", player)
         for move in puzzle.solution[:-1]:

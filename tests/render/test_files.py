@@ -7,7 +7,7 @@ from math import isqrt
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -149,7 +149,6 @@ def banded(height: int, bands: list[RowBand], seed: int, colors: int = 17) -> Im
     colors=st.integers(1, 17),
     seed=st.integers(0, 99),
 )
-@settings(max_examples=60, deadline=None)
 def test_every_pixel_is_decoded(edges: list[int], below: int, colors: int, seed: int) -> None:
     bands = list(zip(edges[::2], edges[1::2], strict=False))
     assert size_of(banded(91 + below, bands, seed, colors), bands)

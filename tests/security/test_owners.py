@@ -22,6 +22,7 @@ from tests.bot.desk import ANNA, BEN, LOST, Desk, controls, last_update, picture
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.discord_chat.boards import deal
 from tests.discord_chat.simulator.player import Player as DiscordPlayer
+from tests.rare import SomeOf
 from tests.security.support import in_discord, in_telegram
 from tests.telegram_chat.people import GROUP, Person, buttons, words
 
@@ -130,12 +131,14 @@ def forged(owner: Owner, verb: Verb, text: str) -> Iterator[Action]:
 
 
 @pytest.mark.parametrize("verb", list(Verb))
-async def test_a_stranger_changes_nothing_and_sees_nothing(owner: Owner, redis: Redis, verb: Verb) -> None:
+async def test_a_stranger_changes_nothing_and_sees_nothing(
+    owner: Owner, redis: Redis, verb: Verb, some_of: SomeOf
+) -> None:
     before = await stored_of(redis, f"{ANNA.chat}:{ANNA.id}")
     moved, moved_board = shown(owner.games["open"]).text, picture_of(owner.games["open"]).board
     boards = [picture_of(reply).board for reply in owner.games.values()]
     for text, room in product(WORDS[verb], (HERE, PRIVATE)):
-        for action in forged(owner, verb, text):
+        for action in some_of(forged(owner, verb, text)):
             reply = await owner.desk.app.handle(BEN, action, room)
             names = {control.action.session for control in controls(reply)} - {""}
             assert not names & {_session(one) for one in owner.games.values()}

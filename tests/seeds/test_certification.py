@@ -40,6 +40,7 @@ from seeds.plan import (
     pool_size,
     pool_words,
 )
+from tests.combinations import mostly_rare
 from tests.engine.playing import certified_games, every_kind, kind_name, random_course
 
 QUICK = ("wish", "follow")
@@ -68,7 +69,7 @@ def _first_deals(measured: Measurement, count: int) -> Measurement:
 
 @pytest.mark.parametrize(
     "pool",
-    [pool for game in certified_games() for pool in measurement_plans(game)],
+    mostly_rare([pool for game in certified_games() for pool in measurement_plans(game)], seconds=1.3),
     ids=lambda pool: pool.name,
 )
 def test_the_difficulty_with_more_seen_is_measured_again_alike(pool: PoolPlan, tmp_path: Path) -> None:

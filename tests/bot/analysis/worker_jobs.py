@@ -77,4 +77,4 @@ async def until(is_so: Callable[[], bool]) -> None:
     """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():  # noqa: ASYNC110 - it is another process that makes it so
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.02)

@@ -20,12 +20,15 @@ from seeds.lesson import Lesson
 from tests.bot.desk import ANNA, Desk, button, controls, labels, picture_of, shown
 from tests.bot.exercises.lesson_moves import lesson_of, press_move, typed_line, wrong_move
 from tests.bot.play.button_presses import presses
+from tests.combinations import combined
 from tests.engine.playing import certified_games
 
 GAMES = [game.name for game in certified_games()]
 """A game with daily challenges has a lesson; one that is being made can do without."""
 every_game = pytest.mark.parametrize("game", GAMES)
-every_language = pytest.mark.parametrize("language", finished_languages())
+every_game_and_language = pytest.mark.parametrize(
+    ("game", "language"), combined(GAMES, finished_languages(), seconds=0.2)
+)
 
 
 def accepted_moves(lesson: Lesson, number: int) -> tuple[Move, ...]:
@@ -38,8 +41,7 @@ def reached(game: str, step: str) -> float:
     return REGISTRY.get_sample_value("solitaire_lesson_steps_total", {"game": game, "step": step}) or 0
 
 
-@every_game
-@every_language
+@every_game_and_language
 async def test_a_lesson_is_taken_by_its_buttons(desk: Desk, game: str, language: str) -> None:
     lesson, texts = lesson_of(game), Texts.load(language)
     await desk.type(f"/settings language {language}")
@@ -59,8 +61,7 @@ async def test_a_lesson_is_taken_by_its_buttons(desk: Desk, game: str, language:
     assert not [one for one in controls(reply) if one.action.verb in (Verb.MOVE, Verb.CHOOSE)]
 
 
-@every_game
-@every_language
+@every_game_and_language
 async def test_a_lesson_is_taken_from_its_words_alone(desk: Desk, game: str, language: str) -> None:
     lesson, texts = lesson_of(game), Texts.load(language)
     await desk.type(f"/settings language {language}")
@@ -193,8 +194,7 @@ async def test_a_lessons_first_move_is_three_presses_from_the_welcome(
     assert count <= most
 
 
-@every_game
-@every_language
+@every_game_and_language
 async def test_the_first_deal_of_a_game_offers_its_lesson(desk: Desk, game: str, language: str) -> None:
     await desk.type(f"/settings language {language}")
     for boards in ("picture", "words"):

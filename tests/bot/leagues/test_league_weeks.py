@@ -34,6 +34,7 @@ from tests.bot.leagues.league_weeks import (
     play_week,
 )
 from tests.killable import KillSwitch, SuspendSwitch, survives
+from tests.rare import SomeOf
 
 
 def competitors(points: list[int], league: int = 2) -> list[Competitor]:
@@ -164,7 +165,7 @@ async def prepared(redis: Redis) -> None:
 
 
 async def test_a_process_that_is_killed_at_any_step_and_another_one_end_a_week_once(
-    redis: Redis, redis_url: str
+    redis: Redis, redis_url: str, some_of: SomeOf
 ) -> None:
     path = redis_url.removeprefix("unix://")
     await prepared(redis)
@@ -172,7 +173,7 @@ async def test_a_process_that_is_killed_at_any_step_and_another_one_end_a_week_o
     expected = await divisions(redis)
     assert sum(map(len, expected.values())) == 35
     for at_once in (False, True):
-        for steps in count():
+        for steps in some_of(count()):
             await redis.flushall()
             await prepared(redis)
             process = Process(path, KillSwitch(steps))
@@ -190,12 +191,14 @@ async def test_a_process_that_is_killed_at_any_step_and_another_one_end_a_week_o
         assert steps > 10
 
 
-async def test_a_process_that_is_suspended_does_no_harm_when_it_goes_on(redis: Redis, redis_url: str) -> None:
+async def test_a_process_that_is_suspended_does_no_harm_when_it_goes_on(
+    redis: Redis, redis_url: str, some_of: SomeOf
+) -> None:
     path = redis_url.removeprefix("unix://")
     await prepared(redis)
     await leagues_of(redis).close_day(SUNDAY)
     expected = await divisions(redis)
-    for requests in count(1):
+    for requests in some_of(count(1)):
         await redis.flushall()
         await prepared(redis)
         switch = SuspendSwitch(requests)
@@ -217,9 +220,9 @@ async def test_a_process_that_is_suspended_does_no_harm_when_it_goes_on(redis: R
     assert requests > 10
 
 
-async def test_who_leaves_while_a_week_ends_stays_away(redis: Redis, redis_url: str) -> None:
+async def test_who_leaves_while_a_week_ends_stays_away(redis: Redis, redis_url: str, some_of: SomeOf) -> None:
     path = redis_url.removeprefix("unix://")
-    for requests in count(1):
+    for requests in some_of(count(1)):
         await redis.flushall()
         await prepared(redis)
         switch = SuspendSwitch(requests)

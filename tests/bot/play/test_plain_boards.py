@@ -21,6 +21,7 @@ from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 from tests.bot.saved_games import loaded
+from tests.combinations import combined
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
@@ -154,8 +155,9 @@ def test_the_first_card_of_blink_goes_to_the_center_by_one_press_and_elsewhere_b
     assert sorted(label for labels_inside in inside for label in labels_inside) == sorted(grid.names)
 
 
-@pytest.mark.parametrize("options", [(), ("decks=2",), ("table=tight",)])
-@every_language
+@pytest.mark.parametrize(
+    ("language", "options"), combined(finished_languages(), [(), ("decks=2",), ("table=tight",)], seconds=0.3)
+)
 def test_groups_of_cells_say_that_they_are_rows_or_columns(language: str, options: tuple[str, ...]) -> None:
     texts = Texts.load(language)
     word = texts("blink-bunch-number", number="").strip(), texts("blink-bunch-letters", letters="").strip()

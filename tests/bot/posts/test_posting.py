@@ -30,6 +30,7 @@ from tests.bot.posts.post_office import (
     settings_of,
 )
 from tests.killable import KillSwitch, survives
+from tests.rare import SomeOf
 
 GROUP, OTHER, THIRD = -100_1, -100_2, -100_3
 GROUPS = (GROUP, OTHER, THIRD)
@@ -99,9 +100,9 @@ async def test_a_process_that_is_killed_at_any_step_loses_no_post_and_no_reply_t
 
 @both_kinds_of_chat
 async def test_two_processes_at_once_of_which_one_is_killed_at_any_step(
-    redis: Redis, knows_nonces: bool
+    redis: Redis, knows_nonces: bool, some_of: SomeOf
 ) -> None:
-    for steps in count():
+    for steps in some_of(count()):
         await redis.flushall()
         for group in GROUPS:
             await configure(redis, settings_of(group))

@@ -33,6 +33,7 @@ from tests.bot.posts.post_office import (
     settings_of,
 )
 from tests.killable import KillSwitch, survives
+from tests.rare import SomeOf
 
 GROUP = -100_1
 NOON = DAYS.begins(10) + 12 * HOUR
@@ -61,10 +62,10 @@ async def test_a_puzzle_follows_the_post_of_each_day_only_if_it_is_switched_on(r
 
 @pytest.mark.parametrize("knows_nonces", [True, False])
 async def test_a_process_that_is_killed_between_the_messages_repeats_and_loses_neither(
-    redis: Redis, knows_nonces: bool
+    redis: Redis, knows_nonces: bool, some_of: SomeOf
 ) -> None:
     title = "puzzle 10 after 0"
-    for steps in count(1):
+    for steps in some_of(count(1)):
         await redis.flushall()
         await configure(redis, settings_of(GROUP, further=frozenset({"puzzle"})))
         chat = FakeChat(knows_nonces)

@@ -51,6 +51,7 @@ def test_reasons() -> None:
         assert ranks == sorted(ranks, reverse=True)
 
 
+@pytest.mark.rare(seconds=5)
 def test_in_an_open_game_of_one_deck_hints_follow_the_best_line_that_is_found() -> None:
     position, most = dealt("open", "table=tight", deal=7), 0.0
     while position.outcome() is None:

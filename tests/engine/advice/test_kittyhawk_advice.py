@@ -45,6 +45,7 @@ def test_an_easy_deal_is_won_by_following_advice() -> None:
     assert followed(dealt(2))[-1].outcome() == WON
 
 
+@pytest.mark.rare(seconds=8)
 def test_in_a_blind_game_the_cards_to_come_are_imagined_face_down_though_none_lies_so_now() -> None:
     record = Record.read("kittyhawk/1 blind #6 | move h moons | move h a | move g a | move g e")
     position = record.replay()
