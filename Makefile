@@ -15,6 +15,8 @@ PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
 .PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures puzzle-figures audit clean
 .DELETE_ON_ERROR:
+# Tests start many programs, which would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo 'make run               start the bot; it prints where the page is'
