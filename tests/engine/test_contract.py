@@ -24,7 +24,7 @@ from tests.rare import SomeOf
 DEALS = 60
 OPEN_DIVISOR = 4
 """Open games get this fraction of the deals: the moves are the same, only more cards are seen."""
-CLOSELY = 4
+CLOSELY = 2
 """The number of deals of each option set of which every position is checked, not only the last."""
 
 # A timer only changes the score at the end, so its values are only tested in pairs with other options.

@@ -42,9 +42,7 @@ asyncio.run(play())
 def test_the_bot_plays_without_the_folder_of_a_feature(
     feature: str, line: str, answer: str, tmp_path: Path, redis_url: str
 ) -> None:
-    shutil.copytree(
-        ROOT / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns(feature, "__pycache__"), symlinks=True
-    )
+    shutil.copytree(ROOT / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns(feature), symlinks=True)
     done = subprocess.run(
         [sys.executable, "-c", PLAYER, redis_url, "/play wish 42", "d e", line],
         cwd=tmp_path,
