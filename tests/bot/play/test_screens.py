@@ -162,7 +162,7 @@ def test_hidden_cards_do_not_change_a_screen(game: Game, some_of: SomeOf, *, in_
                 step = ReplayStep(1, 2, position.after(move), position, move)
                 hidden = ReplayStep(1, 2, twin(step.position, deal), other, move)
                 assert step_screen(TEXTS, there, hidden) == step_screen(TEXTS, here, step)
-    assert changed > 5
+    assert changed
 
 
 @games
