@@ -14,6 +14,7 @@ from engine.outcome import Result
 from engine.record import Record
 from tests.bot.play.button_presses import presses
 from tests.browser.place import TEXTS, OpenTab, Tab, line_that_ends
+from tests.combinations import mostly_rare
 from tests.engine.transcripts import RECORDS
 
 PHONE = (360, 640)
@@ -21,7 +22,7 @@ PLAYED = ("wish-open", "kittyhawk-lost-blind", "follow-won", "flip-stopped", "bl
 """Golden games with different buttons: pairs, piles and targets, ticks, deals and plays, groups of cells."""
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", mostly_rare(PLAYED, always=2, seconds=9.0))
 async def test_a_game_is_clicked_to_its_end_on_a_phone(open_tab: OpenTab, name: str) -> None:
     record = Record.read(RECORDS[name])
     tab = await open_tab(*PHONE)
@@ -74,7 +75,7 @@ async def test_a_game_is_replayed_as_an_animation_and_by_steps(open_tab: OpenTab
     await expect(tab.board).to_have_attribute("src", re.compile(r"\.gif$"))
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", mostly_rare(all_games(), seconds=3.0), ids=lambda game: game.name)
 async def test_autocomplete_offers_only_options_of_the_chosen_game(tab: Tab, game: Game) -> None:
     await tab.box.focus()
     await tab.page.keyboard.type(f"/play {game.name} ")

@@ -10,6 +10,7 @@ from engine.record import Record
 from seeds.certified import find_pool
 from tests.browser.picture_clicks import click_place, in_single_moves, play_by_clicks
 from tests.browser.place import OpenTab, Tab
+from tests.combinations import mostly_rare
 
 PLAYED = {
     "kittyhawk": "kittyhawk/1 level=5 #329 | move g knots | move g f | deal | move h b | move h a"
@@ -36,7 +37,7 @@ def played(name: str) -> Record:
     return in_single_moves(deal.record())
 
 
-@pytest.mark.parametrize("name", [game.name for game in all_games()])
+@pytest.mark.parametrize("name", mostly_rare([game.name for game in all_games()], always=2, seconds=10.0))
 async def test_a_game_is_played_to_its_end_by_clicks_on_pictures_alone(open_tab: OpenTab, name: str) -> None:
     record = played(name)
     tab = await open_tab(*(PHONE if name in ("wish", "follow") else DESKTOP))

@@ -12,7 +12,7 @@ from engine.record import Record
 SUITES = Path(__file__).parent / "perft"
 
 
-QUICK = 40_000
+QUICK = 20_000
 """Counts of more lines are rare tests."""
 
 
