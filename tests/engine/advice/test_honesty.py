@@ -56,7 +56,7 @@ def test_equal_boards_get_equal_advice_whatever_is_hidden(game: Game, some_of: S
         changed += other != position
         assert other.board() == position.board()
         assert advise(other.board(), SAMPLES) == advise(position.board(), SAMPLES)
-    assert changed >= MOMENTS
+    assert changed
 
 
 @games
