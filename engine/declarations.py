@@ -1,4 +1,4 @@
-"""Finds what modules of a package declare: each assigns its value to the same name, such as ``SOLVER``.
+"""Finds what modules of a package declare: each has a value or function of the same name, such as ``SOLVER``.
 
 A module is called by the name of its game, deck or family of games. Other modules of the package declare
 nothing, and are not found.
@@ -7,6 +7,7 @@ nothing, and are not found.
 from functools import cached_property
 from importlib import import_module
 from pkgutil import iter_modules
+from types import FunctionType
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -15,7 +16,7 @@ T = TypeVar("T")
 class Declarations(Generic[T]):
     """The values that modules of a package assign to one name."""
 
-    def __init__(self, package: str, name: str, kind: type[T]) -> None:
+    def __init__(self, package: str, name: str, kind: type[T] | type[FunctionType]) -> None:
         self._package, self._name, self._kind = package, name, kind
         self._found: dict[str, T | None] = {}
 
@@ -48,7 +49,7 @@ class Declarations(Generic[T]):
             return self._found[module]
         if module not in self._modules:
             return None
-        value = getattr(import_module(f"{self._package}.{module}"), self._name, None)
+        value: T | None = getattr(import_module(f"{self._package}.{module}"), self._name, None)
         if value is not None and not isinstance(value, self._kind):
             raise TypeError(f"{self._name} of {self._package}.{module} is not of {self._kind}: {value!r}")
         self._found[module] = value

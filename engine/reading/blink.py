@@ -10,7 +10,6 @@ from engine.cards.blink import BLINK_COLOURS, BLINK_SHAPES, COLOUR_LETTERS, SHAP
 from engine.errors import InvalidMoveError
 from engine.games.blink import BIT, DRAWN, HELD, HOLD, BlinkPosition
 from engine.move import Move
-from engine.reading import Reader
 from engine.reading.words import plain
 
 SIGNS = str.maketrans(dict(zip("🔴🟢🔵🟡🟤⚪★☾▲💧⚡✿⭐☆🌙🔺", "rgbynesmtdbfssmt", strict=True)))
@@ -177,6 +176,3 @@ def _items(text: str) -> Iterator[tuple[str, str | BlinkCard]]:
 
 def _unreadable(text: str) -> InvalidMoveError:
     return InvalidMoveError("unreadable", f"no placement such as G4 or held1 G4 in {text!r}", text=text)
-
-
-READER = Reader(read_moves)

@@ -1,12 +1,14 @@
 """Reads the names of cards and suits of the Decktet."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from engine.cards.decktet import DECKTET_RANKS, DECKTET_SUIT_NAMES, DecktetCard, decktet
-from engine.reading.phrases import JOINING
 from engine.reading.words import split_words
+
+JOINING = frozenset({"of", "and"})
+"""Words that may join the parts of a card's name, or anything else."""
 
 SUIT_SIGNS = {"🌙☾☽🌛🌜": "m", "☀☼🌞": "s", "🌊≈": "w", "🍃🌿🍂🍁☘": "l", "🐍🐉🐲§": "y", "🪢⌘": "k"}
 SIGN_LETTERS = {ord(sign): letter for signs, letter in SUIT_SIGNS.items() for sign in signs}
@@ -43,22 +45,18 @@ def named_suit(word: str) -> str:
     return next((letter for letter, name in DECKTET_SUIT_NAMES.items() if word and name.startswith(word)), "")
 
 
-def named_cards(words: Sequence[str], start: int) -> tuple[tuple[int, Cards], ...]:
+def named_cards(words: Sequence[str], start: int) -> list[tuple[int, Cards]]:
     """Return the cards that the words from ``start`` on can name, the longest name first.
 
     Each item is the index of the first word after the name, and the cards: several for an ambiguous name such
     as ``nine`` or ``pawn of leaves``.
     """
-    return tuple(_names_from(words, start))[::-1]
-
-
-def _names_from(words: Sequence[str], start: int) -> Iterator[tuple[int, Cards]]:
-    end, cards = start, ALL_CARDS
+    found, end, cards = list[tuple[int, Cards]](), start, ALL_CARDS
     for part in (_cards_of_rank, _cards_by_name):
         length, fitting = part(words, end)
         if length and cards & fitting:
             end, cards = end + length, cards & fitting
-            yield end, cards
+            found.append((end, cards))
     while end > start:
         joined = end
         while words[joined : joined + 1] and words[joined] in JOINING:
@@ -66,9 +64,10 @@ def _names_from(words: Sequence[str], start: int) -> Iterator[tuple[int, Cards]]
         suit = named_suit(words[joined]) if joined < len(words) else ""
         cards = frozenset(card for card in cards if suit in card.suits)
         if not suit or not cards:
-            return
+            break
         end = joined + 1
-        yield end, cards
+        found.append((end, cards))
+    return found[::-1]
 
 
 def _cards_of_rank(words: Sequence[str], at: int) -> tuple[int, Cards]:

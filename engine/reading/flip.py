@@ -20,7 +20,6 @@ from engine.games.flip import (
     FlipPosition,
 )
 from engine.move import Move
-from engine.reading import Reader
 from engine.reading.words import as_french, join_cards, plain, split_words
 
 MOST_DEALS = SIZE + 1
@@ -44,7 +43,7 @@ class TypedPlay:
 
 @dataclass(frozen=True, slots=True)
 class TypedDealAll:
-    """Dealing all cards, with the number of cards that was typed, or nothing."""
+    """Dealing all cards, with the number of cards that was typed, as in ``deal all 7``, or nothing."""
 
     cards: str | None
 
@@ -68,7 +67,6 @@ SYNONYMS = {
     "new": "match", "next": "match",
 }  # fmt: skip
 FILLERS = {"the", "a", "card", "cards", "from", "to", "at", "of", "with", "play", "here"}
-"""Words that are ignored."""
 
 NUMBER = PLACE_NUMBER.pattern
 FACE = "(?:(?:dark|light) )?[a2-9tjqk][shdc] "
@@ -91,7 +89,9 @@ def read_moves(position: FlipPosition, text: str) -> tuple[Move, ...]:
     moves, left = list[Move](), len(position.stock)
     for step in _read_steps(text):
         if isinstance(step, TypedDealAll):
-            _check_all(step.cards, left)
+            if step.cards and int(step.cards) != left:
+                problem = f"{left} cards are left to deal, not {step.cards}"
+                raise InvalidMoveError("not-all", problem, left=left, number=int(step.cards))
             move = DEAL_ALL
         else:
             move = step if isinstance(step, Move) else _play(position, step)
@@ -179,13 +179,6 @@ def _left_after(move: Move, left: int) -> int:
     return 0 if move == DEAL_ALL else max(0, left - 1) if move == DEAL else left
 
 
-def _check_all(typed: str | None, left: int) -> None:
-    """Raise ``InvalidMoveError`` for ``deal all 7`` if 7 is a wrong number."""
-    if typed and int(typed) != left:
-        problem = f"{left} cards are left to deal, not {typed}"
-        raise InvalidMoveError("not-all", problem, left=left, number=int(typed))
-
-
 def _respelled(text: str) -> str:
     """Return the words that matter, each in a single spelling and followed by a space."""
     text = LABEL.sub(_from_label, plain(text))
@@ -206,6 +199,3 @@ def _kind(step: re.Match[str]) -> tuple[str, str] | None:
         return None
     scope = "" if not step["scope"] else "middle" if "middle" in step["scope"] else "four"
     return (step["verb"] or "").strip(), scope
-
-
-READER = Reader(read_moves)

@@ -8,7 +8,6 @@ from engine.cards.french import FrenchCard
 from engine.errors import InvalidMoveError
 from engine.games.follow import CARDS, NO_TRUMPS, PLAYS, FollowPosition, sorted_hand
 from engine.move import Move
-from engine.reading import Reader
 from engine.reading.words import as_french, as_rank, as_suit, join_cards, split_cards, split_words
 
 COMMANDS = {
@@ -17,7 +16,6 @@ COMMANDS = {
     "trumps": "trumps", "trump": "trumps", "nt": "no trumps", "notrump": "no trumps", "notrumps": "no trumps",
 }  # fmt: skip
 FILLERS = {"and", "the", "then", "my", "card", "cards"}
-"""Words that are ignored."""
 
 Token: TypeAlias = tuple[str, str]
 """The kind of a typed word, ``card``, ``rank``, ``suit`` or one of the values of ``COMMANDS``; its value."""
@@ -166,6 +164,3 @@ def _with_trumps(tokens: Sequence[Token]) -> Iterator[Token]:
 
 def _unreadable(text: str) -> InvalidMoveError:
     return InvalidMoveError("unreadable", f"no move can be read from {text!r}", text=text)
-
-
-READER = Reader(read_moves)

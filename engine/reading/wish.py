@@ -6,14 +6,12 @@ from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.games.wish import DECK, PILES, WishPosition
 from engine.move import Move
-from engine.reading import Reader
 from engine.reading.words import as_french, join_cards, split_words
 
 MOST_MEANINGS = 64
 """Limit of the interpretations of a line; each word that can name piles or a card doubles their number."""
 
 FILLERS = {"take", "move", "and", "pile"}
-"""Words that are ignored."""
 
 
 def read_moves(position: WishPosition, text: str) -> tuple[Move, ...]:
@@ -88,6 +86,3 @@ def _card_below(position: WishPosition, words: Sequence[str]) -> FrenchCard | No
         return None
     tops = {pile[-1] for pile in position.piles if pile}
     return next((card for card in named if card and card not in tops), None)
-
-
-READER = Reader(read_moves)

@@ -77,21 +77,18 @@ def as_suit(word: str) -> str:
 
 def join_cards(words: Sequence[str]) -> list[str]:
     """Join the words of French cards, such as ``seven of spades`` to ``7s``."""
-    return list(_joined(words))
-
-
-def _joined(words: Sequence[str]) -> Iterator[str]:
-    place = 0
+    joined, place = list[str](), 0
     while place < len(words):
         rest = [word for word in words[place + 1 : place + 3] if word != "of"]
         rank = RANK_WORDS.get(words[place], words[place])
         skipped = 1 if words[place + 1 : place + 2] == ["of"] else 0
         if rank in RANKS and rest and rest[0] in SUIT_WORDS:
-            yield rank + SUIT_WORDS[rest[0]]
+            joined.append(rank + SUIT_WORDS[rest[0]])
             place += 2 + skipped
         else:
-            yield words[place]
+            joined.append(words[place])
             place += 1
+    return joined
 
 
 def split_cards(words: Sequence[str]) -> Iterator[str]:

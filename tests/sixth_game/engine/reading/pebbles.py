@@ -5,7 +5,6 @@ import re
 from engine.errors import InvalidMoveError
 from engine.games.pebbles import PILES, TAKES, PebblesPosition
 from engine.move import Move
-from engine.reading import Reader
 from engine.reading.words import split_words
 
 FILLERS = frozenset({"take", "pile", "and", "then", "pebble", "pebbles"})
@@ -30,6 +29,3 @@ def _names(text: str) -> tuple[str, ...]:
     if not all(CARD.fullmatch(name) or set(name) <= set(PILES) for name in names):
         return ()
     return tuple(part for name in names for part in ([name] if CARD.fullmatch(name) else name))
-
-
-READER = Reader(read_moves)
