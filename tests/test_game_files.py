@@ -12,7 +12,7 @@ from engine.games import all_games
 from engine.scaffold.new_game import TEMPLATES, NewGame, unfinished
 from engine.scaffold.steps import STEPS, Part
 from engine.solvers import can_solve
-from render.boards.layouts import find_layout, layout_names
+from render.boards.layouts import LAYOUTS
 from seeds.plan import find_plan
 from tests.engine.playing import certified_games
 
@@ -32,10 +32,10 @@ OTHERS = {
 
 def files_of(game: Game) -> NewGame:
     """Return a game with the deck of its layout, and with the parts that it has."""
-    has_layout = game.name in layout_names()
+    has_layout = game.name in LAYOUTS.all()
     is_daily = can_advise(game.name) or can_solve(game.name) or find_plan(game.name) is not None
     parts = {Part.GAME} | ({Part.DECK} if has_layout else set()) | ({Part.DAILY} if is_daily else set())
-    return NewGame(game.name, find_layout(game.name).deck if has_layout else "", parts=frozenset(parts))
+    return NewGame(game.name, LAYOUTS.require(game.name).deck if has_layout else "", parts=frozenset(parts))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

@@ -21,19 +21,19 @@ from bot.core.images import (
 )
 from bot.observability.metrics import count_cached_picture, observe_picture, time_picture
 from engine.record import Record
-from render.boards.layouts import layout_names
-from render.charts.bar_chart import Bar, paint_bar_chart
-from render.charts.calendar_chart import CalendarDays, MonthBadge, paint_calendar_chart
-from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
-from render.charts.line_chart import Axis, Series, paint_line_chart
-from render.charts.review_strip import MoveBar, MoveBars, StripLegend, paint_review_strip
+from render.boards.layouts import LAYOUTS
+from render.charts.bar_chart import paint_bar_chart
+from render.charts.calendar_chart import paint_calendar_chart
+from render.charts.column_chart import paint_column_chart
+from render.charts.line_chart import Axis, paint_line_chart
+from render.charts.review_strip import MoveBar, MoveBars, paint_review_strip
 from render.files.animation import AnimationFrame, encode_animation, shown_moves
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.painting.celebration import paint_celebration
 from render.painting.painter import paint_board, paint_board_if_ready, prepare_sheets
 from render.painting.progress_bar import paint_board_with_progress_bar
-from render.painting.result_card import Stages, paint_result_card
+from render.painting.result_card import paint_result_card
 from render.painting.welcome_picture import GamePanel, paint_welcome
 
 CACHE_BYTES = 32 * 1024 * 1024
@@ -70,7 +70,7 @@ class ImageRenderer:
     async def warm(self, theme: str = DEFAULT_THEME) -> None:
         """Draw the cards of every game, so that no player waits for them."""
         loop = asyncio.get_running_loop()
-        for game in layout_names():
+        for game in LAYOUTS.all():
             # One game after the other, so that a bot that stops meanwhile waits for one only.
             await loop.run_in_executor(self._painters, prepare_sheets, game, theme)
 
@@ -171,7 +171,7 @@ def paint_file(picture: Renderable) -> bytes:
                 tuple(animation_frames(Record.read(record), title, since)), theme, captions
             )
         case ResultCard(board, title, lines, theme, captions, has_board, reached, introduction):
-            stages = Stages(reached, STAGES) if reached is not None else None
+            stages = (reached, STAGES) if reached is not None else None
             return encode_png(
                 paint_result_card(
                     board, theme, title, lines, captions, stages, introduction, has_board=has_board
@@ -181,9 +181,7 @@ def paint_file(picture: Renderable) -> bytes:
             return encode_png(paint_celebration(board, theme, heading, title, lines))
         case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = MoveBars(tuple(MoveBar(*bar) for bar in bars), moves, chosen, steps)
-            return encode_png(
-                paint_review_strip(board, theme, title, strip, StripLegend(kinds, note), marks, captions)
-            )
+            return encode_png(paint_review_strip(board, theme, title, strip, kinds, note, marks, captions))
         case WelcomePicture(games, theme):
             return encode_png(paint_welcome(theme, game_panels(games)))
         case _:
@@ -199,18 +197,15 @@ def paint_chart(chart: Chart) -> IndexedImage:
     """Paint a chart of any kind."""
     match chart:
         case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
-            month = CalendarDays(days, weekdays, first_column, today)
             return paint_calendar_chart(
-                theme, title, month, legend, note, MonthBadge(*badge) if badge else None
+                theme, title, days, weekdays, first_column, today, legend, note, badge
             )
         case BarChart(title, bars, legend, note, theme):
-            return paint_bar_chart(theme, title, tuple(Bar(*bar) for bar in bars), legend, note)
+            return paint_bar_chart(theme, title, bars, legend, note)
         case ColumnChart(title, columns, signs, note, theme):
-            shown = tuple(Column(*column) for column in columns)
-            return paint_column_chart(theme, title, shown, tuple(ColumnIcon(*sign) for sign in signs), note)
+            return paint_column_chart(theme, title, columns, signs, note)
         case LineChart(title, labels, lines, low, high, unit, note, theme):
-            series = tuple(Series(*line) for line in lines)
-            return paint_line_chart(theme, title, labels, series, Axis(low, high, unit), note)
+            return paint_line_chart(theme, title, labels, lines, Axis(low, high, unit), note)
 
 
 def animation_frames(record: Record, title: str, since: int = 0) -> Iterator[AnimationFrame]:

@@ -1,5 +1,1 @@
-"""Vector artwork of the decks: suits, shapes, court figures.
-
-``typography`` and ``cards`` may call it, and the packages above them.
-It imports ``graphics`` only.
-"""
+"""Vector artwork of the decks: suits, shapes, court figures."""

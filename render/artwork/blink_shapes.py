@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TypeAlias
 
 from PIL import Image, ImageChops
 
@@ -114,26 +114,18 @@ SHAPES: Mapping[str, ShapeOutline] = MappingProxyType(
 )
 
 
-class PaperColors(NamedTuple):
-    """The colors of the parts of a shape, from the lowest to the uppermost."""
-
-    rim: Color
-    body: Color
-    fold: Color
-    center: Color
+ShapeMasks: TypeAlias = Mapping[str, Image.Image]
+"""A shape in one size: the coverage masks of its parts ``rim``, ``body``, ``fold`` and ``center``, in that
+order."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShapeMasks:
-    """A shape in one size: the coverage mask of each part, by its name in ``PaperColors``."""
-
-    parts: Mapping[str, Image.Image]
-
-    def paste(self, face: Image.Image, x: float, y: float, colors: PaperColors) -> None:
-        """Paste the shape on a face, centered on a point."""
-        for name, mask in self.parts.items():
-            corner = (round_to_even(x - mask.width / 2), round(y - mask.height / 2))
-            face.paste(getattr(colors, name), corner, mask)
+def paste_shape(
+    face: Image.Image, shape: ShapeMasks, x: float, y: float, colors: Mapping[str, Color]
+) -> None:
+    """Paste a shape on a face, centered on a point, with a color for each part."""
+    for name, mask in shape.items():
+        corner = (round_to_even(x - mask.width / 2), round(y - mask.height / 2))
+        face.paste(colors[name], corner, mask)
 
 
 @lru_cache(256)
@@ -143,7 +135,7 @@ def flat_shape(shape: str, pixels: int) -> ShapeMasks:
     size = pixels / (1 + 2 * SOFT)
     body = _mask(outline.body, pixels, size, SOFT * size)
     visible = ImageChops.subtract(body, _mask(outline.center, pixels, size)) if outline.center else body
-    return ShapeMasks(MappingProxyType({"body": two_levels(visible)}))
+    return MappingProxyType({"body": two_levels(visible)})
 
 
 @lru_cache(64)
@@ -160,7 +152,7 @@ def folded_shape(shape: str, pixels: int, rim: float) -> ShapeMasks:
     }
     if outline.center:
         parts["center"] = two_levels(_mask(outline.center, pixels, size))
-    return ShapeMasks(MappingProxyType(parts))
+    return MappingProxyType(parts)
 
 
 def _mask(paths: tuple[Path, ...], pixels: int, size: float, grown: float = 0.0) -> Image.Image:

@@ -21,9 +21,9 @@ DETAILED_SIZE = 44
 """From this size in pixels on, a suit has inner lines and soft edges; small ones are clearer without."""
 
 
-def _arc(radius: float, start: float, end: float, steps: int = 48) -> Path:
+def _arc(radius: float, start: float, end: float) -> Path:
     """Return an arc about the origin between two angles, clockwise from the right."""
-    angles = (start + (end - start) * step / steps for step in range(steps + 1))
+    angles = (start + (end - start) * step / 48 for step in range(49))
     return tuple((radius * cos(angle), radius * sin(angle)) for angle in angles)
 
 
@@ -201,7 +201,7 @@ class SuitPicture:
 
 
 @lru_cache(256)
-def suit_picture(suit: str, pixels: int, fill: Color, ink: Color, rim_factor: float = 1.0) -> SuitPicture:
+def suit_picture(suit: str, pixels: int, fill: Color, ink: Color, rim_factor: float) -> SuitPicture:
     """Draw a suit in a square of that many pixels; its rim is ``rim_factor`` times as wide as usual.
 
     The edge between body and rim is hard: hardly any of the sixteen colors lies between the two.

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.board import Board, Pile
-from engine.cards import Card
 from render.cards.card_base import CardSize
 
 TITLE_HEIGHT = 72
@@ -15,7 +14,6 @@ SECOND_LINE_HEIGHT = 40
 MAX_SIDE = 1280
 """The longest side of a picture: chats scale larger ones down themselves, and worse."""
 MAX_HEIGHT = MAX_SIDE - SECOND_LINE_HEIGHT
-"""The greatest height of a scene."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 BracketEnds: TypeAlias = Literal["left", "right", "both"]
@@ -107,11 +105,6 @@ class Scene:
     that shows of a covered card."""
     background: Background = NO_BACKGROUND
 
-    @property
-    def all_texts(self) -> tuple[PlacedText, ...]:
-        """All texts, those of the background first."""
-        return (*self.background.texts, *self.texts)
-
 
 @dataclass(slots=True)
 class SceneBuilder:
@@ -127,6 +120,13 @@ class SceneBuilder:
         """Add a card or an empty place that nothing covers, and its place."""
         self.sprites.append(placed)
         self.places[name] = card_box(placed, self.card_size)
+
+    def add_column(self, pile: Pile, x: int, y: int, face_strip: int, back_strip: int) -> PlacedSprite:
+        """Add a pile as ``column_sprites`` places it, whose top is a place; return its last sprite."""
+        *covered, top = column_sprites(pile, x, y, face_strip, back_strip)
+        self.sprites += covered
+        self.add(pile.name, top)
+        return top
 
     def add_fan(self, pile: Pile, cards: Iterable[PlacedSprite]) -> None:
         """Add a pile each of whose face-up cards is a place: of a covered card, the part that shows.
@@ -192,20 +192,18 @@ def column_sprites(pile: Pile, x: int, y: int, face_strip: int, back_strip: int)
     """Place a pile as a column, or its empty place; covered cards show a strip, hidden ones a smaller one."""
     if not pile.cards:
         yield PlacedSprite("place", x, y)
-    yield from stack_sprites(pile.cards, x, y, face_strip, back_strip)
-
-
-def stack_sprites(
-    cards: Sequence[Card | None], x: int, y: int, face_strip: int, back_strip: int
-) -> Iterator[PlacedSprite]:
-    """Place cards as a column, the last of them whole."""
     under = "felt"
-    for number, card in enumerate(cards, start=1):
+    for number, card in enumerate(pile.cards, start=1):
         strip = face_strip if card else back_strip
-        rows = None if number == len(cards) else strip
+        rows = None if number == len(pile.cards) else strip
         yield PlacedSprite(card.code if card else "back", x, y, under, rows)
         under = "face" if card else "back"
         y += strip
+
+
+def stock_of_deal(_board: Board, verb: str) -> str:
+    """Return the place to press for dealing: the stock."""
+    return "stock" if verb == "deal" else ""
 
 
 def visible_box(placed: PlacedSprite, card_size: CardSize) -> MarkBox:

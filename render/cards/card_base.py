@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -84,26 +84,18 @@ def _mask(shape: CardShape, inset: float = 0.0) -> Image.Image:
     return large.reduce(SUPERSAMPLING)
 
 
-class EdgeMasks(NamedTuple):
-    """A box along an edge of a card, and the coverage masks of shadow, card and rim in it."""
-
-    box: tuple[int, int, int, int]
-    shadow: Image.Image
-    card: Image.Image
-    rim: Image.Image
-
-
 @lru_cache(64)
-def _edge_masks(shape: CardShape) -> tuple[EdgeMasks, ...]:
-    """Return the masks of the upper and the lower end of a card, and of both sides."""
+def _edge_masks(
+    shape: CardShape,
+) -> tuple[tuple[tuple[int, int, int, int], Image.Image, Image.Image, Image.Image], ...]:
+    """Return a box along each edge of a card, with the coverage masks of shadow, card and rim in it."""
     side, rim, width, drop = shape.corner, round(RIM * shape.scale) + 1, shape.width, shape.shadow
     low, end = shape.height - side, shape.height + drop
     boxes = ((0, 0, width, side), (0, low, width, end), (0, side, rim, low), (width - rim, side, width, low))
     mask, border = _mask(shape), _border(shape, RIM)
     shadows = (mask.crop((left, top - drop, right, bottom - drop)) for left, top, right, bottom in boxes)
     return tuple(
-        EdgeMasks(box, shadow, mask.crop(box), border.crop(box))
-        for box, shadow in zip(boxes, shadows, strict=True)
+        (box, shadow, mask.crop(box), border.crop(box)) for box, shadow in zip(boxes, shadows, strict=True)
     )
 
 

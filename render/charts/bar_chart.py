@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -24,19 +23,13 @@ SAMPLE = 44
 """The width of a bar in the legend, which is also lower."""
 
 
-class Bar(NamedTuple):
-    """A part of a whole, with its name and its description."""
-
-    name: str
-    part: int
-    whole: int
-    text: str
-
-
 def paint_bar_chart(
-    theme: str, title: str, bars: Sequence[Bar], legend: tuple[str, str] = ("", ""), note: str = ""
+    theme: str, title: str, bars: Sequence[tuple[str, int, int, str]], legend: tuple[str, str], note: str
 ) -> IndexedImage:
-    """Paint bars with their names above and a legend; raise ``KeyError`` for an unknown theme."""
+    """Paint bars with their names above and a legend; raise ``KeyError`` for an unknown theme.
+
+    A bar is its name, the part, the whole, and the description of both.
+    """
     sheet = chart_sheet(theme)
     pitch = sheet.line_height(NOTE) + GAP_ABOVE + HEIGHT + GAP_BELOW
     entries = [
@@ -50,14 +43,14 @@ def paint_bar_chart(
     return image
 
 
-def _paint_bar(canvas: SpriteCanvas, bar: Bar, top: int) -> None:
-    sheet = canvas.sheet
+def _paint_bar(canvas: SpriteCanvas, bar: tuple[str, int, int, str], top: int) -> None:
+    sheet, (name, part, whole, description) = canvas.sheet, bar
     lower = sheet.line_height(NOTE) - sheet.line_height(LABEL)
-    text = truncate(sheet, LABEL, bar.text, ROOM // 2)
+    text = truncate(sheet, LABEL, description, ROOM // 2)
     room = ROOM - sheet.text_width(LABEL, text) - GAP
-    canvas.print_text(PlacedText(truncate(sheet, NOTE, bar.name, room), NOTE, MARGIN, top, "left"))
+    canvas.print_text(PlacedText(truncate(sheet, NOTE, name, room), NOTE, MARGIN, top, "left"))
     canvas.print_text(PlacedText(text, LABEL, WIDTH - MARGIN, top + lower, "right"))
-    filled = filled_width(bar.part, bar.whole, ROOM, 3 * OUTLINE)
+    filled = filled_width(part, whole, ROOM, 3 * OUTLINE)
     sprite = bar_sprite(sheet.theme, filled, ROOM, HEIGHT)
     canvas.paste(sprite, MARGIN, top + sheet.line_height(NOTE) + GAP_ABOVE)
 

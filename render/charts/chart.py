@@ -1,6 +1,7 @@
 """What all charts share: their size, their colors, the title above and the legend below."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import ceil
 from typing import NamedTuple, TypeVar
 
@@ -21,7 +22,6 @@ LABEL, NOTE = "tiny", "small"
 GAP = 12
 """The gap between an icon and its text, and above and below each part."""
 LEGEND_GAP = 36
-"""The gap between two entries of a legend."""
 
 Entry = TypeVar("Entry")
 
@@ -34,14 +34,6 @@ class LegendEntry(NamedTuple):
     text: str
 
 
-class ChartStart(NamedTuple):
-    """A chart with title and legend, the canvas for its plot, and the upper edge of that."""
-
-    image: IndexedImage
-    canvas: SpriteCanvas
-    top: int
-
-
 def chart_sheet(theme: str) -> SpriteSheet:
     """Return the glyphs and colors of charts; raise ``KeyError`` if the theme does not exist."""
     return text_sheet(theme, COLORS)
@@ -51,12 +43,13 @@ def start_chart(
     sheet: SpriteSheet,
     title: str,
     height: int,
-    legend: Sequence[LegendEntry] = (),
-    note: str = "",
+    legend: Sequence[LegendEntry],
+    note: str,
     own_line: LegendEntry | None = None,
-) -> ChartStart:
-    """Return a chart with room of a height between its title and its legend and note.
+) -> tuple[IndexedImage, SpriteCanvas, int]:
+    """Return a chart with title, legend and note, the canvas for its plot, and the upper edge of that.
 
+    ``height`` is that of the room for the plot.
     ``own_line`` is an entry above the legend that shares its line with no other.
     """
     heading = fit_heading(sheet, WIDTH, (title, ""))
@@ -73,7 +66,7 @@ def start_chart(
     for number, text in enumerate(note_lines):
         y = note_top + number * sheet.line_height(style)
         canvas.print_text(PlacedText(text, style, WIDTH // 2, y))
-    return ChartStart(image, canvas, top)
+    return image, canvas, top
 
 
 def _note_lines(sheet: SpriteSheet, note: str) -> tuple[str, tuple[str, ...]]:
@@ -82,7 +75,7 @@ def _note_lines(sheet: SpriteSheet, note: str) -> tuple[str, tuple[str, ...]]:
         return NOTE, (note,) if note else ()
     if sheet.text_width(LABEL, note) <= ROOM:
         return LABEL, (note,)
-    first, *_ = wrap(sheet, LABEL, note, ROOM)
+    first, *_ = wrap(partial(sheet.text_width, LABEL), note, ROOM)
     return LABEL, (first, truncate(sheet, LABEL, note.removeprefix(first).strip(), ROOM))
 
 

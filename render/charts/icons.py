@@ -61,32 +61,14 @@ def _polar(radius: float, turn: float) -> tuple[float, float]:
     return 0.5 + radius * sin(turn), 0.5 - radius * cos(turn)
 
 
-def _dash(drawing: VectorDrawing, colors: Colors) -> None:
-    drawing.line(((0.26, 0.5), (0.74, 0.5)), colors["name"], LINE)
-
-
 def _pause(drawing: VectorDrawing, colors: Colors) -> None:
     for x in (0.38, 0.62):
         drawing.line(((x, 0.28), (x, 0.72)), colors["name"], LINE)
 
 
-def _ring(drawing: VectorDrawing, colors: Colors) -> None:
-    drawing.circle(0.5, 0.5, 0.34, colors["background"], colors["name"], LINE)
-
-
-def _wedge(drawing: VectorDrawing, colors: Colors) -> None:
-    drawing.polygon(((0.14, 0.2), (0.86, 0.2), (0.5, 0.84)), colors["name"], colors["name"], LINE)
-
-
-def _disc(drawing: VectorDrawing, colors: Colors) -> None:
-    drawing.circle(0.5, 0.5, 0.34, colors["choice"])
-
-
-def _outlined_star(drawing: VectorDrawing, colors: Colors) -> None:
-    star = transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.42)
-    drawing.polygon(star, colors["background"], colors["name"], LINE)
-
-
+STAR = transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.44)
+OUTLINED_STAR = transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.42)
+WEDGE: Path = ((0.14, 0.2), (0.86, 0.2), (0.5, 0.84))
 SHIELD: Path = ((0.2, 0.16), (0.8, 0.16), (0.8, 0.5), (0.68, 0.7), (0.5, 0.84), (0.32, 0.7), (0.2, 0.5))
 CROWN: Path = (
     (0.2, 0.8), (0.1, 0.3), (0.32, 0.52), (0.5, 0.18), (0.68, 0.52), (0.9, 0.3), (0.8, 0.8),
@@ -96,21 +78,25 @@ GEM: Path = ((0.3, 0.2), (0.7, 0.2), (0.92, 0.42), (0.5, 0.86), (0.08, 0.42))
 
 ICONS: Mapping[str, Callable[[VectorDrawing, Colors], None]] = MappingProxyType(
     {
-        "gold": _medal("knots", transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.44)),
+        "gold": _medal("knots", STAR),
         "silver": _medal("moons", transform(regular_polygon(4), 0.5, 0.5, 0.4)),
         "bronze": _medal("leaves", transform(regular_polygon(3), 0.5, 0.58, 0.4)),
         "frozen": _flake,
-        "missed": _dash,
+        "missed": lambda drawing, colors: drawing.line(((0.26, 0.5), (0.74, 0.5)), colors["name"], LINE),
         "outage": _pause,
-        "open": _ring,
-        "average": _wedge,
-        "best": _medal("knots", transform(regular_polygon(5, INNER_RADIUS), 0.5, 0.53, 0.44)),
-        "last": _disc,
+        "open": lambda drawing, colors: drawing.circle(
+            0.5, 0.5, 0.34, colors["background"], colors["name"], LINE
+        ),
+        "average": lambda drawing, colors: drawing.polygon(WEDGE, colors["name"], colors["name"], LINE),
+        "best": _medal("knots", STAR),
+        "last": lambda drawing, colors: drawing.circle(0.5, 0.5, 0.34, colors["choice"]),
         "badge-bronze": _rosette,
         "badge-silver": _medal("moons", SHIELD),
         "badge-gold": _medal("knots", CROWN),
         "badge-diamond": _medal("choice", GEM),
-        "star-outlined": _outlined_star,
+        "star-outlined": lambda drawing, colors: drawing.polygon(
+            OUTLINED_STAR, colors["background"], colors["name"], LINE
+        ),
     }
 )
 """The function that draws each icon in a square of side 1."""

@@ -1,7 +1,7 @@
 """Line charts: values over time, a line for each series; lines differ in their dashes and markers."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from render.boards.scene import PlacedText
 from render.charts.chart import GAP, LABEL, LegendEntry, chart_sheet, label_interval, start_chart
@@ -33,11 +33,8 @@ EDGE = MARKER + THICKNESS
 """The room around the lines, so that markers are not cut off."""
 
 
-class Series(NamedTuple):
-    """A line: its name, and its value at each point in time; ``None`` if there is none."""
-
-    name: str
-    values: Sequence[int | None]
+Series: TypeAlias = tuple[str, Sequence[int | None]]
+"""A line: its name, and its value at each point in time; ``None`` if there is none."""
 
 
 class Axis(NamedTuple):
@@ -95,7 +92,8 @@ def paint_line_chart(
     sheet = chart_sheet(theme)
     styles = LINE_STYLES[: len(series)]
     entries = [
-        LegendEntry(legend_sample(sheet, style), one.name) for style, one in zip(styles, series, strict=True)
+        LegendEntry(legend_sample(sheet, style), name)
+        for style, (name, _) in zip(styles, series, strict=True)
     ]
     height = EDGE + HEIGHT + EDGE + sheet.line_height(LABEL)
     image, canvas, top = start_chart(sheet, title, height, entries if len(series) > 1 else (), note)
@@ -107,8 +105,8 @@ def paint_line_chart(
     for step in axis.steps:
         y = round(plot.y(step))
         area.paste(pixel_value(sheet, "line"), (GAP, y, plot.width, y + GRID_LINE))
-    for style, one in zip(styles, series, strict=True):
-        draw_series(area, sheet, style, plot.path(one.values), plot.pitch)
+    for style, (_, values) in zip(styles, series, strict=True):
+        draw_series(area, sheet, style, plot.path(values), plot.pitch)
     canvas.paste(plot_sprite(area), left, top)
     _print_labels(canvas, labels, plot)
     return image

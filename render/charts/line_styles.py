@@ -16,7 +16,6 @@ from render.graphics.vector_drawing import Path, Point, VectorDrawing, transform
 from render.painting.sprite_sheet import SpriteSheet
 
 THICKNESS = 7
-"""The thickness of lines."""
 MARKER = 11
 """The radius of a marker."""
 CORNER_FACTOR = 1.3
@@ -28,7 +27,6 @@ MIN_MARKER_PITCH = 3 * MARKER
 SAMPLE = 64
 """The width of a line in a legend."""
 FULL = 255
-"""Full coverage."""
 VISIBLE = [FULL * (level > 16) for level in range(FULL + 1)]
 """A table from coverage to a paste mask: which pixels of a line replace what is under them."""
 

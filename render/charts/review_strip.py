@@ -32,7 +32,6 @@ NUMBER_MARGIN = 44
 GAP = 10
 """The gap above and below texts."""
 LEGEND_GAP = 32
-"""The gap between two entries of the legend."""
 SAMPLE = 28
 """The size of a bar in the legend."""
 
@@ -55,16 +54,6 @@ class BarBox(NamedTuple):
     bottom: int
     width: int
     height: int
-
-
-@dataclass(frozen=True, slots=True)
-class StripLegend:
-    """The texts below the bars."""
-
-    kinds: tuple[tuple[str, str], ...] = ()
-    """Kinds of bars, and their meanings."""
-    note: str = ""
-    """Which board is shown below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,28 +85,31 @@ def paint_review_strip(
     theme: str,
     title: str,
     strip: MoveBars,
-    legend: StripLegend,
+    legend: Sequence[tuple[str, str]] = (),
+    note: str = "",
     marks: Sequence[Mark] = (),
     captions: Captions = (),
 ) -> IndexedImage:
-    """Paint title, bars, legend and a half-size board; raise ``KeyError`` for an unknown game or theme."""
+    """Paint title, bars, legend and a half-size board; raise ``KeyError`` for an unknown game or theme.
+
+    The legend has kinds of bars and their meanings; the note says which board it is.
+    """
     small = half_size_board(board, theme, marks, captions)
     sheet = text_sheet(theme, layout_of(board).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height
     label_height = sheet.line_height(LABEL)
-    lines = tuple(break_lines(legend.kinds, lambda entry: _entry_width(sheet, entry[1]), ROOM + LEGEND_GAP))
+    lines = tuple(break_lines(legend, lambda entry: _entry_width(sheet, entry[1]), ROOM + LEGEND_GAP))
     legend_top = top + MARGIN + strip.rows * (strip.row[1] + label_height + GAP)
     note_top = legend_top + len(lines) * label_height + GAP
-    board_top = note_top + (sheet.line_height(NOTE) + GAP if legend.note else 0)
+    board_top = note_top + (sheet.line_height(NOTE) + GAP if note else 0)
     height = board_top + small.height + MARGIN // REDUCTION
     image, canvas = start_titled_image(sheet, height, heading)
     _paint_bars(canvas, strip, top + MARGIN)
     for number, line in enumerate(lines):
         _paint_legend_line(canvas, line, legend_top + number * label_height)
-    if legend.note:
-        note = truncate(sheet, NOTE, legend.note, ROOM)
-        canvas.print_text(PlacedText(note, NOTE, WIDTH // 2, note_top))
+    if note:
+        canvas.print_text(PlacedText(truncate(sheet, NOTE, note, ROOM), NOTE, WIDTH // 2, note_top))
     canvas.paste(pack(small), (WIDTH - small.width) // 2, board_top)
     return image
 

@@ -18,7 +18,6 @@ from render.painting.captions import Captions, translate_scene
 from render.painting.heading import Heading, fit_heading
 from render.painting.painter import SpriteCanvas, paint_background
 from render.painting.sprite_sheet import SpriteSheet, half_size_sheet
-from render.typography.text_sprites import ON_FELT
 
 FIRST_FRAME, LAST_FRAME = 150, 300
 """How long the deal and the end are shown, in hundredths of a second."""
@@ -167,20 +166,12 @@ def paint_region(frame: FrameLayout, region: Region) -> Image.Image:
     canvas = SpriteCanvas(pixels, frame.sheet)
     x, y = REDUCTION * left, REDUCTION * top - frame.heading.extra_height
     visible = [
-        part
+        part._replace(x=part.x - x, y=part.y - y)
         for part, (part_left, part_top, part_right, part_bottom) in frame.regions.items()
         if part_left < right and left < part_right and part_top < bottom and top < part_bottom
     ]
-    texts = [part._replace(x=part.x - x, y=part.y - y) for part in visible if isinstance(part, PlacedText)]
-    for text in texts:
-        if text.style in ON_FELT:
-            canvas.print_text(text)
-    for part in visible:
-        if isinstance(part, PlacedSprite):
-            canvas.paste(frame.sheet.visible_part(part), part.x - x, part.y - y)
-    for text in texts:
-        if text.style not in ON_FELT:
-            canvas.print_text(text)
+    sprites = [part for part in visible if isinstance(part, PlacedSprite)]
+    canvas.paint_parts(sprites, [part for part in visible if isinstance(part, PlacedText)])
     if region.overlaps(frame.title_region):
         for row, row_x, row_y in frame.heading.positions(frame.scene.width):
             canvas.paste_row(row.sprites, row_x - x, row_y - REDUCTION * top)

@@ -35,7 +35,12 @@ def bezier(start: Point, *segments: tuple[Point, Point, Point]) -> Path:
 
 def mirror(half: Path, axis: float = 0.0) -> Path:
     """Return a closed outline: a right half and its mirror image about a vertical axis."""
-    return half + tuple((2 * axis - x, y) for x, y in reversed(half))
+    return half + mirror_image(half, axis)[::-1]
+
+
+def mirror_image(path: Path, axis: float) -> Path:
+    """Return the mirror image of a path about a vertical axis."""
+    return tuple((2 * axis - x, y) for x, y in path)
 
 
 def transform(path: Iterable[Point], x: float, y: float, size: float = 1.0) -> Path:

@@ -10,8 +10,6 @@ from render.boards.layouts import layout_of
 from render.boards.scene import TITLE_HEIGHT, PlacedSprite, PlacedText
 from render.graphics.antialiasing import colorize
 from render.graphics.indexed_image import IndexedImage
-from render.graphics.palette import palette_image
-from render.graphics.sprite_format import SpriteFormat
 from render.graphics.theme import TABLE, load_theme
 from render.painting.heading import fit_heading
 from render.painting.painter import SpriteCanvas
@@ -19,6 +17,7 @@ from render.painting.result_card import LINE_GAP, STYLES, place_lines
 from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 from render.painting.titled_image import WIDTH, start_titled_image
 from render.typography.alphabet import symbol_mask
+from render.typography.text_sprites import table_format
 
 BAND, EDGE = 64, 6
 """The width of the band of confetti around the panel, and the thickness of the panel's edge."""
@@ -99,4 +98,4 @@ def _scatter_confetti(canvas: SpriteCanvas, top: int, bottom: int) -> None:
 def _star(theme: str, side: int) -> Image.Image:
     table, palette = load_theme(theme)[TABLE], load_theme(theme).palettes[TABLE]
     star = colorize(symbol_mask("★", side), table["mark"], table["felt"], palette)
-    return SpriteFormat(palette_image(palette)).sprite(star)
+    return table_format(theme).sprite(star)

@@ -119,16 +119,11 @@ def _can_break(before: str, after: str) -> bool:
     return before not in NEVER_AT_LINE_END and after not in NEVER_AT_LINE_START
 
 
-def wrap(sheet: SpriteSheet, style: str, text: str, room: int) -> list[str]:
+def wrap(text_width: Callable[[str], int], text: str, room: int) -> list[str]:
     """Split a text into lines for which there is room; a word that is longer has a line of its own.
 
     A line ends after a comma if all that follows has room in the next one.
     """
-    return wrap_by(lambda part: sheet.text_width(style, part), text, room)
-
-
-def wrap_by(text_width: Callable[[str], int], text: str, room: int) -> list[str]:
-    """Do the same for a text whose width a function returns."""
     lines, rest = list[str](), " ".join(text.split())
     while rest:
         breaks = [place for place in range(1, len(rest)) if _can_break(rest[place - 1], rest[place])]

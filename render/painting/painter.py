@@ -7,8 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.board import Board, Mark
-from render.boards.layouts import find_layout, lay_out, layout_of
-from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, Background, MarkBox, PlacedText, Scene
+from render.boards.layouts import LAYOUTS, lay_out, layout_of
+from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, Background, MarkBox, PlacedSprite, PlacedText, Scene
 from render.graphics.indexed_image import IndexedImage, paste
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
@@ -32,9 +32,8 @@ def paint_board(
     The two texts of the heading stand at the left and the right of a line, or in two lines. Marks of unknown
     places are ignored. Raise ``KeyError`` for a game or a theme that does not exist.
     """
-    layout = layout_of(board)
     scene = lay_out(board)
-    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    sheet = sprite_sheet(theme, layout_of(board).deck, *scene.card_size)
     return paint_scene(scene, sheet, heading, marks, captions)
 
 
@@ -42,9 +41,8 @@ def paint_board_if_ready(
     board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
 ) -> IndexedImage | None:
     """Paint the same in half a millisecond; return ``None`` if its sprite sheet is not drawn yet."""
-    layout = layout_of(board)
     scene = lay_out(board)
-    sheet = ready_sheet(theme, layout.deck, *scene.card_size)
+    sheet = ready_sheet(theme, layout_of(board).deck, *scene.card_size)
     return paint_scene(scene, sheet, heading, marks, captions) if sheet else None
 
 
@@ -62,14 +60,16 @@ def paint_scene(
     rows = background.rows[: len(background.rows) // background.height * height]
     image = replace(background, height=height, rows=rows)
     _, top = sheet.format.image_size(0, title.extra_height)
-    SpriteCanvas(image.canvas(top), sheet).paint_scene(scene, marks)
+    canvas = SpriteCanvas(image.canvas(top), sheet)
+    canvas.paint_parts(scene.sprites, scene.texts)
+    canvas.paint_marks(scene, marks)
     SpriteCanvas(image.canvas(), sheet).print_heading(scene.width, title)
     return image
 
 
 def prepare_sheets(game: str, theme: str) -> None:
     """Draw the sprite sheets of a game in advance; raise ``KeyError`` if game or theme does not exist."""
-    layout = find_layout(game)
+    layout = LAYOUTS.require(game)
     for width, height in layout.card_sizes:
         sprite_sheet(theme, layout.deck, width, height)
 
@@ -100,17 +100,16 @@ class SpriteCanvas:
     pixels: Image.Image
     sheet: SpriteSheet
 
-    def paint_scene(self, scene: Scene, marks: Sequence[Mark]) -> None:
-        """Print the texts on the felt, paste the cards, print the texts over them, and paint the marks."""
-        for text in scene.texts:
+    def paint_parts(self, sprites: Sequence[PlacedSprite], texts: Sequence[PlacedText]) -> None:
+        """Print the texts on the felt, paste the cards, and print the texts over them."""
+        for text in texts:
             if text.style in ON_FELT:
                 self.print_text(text)
-        for placed in scene.sprites:
+        for placed in sprites:
             self.paste(self.sheet.visible_part(placed), placed.x, placed.y)
-        for text in scene.texts:
+        for text in texts:
             if text.style not in ON_FELT:
                 self.print_text(text)
-        self.paint_marks(scene, marks)
 
     def print_heading(self, width: int, heading: Heading) -> None:
         """Print both texts of a heading."""
@@ -188,7 +187,7 @@ def _fit_label(
         if width <= max_width and height <= max_height:
             break
     width = max(width, min(_next_even(height), max_width))
-    return sheet.label(style, label, *sheet.format.units(width, height)), width, height
+    return sheet.label_parts.label(row, *sheet.format.units(width, height)), width, height
 
 
 def _row_width(row: Sequence[Image.Image]) -> int:

@@ -32,9 +32,8 @@ def paint_board_with_progress_bar(
     captions: Captions = (),
 ) -> IndexedImage:
     """Paint a board as ``paint_board`` does, with a progress bar below it; the errors are the same."""
-    layout = layout_of(board)
     scene = lay_out(board)
-    sheet = sprite_sheet(theme, layout.deck, *scene.card_size)
+    sheet = sprite_sheet(theme, layout_of(board).deck, *scene.card_size)
     image = paint_scene(scene, sheet, heading, marks, captions)
     row = b"\0" + bytes([sheet.color_bytes["bar"]]) * (image.width // PIXELS_PER_BYTE)
     extended = replace(image, height=image.height + HEIGHT, rows=image.rows + row * HEIGHT)

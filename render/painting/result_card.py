@@ -4,7 +4,6 @@ If the board is to stay secret there is none. How far the game progressed is a r
 """
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from engine.board import Board
 from render.boards.layouts import layout_of
@@ -26,27 +25,21 @@ BOX_WIDTH, BOX_HEIGHT, EDGE, BOX_GAP = 120, 44, 6, 16
 """The size of the box of a stage, the thickness of its outline, and the gap to the next one."""
 
 
-class Stages(NamedTuple):
-    """How many stages of a game were reached."""
-
-    reached: int
-    total: int
-
-
 def paint_result_card(
     board: Board,
     theme: str,
     title: str,
     lines: Sequence[str],
     captions: Captions = (),
-    stages: Stages | None = None,
+    stages: tuple[int, int] | None = None,
     introduction: str = "",
     *,
     has_board: bool = True,
 ) -> IndexedImage:
     """Paint title, lines of text and a board; raise ``KeyError`` for an unknown game or theme.
 
-    The introduction is a line right above the board.
+    ``stages`` says how many stages of a game were reached, and of how many. The introduction is a line right
+    above the board.
     """
     sheet = text_sheet(theme, layout_of(board).deck)
     heading = fit_heading(sheet, WIDTH, (title, ""))
@@ -64,19 +57,19 @@ def paint_result_card(
     for text in texts:
         canvas.print_text(text)
     if stages:
-        _paint_stages(canvas, stages, boxes_top)
+        _paint_stages(canvas, *stages, boxes_top)
     if small:
         canvas.paste(pack(small), (WIDTH - small.width) // 2, board_top)
     return image
 
 
-def _paint_stages(canvas: SpriteCanvas, stages: Stages, top: int) -> None:
+def _paint_stages(canvas: SpriteCanvas, reached: int, total: int, top: int) -> None:
     """Paint a box for each stage, filled if it was reached: the two differ in shape, not only in color."""
-    left = (WIDTH - stages.total * (BOX_WIDTH + BOX_GAP) + BOX_GAP) // 2
-    for number in range(stages.total):
+    left = (WIDTH - total * (BOX_WIDTH + BOX_GAP) + BOX_GAP) // 2
+    for number in range(total):
         x = left + number * (BOX_WIDTH + BOX_GAP)
         canvas.fill("name", x, top, BOX_WIDTH, BOX_HEIGHT)
-        if number >= stages.reached:
+        if number >= reached:
             canvas.fill("felt", x + EDGE, top + EDGE, BOX_WIDTH - 2 * EDGE, BOX_HEIGHT - 2 * EDGE)
 
 

@@ -11,14 +11,14 @@ from PIL import Image, ImageChops
 from engine.board import MarkKind
 from render.boards.scene import PlacedSprite
 from render.cards.card_base import CardPainter, CardShape, SmallShape
-from render.cards.decks import SmallCards, deck_colors, find_deck
+from render.cards.decks import DECKS, SmallCards, deck_colors
 from render.graphics.drawing_cache import clear_drawing_caches
 from render.graphics.palette import PIXELS_PER_BYTE, palette_bytes, palette_image, to_rgb
 from render.graphics.sprite_format import REDUCTION, SpriteFormat
 from render.graphics.theme import TABLE, Color, load_theme
 from render.painting.mark_frames import MarkFrame, draw_frame
-from render.painting.mark_labels import LabelParts, LabelSprite, draw_label_parts
-from render.typography.text_sprites import glyph_sprites, text_sprites
+from render.painting.mark_labels import LabelParts, draw_label_parts
+from render.typography.text_sprites import glyph_sprites, table_format, text_sprites
 
 
 class CornerPatch(NamedTuple):
@@ -70,10 +70,6 @@ class SpriteSheet:
         """Return the height of a line of text in pixels of the full size."""
         return self.glyphs[style]["…"].height
 
-    def label(self, style: str, text: str, width: int, height: int) -> LabelSprite:
-        """Return the label of a mark, of that size in canvas units."""
-        return self.label_parts.label(self.text(style, text), width, height)
-
 
 @lru_cache(4096)
 def _visible_part(
@@ -109,14 +105,14 @@ def ready_sheet(theme: str, deck: str, width: int, height: int) -> SpriteSheet |
 def text_sheet(theme: str, deck: str) -> SpriteSheet:
     """Return a sheet without cards, in the colors of a deck; raise ``KeyError`` for unknown names."""
     key = (theme, deck, 0, 0, False)
-    return _SHEETS.get(key) or _draw_once(key, lambda: _draw_text_sheet(theme, deck))
+    return _SHEETS.get(key) or _draw_once(key, lambda: _complete(theme, deck, CardShape(0, 0), {}, {}))
 
 
 def half_size_sheet(theme: str, deck: str, width: int, height: int) -> SpriteSheet:
     """Return the sheet for pictures of half that size; the first call makes it."""
     key = (theme, deck, width, height, True)
     return _SHEETS.get(key) or _draw_once(
-        key, lambda: halve_sheet(sprite_sheet(theme, deck, width, height), deck)
+        key, lambda: _halve_sheet(sprite_sheet(theme, deck, width, height), deck)
     )
 
 
@@ -130,9 +126,8 @@ def _draw_once(key: tuple[str, str, int, int, bool], draw: Callable[[], SpriteSh
 
 def draw_sheet(theme: str, deck: str, shape: CardShape) -> SpriteSheet:
     """Draw everything in RGB, and convert it to sprites."""
-    colors = load_theme(theme).palette(deck_colors(deck))
-    sprite_format = SpriteFormat(palette_image(colors))
-    painter, small = CardPainter(load_theme(theme), shape), find_deck(deck).small
+    sprite_format = _format(theme, deck)
+    painter, small = CardPainter(load_theme(theme), shape), DECKS.require(deck).small
     drawn_corners = _draw_corners(painter) | (_draw_small_corners(painter, small) if small else {})
     corners = {
         kinds: tuple(
@@ -140,27 +135,18 @@ def draw_sheet(theme: str, deck: str, shape: CardShape) -> SpriteSheet:
         )
         for kinds, patches in drawn_corners.items()
     }
-    table_format = SpriteFormat(palette_image(load_theme(theme).palettes[TABLE]))
     sprites = {
-        name: (table_format if _is_place(name) else sprite_format).sprite(picture)
+        name: (table_format(theme) if _is_place(name) else sprite_format).sprite(picture)
         for name, picture in _draw_all(painter, deck)
     }
-    sheet = _complete(theme, shape, sprite_format, palette_bytes(colors), sprites, corners)
+    sheet = _complete(theme, deck, shape, sprites, corners)
     clear_drawing_caches()
     return sheet
 
 
-def _draw_text_sheet(theme: str, deck: str) -> SpriteSheet:
-    colors = load_theme(theme).palette(deck_colors(deck))
-    return _complete(
-        theme, CardShape(0, 0), SpriteFormat(palette_image(colors)), palette_bytes(colors), {}, {}
-    )
-
-
-def halve_sheet(full: SpriteSheet, deck: str) -> SpriteSheet:
+def _halve_sheet(full: SpriteSheet, deck: str) -> SpriteSheet:
     """Return a sheet for pictures of half the size."""
-    palette = palette_image(load_theme(full.theme).palette(deck_colors(deck)))
-    sprite_format = SpriteFormat(palette, is_half_size=True)
+    sprite_format = _format(full.theme, deck, is_half_size=True)
     line = load_theme(full.theme)[TABLE]["line"]
     sprites = {}
     for name, sprite in full.sprites.items():
@@ -170,7 +156,7 @@ def halve_sheet(full: SpriteSheet, deck: str) -> SpriteSheet:
         kinds: tuple(CornerPatch(x, y // 2, sprite_format.halve(sprite)) for x, y, sprite in patches)
         for kinds, patches in full.corners.items()
     }
-    return _complete(full.theme, full.shape, sprite_format, full.palette, sprites, corners)
+    return _complete(full.theme, deck, full.shape, sprites, corners, is_half_size=True)
 
 
 def _coarse_place(place: Image.Image, line: Color) -> Image.Image:
@@ -187,17 +173,22 @@ def _is_place(name: str) -> bool:
     return name.partition("/")[0] == "place"
 
 
+def _format(theme: str, deck: str, *, is_half_size: bool = False) -> SpriteFormat:
+    return SpriteFormat(palette_image(load_theme(theme).palette(deck_colors(deck))), is_half_size)
+
+
 def _complete(
     theme: str,
+    deck: str,
     shape: CardShape,
-    sprite_format: SpriteFormat,
-    palette: bytes,
     sprites: Mapping[str, Image.Image],
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]],
+    *,
+    is_half_size: bool = False,
 ) -> SpriteSheet:
-    """Return a sheet of the sprites and of what depends only on the theme and the size of the cards."""
-    colors = load_theme(theme)
-    table = colors.palettes[TABLE]
+    """Return a sheet of the sprites and of what depends only on the theme, the deck and the size of cards."""
+    colors, sprite_format = load_theme(theme), _format(theme, deck, is_half_size=is_half_size)
+    palette, table = palette_bytes(colors.palette(deck_colors(deck))), colors.palettes[TABLE]
     color_bytes = {
         name: sprite_format.color_byte(table.index(color)) for name, color in colors[TABLE].items()
     }
@@ -210,7 +201,7 @@ def _complete(
 
 
 def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:
-    deck, shape = find_deck(deck_name), painter.shape
+    deck, shape = DECKS.require(deck_name), painter.shape
     yield from _draw_cards(painter, deck_name)
     for name, symbol in deck.symbols(shape.width, shape.height).items() if deck.symbols else ():
         yield f"place/{name}", painter.place(symbol)
@@ -227,7 +218,7 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
 
 
 def _draw_cards(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image.Image]]:
-    faces = find_deck(deck_name).faces(painter.theme, painter.shape.width, painter.shape.height)
+    faces = DECKS.require(deck_name).faces(painter.theme, painter.shape.width, painter.shape.height)
     for name, face in {"back": painter.back(), **faces}.items():
         yield name, painter.card(face, painter.felt())
     yield "place", painter.place()

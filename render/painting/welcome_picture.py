@@ -6,7 +6,8 @@ so this picture has a palette of its own.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from functools import partial
+from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -39,11 +40,7 @@ PITCH_LINES, EFFORT_LINES = 2, 2
 """The greatest number of lines of these texts."""
 EFFORT_GAP = 8
 """The gap between what a player does and how long and hard it is."""
-WIDE_SIZE = (1280, 720)
-"""The size of the wide picture before it is reduced to half: that of a bot's description in Telegram."""
-WIDE_COLUMNS, WIDE_ROWS = 3, 2
 COLORS = 256
-"""The number of colors of the picture."""
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, upper, right and lower edge, in pixels."""
@@ -62,52 +59,19 @@ class GamePanel:
     captions: Captions = ()
 
 
-class SmallBoard(NamedTuple):
-    """A board of a panel, and the box in whose middle it is pasted."""
-
-    panel: GamePanel
-    box: Box
-
-
 def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
     """Paint a panel for each game, one below the other; raise ``KeyError`` for an unknown game or theme."""
     pitch = (MAX_SIDE - GAP) // len(panels)
     sheet = text_sheet(theme, layout_of(panels[0].board).deck)
-    boxes, texts, boards = list[Box](), list[PlacedText](), list[SmallBoard]()
+    boxes, texts, boards = list[Box](), list[PlacedText](), list[tuple[GamePanel, Box]]()
     for number, panel in enumerate(panels):
         top = GAP + number * pitch
         bottom = top + pitch - GAP
         boxes.append((GAP, top, WIDTH - GAP, bottom))
         left = GAP + PADDING
-        boards.append(SmallBoard(panel, (left, top + PADDING, left + BOARD_WIDTH, bottom - PADDING)))
+        boards.append((panel, (left, top + PADDING, left + BOARD_WIDTH, bottom - PADDING)))
         texts += panel_texts(sheet, panel, (top + bottom) // 2)
-    return _paint(sheet, theme, (WIDTH, GAP + pitch * len(panels)), boxes, texts, boards)
-
-
-def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[str]) -> Image.Image:
-    """Paint boards and names in two rows, and the lines of a title in the last place; in half size."""
-    width, height = WIDE_SIZE
-    sheet = text_sheet(theme, layout_of(panels[0].board).deck)
-    column, row = (width - GAP) // WIDE_COLUMNS, (height - GAP) // WIDE_ROWS
-    boxes, texts, boards = list[Box](), list[PlacedText](), list[SmallBoard]()
-    for number in range(WIDE_COLUMNS * WIDE_ROWS):
-        left, top = GAP + number % WIDE_COLUMNS * column, GAP + number // WIDE_COLUMNS * row
-        box = (left, top, left + column - GAP, top + row - GAP)
-        boxes.append(box)
-        middle, name_top = (box[0] + box[2]) // 2, box[3] - sheet.line_height("small") - PADDING // 2
-        if number < len(panels) and number < WIDE_COLUMNS * WIDE_ROWS - 1:
-            texts.append(PlacedText(panels[number].name, "small", middle, name_top))
-            room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
-            boards.append(SmallBoard(panels[number], room))
-        elif number == WIDE_COLUMNS * WIDE_ROWS - 1:
-            line_height = sheet.line_height("name")
-            first = (box[1] + box[3] - line_height * len(title)) // 2
-            texts += [
-                PlacedText(line, "name", middle, first + place * line_height)
-                for place, line in enumerate(title)
-            ]
-    picture = _paint(sheet, theme, WIDE_SIZE, boxes, texts, boards).image().convert("RGB")
-    return picture.resize((width // REDUCTION, height // REDUCTION), Image.Resampling.LANCZOS)
+    return paint_panels(sheet, theme, (WIDTH, GAP + pitch * len(panels)), boxes, texts, boards)
 
 
 def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int) -> list[PlacedText]:
@@ -120,7 +84,7 @@ def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int) -> list[Place
     texts, y = list[PlacedText](), 0
     for text, styles, most, gap in parts:
         for style in styles:
-            lines = wrap(sheet, style, text, TEXT_ROOM)
+            lines = wrap(partial(sheet.text_width, style), text, TEXT_ROOM)
             if len(lines) <= most and all(sheet.text_width(style, line) <= TEXT_ROOM for line in lines):
                 break
         y += gap
@@ -142,14 +106,15 @@ def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.
     return shown.resize(size, Image.Resampling.LANCZOS)
 
 
-def _paint(
+def paint_panels(
     sheet: SpriteSheet,
     theme: str,
     size: tuple[int, int],
     boxes: Sequence[Box],
     texts: Sequence[PlacedText],
-    boards: Sequence[SmallBoard],
+    boards: Sequence[tuple[GamePanel, Box]],
 ) -> IndexedImage:
+    """Paint boxes, texts on them, and boards, each in the middle of a box of its own."""
     width, height = size
     row = b"\0" + bytes([sheet.color_bytes["felt"]]) * (width // PIXELS_PER_BYTE)
     printed = IndexedImage(width, height, bytearray(row * height), sheet.palette)

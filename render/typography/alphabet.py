@@ -26,10 +26,6 @@ def _suit(suit: str) -> Callable[[VectorDrawing], None]:
     return lambda drawing: draw_suit(drawing, suit, 0.5, 0.5, 1.0, 255)
 
 
-def _star(drawing: VectorDrawing) -> None:
-    draw_star(drawing, 0.5, 0.5, 1.0, 255)
-
-
 def _tick(drawing: VectorDrawing) -> None:
     drawing.line(TICK, 255, TICK_LINE)
     drawing.circle(*TICK[1], TICK_LINE / 2, 255)
@@ -41,7 +37,8 @@ def _cross(drawing: VectorDrawing) -> None:
 
 
 DRAW_FUNCTIONS: Mapping[str, Callable[[VectorDrawing], None]] = MappingProxyType(
-    {"♠": _suit("S"), "♥": _suit("H"), "♦": _suit("D"), "♣": _suit("C"), "★": _star, "✓": _tick, "✗": _cross}
+    {symbol: _suit(suit) for symbol, suit in zip("♠♥♦♣", "SHDC", strict=True)}
+    | {"★": lambda drawing: draw_star(drawing, 0.5, 0.5, 1.0, 255), "✓": _tick, "✗": _cross}
 )
 """The function that draws each symbol in a square of side 1."""
 SYMBOLS = frozenset(DRAW_FUNCTIONS)

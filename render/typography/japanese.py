@@ -18,7 +18,6 @@ FONT = "NotoSansCJKjp-Bold-subset.otf"
 ROWS = (*range(1, 6), *range(16, 48))
 """Rows of JIS X 0208: punctuation, full-width letters and digits, both kana, and the kanji of level 1."""
 CELLS = range(1, 95)
-"""The cells of each row."""
 OF_LEVEL_2 = "曖彙鬱楷諧毀嗅惧憬錮傲刹恣摯𠮟羞箋踪緻嘲塡貪丼剝訃璧哺頰喩瘍拉辣慄籠"
 """Kanji of the list for daily use (jōyō kanji, 2010) that are not in level 1."""
 AS_TYPED = "～－"

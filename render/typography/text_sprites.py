@@ -72,12 +72,12 @@ def _glyph_on_demand(theme: str, style: str, character: str) -> Image.Image:
 def _sprite(theme: str, style: str, mask: Image.Image) -> Image.Image:
     table, palette = load_theme(theme)[TABLE], load_theme(theme).palettes[TABLE]
     _, ink, background = TEXT_STYLES[style]
-    return _format(theme).sprite(colorize(mask, table[ink], table[background], palette))
+    return table_format(theme).sprite(colorize(mask, table[ink], table[background], palette))
 
 
 @cache
-def _format(theme: str) -> SpriteFormat:
-    """Return the format of glyphs, which have the table's colors only: the first of every palette."""
+def table_format(theme: str) -> SpriteFormat:
+    """Return the format of sprites that have the table's colors only: the first of every palette."""
     return SpriteFormat(palette_image(load_theme(theme).palettes[TABLE]))
 
 

@@ -28,7 +28,7 @@ from redis.asyncio import Redis
 from bot.core.charts import DEFAULT_THEME
 from bot.core.images import BoardPicture
 from engine.games import find_game
-from render.boards.layouts import find_layout
+from render.boards.layouts import LAYOUTS
 from render.graphics.palette import to_rgb
 from render.painting.painter import paint_background
 from render.painting.sprite_sheet import sprite_sheet
@@ -73,7 +73,7 @@ def process_cpu(process: int) -> float:
 def save_pictures(directory: Path) -> None:
     """Save our table and our cards as files, as the peer loads them."""
     picture: BoardPicture = next(middle_boards(find_game("wish")))
-    layout = find_layout("wish")
+    layout = LAYOUTS.require("wish")
     scene = layout.lay_out(picture.board)
     sheet = sprite_sheet(DEFAULT_THEME, layout.deck, *scene.card_size)
     table = paint_background(sheet, scene.width, 0, scene.background).image().convert("RGBA")

@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.core.images import BoardPicture
-from render.boards.layouts import find_layout
+from render.boards.layouts import LAYOUTS
 from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
 from render.painting import mark_frames as marks
 from render.painting import painter
@@ -98,7 +98,7 @@ class PillowPeer:
 
     def steps(self, picture: BoardPicture) -> tuple[Image.Image, list[Sprite | Fill]]:
         """Return the background of a board, and everything to paste on it, in order."""
-        layout = find_layout(picture.board.game)
+        layout = LAYOUTS.require(picture.board.game)
         scene = layout.lay_out(picture.board)
         tiles = sprite_sheet(picture.theme, layout.deck, *scene.card_size)
         title = fit_heading(tiles, scene.width, picture.heading)
@@ -106,7 +106,9 @@ class PillowPeer:
         table = bare.convert("RGBA").crop((0, 0, scene.width, scene.height + title.extra_height))
         below, above = Notes(tiles, self._made), Notes(tiles, self._made)
         with noting():
-            SpriteCanvas(below, tiles).paint_scene(scene, picture.marks)
+            canvas = SpriteCanvas(below, tiles)
+            canvas.paint_parts(scene.sprites, scene.texts)
+            canvas.paint_marks(scene, picture.marks)
             SpriteCanvas(above, tiles).print_heading(scene.width, title)
         return table, [*(_moved(step, title.extra_height) for step in below.steps), *above.steps]
 

@@ -7,8 +7,8 @@ from multiprocessing import get_context
 from statistics import median
 from time import perf_counter
 
-from render.boards.layouts import find_layout, layout_names
-from render.cards.decks import deck_names, find_deck
+from render.boards.layouts import LAYOUTS
+from render.cards.decks import DECKS
 from render.painting.painter import prepare_sheets
 from tests.bench.figures import Figure, measures, resident_bytes
 
@@ -34,12 +34,12 @@ def sheets() -> Iterator[Figure]:
 
 def draw(theme: str) -> tuple[float, int]:
     """Import all code, then draw every sheet; return the seconds and bytes of the drawing."""
-    for name in layout_names():
-        find_layout(name)
-    for name in deck_names():
-        find_deck(name)
+    for name in LAYOUTS.all():
+        LAYOUTS.require(name)
+    for name in DECKS.all():
+        DECKS.require(name)
     before, begun = resident_bytes(), perf_counter()
-    for name in layout_names():
+    for name in LAYOUTS.all():
         prepare_sheets(name, theme)
     seconds = perf_counter() - begun
     return seconds, resident_bytes() - before

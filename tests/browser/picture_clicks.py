@@ -6,7 +6,7 @@ from engine.board import Board
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
-from render.boards.press_areas import place_of_verb, pressable_board
+from render.boards.layouts import place_of_verb, pressable_board
 from tests.browser.place import Tab
 
 FIND_PLACE = """

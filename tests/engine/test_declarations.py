@@ -20,7 +20,7 @@ from engine.puzzles.themes import themes_of
 from engine.puzzles.wish import LEAVE
 from engine.reading import read_moves
 from engine.solvers import can_solve, find_solver, quick_budget, solve, usual_budget
-from render.boards.layouts import find_layout, layout_names, layout_of
+from render.boards.layouts import LAYOUTS, layout_of
 from seeds.generation.puzzle_makers import find_maker
 from seeds.plan import find_plan
 from tests.engine.hidden import find_twin
@@ -65,7 +65,7 @@ def test_only_modules_that_are_asked_for_are_imported_and_a_value_has_its_type(
 
 def test_a_module_about_no_game_is_no_solver_adviser_plan_maker_or_layout() -> None:
     assert not [name for name in OF_NO_GAME if can_solve(name) or can_advise(name)]
-    assert not [name for name in OF_NO_GAME if find_plan(name) or find_maker(name) or name in layout_names()]
+    assert not [name for name in OF_NO_GAME if find_plan(name) or find_maker(name) or name in LAYOUTS.all()]
     for budget in (usual_budget, quick_budget):
         with pytest.raises(KeyError, match="solution"):
             budget("solution")
@@ -127,7 +127,7 @@ def test_a_game_has_what_its_family_has(cousin: WishPosition) -> None:
     assert find_maker("cousin") is find_maker("wish") is not None
     assert find_twin("cousin") is find_twin("wish")
     board = replace(cousin.board(), game="cousin", family="wish")
-    assert layout_of(board) is find_layout("wish")
+    assert layout_of(board) is LAYOUTS.require("wish")
     with pytest.raises(KeyError, match="cousin"):
         layout_of(replace(board, family=""))
 

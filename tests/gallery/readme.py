@@ -1,6 +1,6 @@
 """The README's pictures: a board of every game, the themes, a chart, an animation; and one for Telegram."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -16,7 +16,11 @@ from bot.screens.board import board_screen
 from bot.screens.descriptions import deal_name
 from bot.screens.welcome import welcome_picture
 from engine.record import Record
-from render.painting.welcome_picture import paint_wide_welcome
+from render.boards.layouts import layout_of
+from render.boards.scene import PlacedText
+from render.painting.sprite_sheet import text_sheet
+from render.painting.welcome_picture import GAP as PANEL_GAP
+from render.painting.welcome_picture import PADDING, Box, GamePanel, paint_panels
 from tests.bot.standings.chart_values import CHARTS
 from tests.engine.transcripts import RECORDS
 from tests.gallery.views import loaded_game
@@ -35,6 +39,9 @@ THEMES_OF = "kittyhawk"
 """The game whose board shows the themes."""
 COLUMNS, WIDTH, GAP = 3, 420, 12
 """The number of themes in a row, the width of their boards, and the gap between them, in pixels."""
+WIDE_SIZE = (1280, 720)
+"""The size of the picture for Telegram before it is reduced to half."""
+WIDE_COLUMNS, WIDE_ROWS = 3, 2
 DESCRIPTION_TITLE = ("Solitaire", "Bot")
 """The lines of the title in the picture for Telegram."""
 ANIMATED = "wish-won"
@@ -57,6 +64,32 @@ def description_picture(texts: Texts) -> Image.Image:
     """Return the picture of the bot's description in Telegram: all games, and what the bot is called."""
     picture, _ = welcome_picture(texts, DEFAULT_THEME)
     return paint_wide_welcome(DEFAULT_THEME, game_panels(picture.games), DESCRIPTION_TITLE)
+
+
+def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[str]) -> Image.Image:
+    """Paint boards and names in two rows, and the lines of a title in the last place; in half size."""
+    width, height = WIDE_SIZE
+    sheet = text_sheet(theme, layout_of(panels[0].board).deck)
+    column, row = (width - PANEL_GAP) // WIDE_COLUMNS, (height - PANEL_GAP) // WIDE_ROWS
+    boxes, texts, boards = list[Box](), list[PlacedText](), list[tuple[GamePanel, Box]]()
+    for number in range(WIDE_COLUMNS * WIDE_ROWS):
+        left, top = PANEL_GAP + number % WIDE_COLUMNS * column, PANEL_GAP + number // WIDE_COLUMNS * row
+        box = (left, top, left + column - PANEL_GAP, top + row - PANEL_GAP)
+        boxes.append(box)
+        middle, name_top = (box[0] + box[2]) // 2, box[3] - sheet.line_height("small") - PADDING // 2
+        if number < len(panels) and number < WIDE_COLUMNS * WIDE_ROWS - 1:
+            texts.append(PlacedText(panels[number].name, "small", middle, name_top))
+            room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
+            boards.append((panels[number], room))
+        elif number == WIDE_COLUMNS * WIDE_ROWS - 1:
+            line_height = sheet.line_height("name")
+            first = (box[1] + box[3] - line_height * len(title)) // 2
+            texts += [
+                PlacedText(line, "name", middle, first + place * line_height)
+                for place, line in enumerate(title)
+            ]
+    picture = paint_panels(sheet, theme, WIDE_SIZE, boxes, texts, boards).image().convert("RGB")
+    return picture.resize((width // 2, height // 2), Image.Resampling.LANCZOS)
 
 
 def board(game: str) -> BoardPicture:

@@ -9,7 +9,7 @@ from typing import Self
 from PIL import Image
 
 from render.graphics.theme import Color
-from render.painting.heading import COMMAS, wrap_by
+from render.painting.heading import COMMAS, wrap
 from render.typography.alphabet import ON_DEMAND, glyph_masks, on_demand_mask, printable
 
 latin_masks, other_mask = cache(glyph_masks), cache(on_demand_mask)
@@ -36,7 +36,7 @@ class Lettering:
 
     def wrapped(self, text: str, room: int) -> list[str]:
         """Split a text into lines for which there is room."""
-        return wrap_by(self.width, text, room)
+        return wrap(self.width, text, room)
 
     def print(self, picture: Image.Image, text: str, left: int, top: int, color: Color) -> None:
         """Print a line on a picture."""

@@ -13,7 +13,7 @@ from bot.rendering.image_renderer import game_panels
 from bot.screens.welcome import welcome_picture
 from render.cards.card_base import RADIUS, CardPainter, CardShape
 from render.cards.card_base import WIDTH as DESIGN_WIDTH
-from render.cards.decks import find_deck
+from render.cards.decks import DECKS
 from render.graphics.theme import TABLE, Color, load_theme
 from render.painting.welcome_picture import GamePanel, small_board
 from tests.gallery.readme import DESCRIPTION_TITLE, description_picture
@@ -216,7 +216,7 @@ def _with_panels(boxes: Sequence[tuple[int, int, int, int]]) -> Image.Image:
 
 @cache
 def _faces(deck: str, width: int, height: int) -> Mapping[str, Image.Image]:
-    return find_deck(deck).faces(load_theme(DEFAULT_THEME), width, height)
+    return DECKS.require(deck).faces(load_theme(DEFAULT_THEME), width, height)
 
 
 def _card(deck: str, code: str, size: tuple[int, int]) -> Image.Image:

@@ -4,57 +4,53 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from render.charts.bar_chart import Bar, paint_bar_chart
-from render.charts.calendar_chart import NO_ICON, CalendarDays, MonthBadge, paint_calendar_chart
-from render.charts.column_chart import Column, ColumnIcon, paint_column_chart
-from render.charts.line_chart import Axis, Series, paint_line_chart
+from render.charts.bar_chart import paint_bar_chart
+from render.charts.calendar_chart import NO_ICON, paint_calendar_chart
+from render.charts.column_chart import paint_column_chart
+from render.charts.line_chart import Axis, paint_line_chart
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.theme import theme_names
 
 FOLDER = Path(__file__).parent / "golden" / "charts"
 
 EARLY = ("gold", "gold", "silver", "bronze", "gold", "missed", "gold", "gold", "frozen", "gold", "outage")
-NOVEMBER = CalendarDays(
+NOVEMBER = (
     (*EARLY, *9 * ("gold",), "open", *9 * (NO_ICON,)),
     ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
-    first_column=6,
-    today=21,
+    6,
+    21,
 )
 """Begins on a Sunday and spans six weeks, the most that a month can have."""
-FEBRUARY = CalendarDays(28 * ("gold",), ("月", "火", "水", "木", "金", "土", "日"))
+FEBRUARY = (28 * ("gold",), ("月", "火", "水", "木", "金", "土", "日"), 0, 0)
 """Begins on a Monday and spans four weeks, the fewest; in Japanese."""
 LEGEND = (
     ("gold", "won"), ("silver", "won with help"), ("bronze", "played"), ("frozen", "freeze used"),
     ("missed", "missed"), ("outage", "bot was down"), ("open", "open"),
 )  # fmt: skip
-SILVER = MonthBadge(("badge-silver", "gold", "star-outlined"), "Silver badge")
-DIAMOND = MonthBadge(("badge-diamond", *3 * ("gold",)), "ダイヤモンドバッジ")
+SILVER = (("badge-silver", "gold", "star-outlined"), "Silver badge")
+DIAMOND = (("badge-diamond", *3 * ("gold",)), "ダイヤモンドバッジ")
 GAMES = (
-    Bar("Wish", 12, 20, "12 of 20 · 60 %"),
-    Bar("Kittyhawk", 1, 410, "1 of 410"),
-    Bar("Flip", 9, 9, "9 of 9 · 100 %"),
-    Bar("Follow-the-Suit", 0, 4, "0 of 4"),
-    Bar("Blink", 0, 0, "not played"),
+    ("Wish", 12, 20, "12 of 20 · 60 %"),
+    ("Kittyhawk", 1, 410, "1 of 410"),
+    ("Flip", 9, 9, "9 of 9 · 100 %"),
+    ("Follow-the-Suit", 0, 4, "0 of 4"),
+    ("Blink", 0, 0, "not played"),
 )
 SCORES = tuple(
-    Column(f"{10 * ten}–{10 * ten + 9}", count) for ten, count in enumerate((0, 1, 4, 9, 14, 22, 17, 6, 2, 1))
+    (f"{10 * ten}–{10 * ten + 9}", count) for ten, count in enumerate((0, 1, 4, 9, 14, 22, 17, 6, 2, 1))
 )
-SIGNS = (
-    ColumnIcon("average", 6, "average 54"),
-    ColumnIcon("best", 10, "best 97"),
-    ColumnIcon("last", 6, "last 58"),
-)
+SIGNS = (("average", 6, "average 54"), ("best", 10, "best 97"), ("last", 6, "last 58"))
 MONTHS = ("Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov")
 CURVES = (
-    Series("yours", (20, 31, 28, 40, 45, 52, None, 61, 58, 66, 72, 70)),
-    Series("all players", (30, 33, 35, 34, 38, 41, 40, 43, 44, 41, 45, 47)),
-    Series("best", (50, 55, 53, 60, 62, 66, 70, 71, 75, 79, 83, 88)),
+    ("yours", (20, 31, 28, 40, 45, 52, None, 61, 58, 66, 72, 70)),
+    ("all players", (30, 33, 35, 34, 38, 41, 40, 43, 44, 41, 45, 47)),
+    ("best", (50, 55, 53, 60, 62, 66, 70, 71, 75, 79, 83, 88)),
 )
 
 
 def november(theme: str) -> IndexedImage:
     return paint_calendar_chart(
-        theme, "November 2026", NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes", SILVER
+        theme, "November 2026", *NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes", SILVER
     )
 
 
@@ -62,7 +58,7 @@ CHARTS: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
     {f"month-{theme}": lambda theme=theme: november(theme) for theme in theme_names()}
     | {
         "month-japanese": lambda: paint_calendar_chart(
-            "green", "2027年2月", FEBRUARY, (("gold", "勝ち"),), "連続28日", DIAMOND
+            "green", "2027年2月", *FEBRUARY, (("gold", "勝ち"),), "連続28日", DIAMOND
         ),
         "bars": lambda: paint_bar_chart("green", "Results by game", GAMES, ("won", "lost"), "443 games"),
         "columns": lambda: paint_column_chart("green", "Scores · Flip", SCORES, SIGNS, "Points of 76 games"),

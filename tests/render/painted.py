@@ -18,7 +18,7 @@ from PIL import Image
 from engine.board import Mark, MarkKind
 from engine.games import find_game
 from engine.record import Record
-from render.cards.decks import deck_names
+from render.cards import decks
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import unpack
@@ -83,7 +83,7 @@ def lines() -> Iterator[tuple[str, str]]:
 
 
 PICTURES = dict(lines())
-DECKS = {f"deck-{name}": name for name in deck_names()}
+DECKS = {f"deck-{name}": name for name in decks.DECKS.all()}
 
 
 def golden(name: str) -> Image.Image:

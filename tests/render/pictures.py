@@ -12,7 +12,8 @@ from engine.game import Game
 from engine.games import find_game
 from engine.options import Options, read_options
 from engine.record import Record
-from render.boards.layouts import find_layout, layout_names
+from render.boards.layouts import LAYOUTS
+from render.boards.scene import PlacedText, Scene
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.theme import Color
 from render.painting.painter import paint_board
@@ -64,12 +65,17 @@ def paired_options(game: Game) -> list[Options]:
 
 
 def deck_sizes() -> list[tuple[str, tuple[int, int]]]:
-    layouts = map(find_layout, layout_names())
+    layouts = LAYOUTS.all().values()
     return list(dict.fromkeys((layout.deck, size) for layout in layouts for size in layout.card_sizes))
 
 
 def rgb(image: IndexedImage) -> Image.Image:
     return image.image().convert("RGB")
+
+
+def all_texts(scene: Scene) -> tuple[PlacedText, ...]:
+    """Return all texts of a scene, those of the background first."""
+    return (*scene.background.texts, *scene.texts)
 
 
 def painted(

@@ -7,19 +7,18 @@ import pytest
 from PIL import Image
 
 from engine.board import Board, Pile
-from engine.cards.blink import BLINK_COLOURS, blink_deck
-from engine.games.blink import SIZES
+from engine.cards.blink import BLINK_COLOURS
+from engine.games.blink import DECK, SIZES
 from render.boards.layouts.blink import CARDS, LAYOUT, lay_out
 from render.boards.scene import MarkBox, card_box
 from render.cards.decks.blink import LARGE, MARGIN, MIN_MARGIN, faces, shape_color
 from render.graphics.theme import load_theme
-from tests.render.pictures import colors
+from tests.render.pictures import all_texts, colors
 from tests.render.test_layouts import check_inside
 
 DECKS = {size: decks for sizes in SIZES.values() for decks, size in enumerate(sizes, 1)}
 """The number of decks of each table."""
 TABLES = tuple(DECKS)
-DECK = blink_deck()
 SLOTS = ("drawn", "held1", "held2", "held3")
 GREEN = load_theme("green")
 GREEN_LARGE = replace(GREEN, has_large_print=True)
@@ -106,7 +105,7 @@ def test_every_cell_and_every_slot_is_a_place_on_the_picture(columns: int, rows:
             check_inside(LAYOUT, scene)
             assert scene.card_size in LAYOUT.card_sizes
             assert set(scene.places) == {*cells, *slots}
-            assert set(slots) <= {text.text for text in scene.all_texts}
+            assert set(slots) <= {text.text for text in all_texts(scene)}
             assert len(scene.background.sprites) == columns * rows + len(slots)
             for one, other in combinations(slots, 2):
                 assert shared(scene.places[one], scene.places[other]) is None
@@ -127,7 +126,7 @@ def test_an_open_game_shows_the_cards_to_come_in_their_order_beside_everything_e
     boxes = [card_box(placed, scene.card_size) for placed in coming]
     for one, other in combinations((*boxes, *scene.places.values()), 2):
         assert shared(one, other) is None or not {one, other} & {*boxes}, (one, other)
-    name = next(text for text in scene.all_texts if text.caption == "next")
+    name = next(text for text in all_texts(scene) if text.caption == "next")
     assert (name.x, name.y + 48) == (coming[0].x, coming[0].y)
     rest = [text.text for text in scene.texts]
     assert rest == ([] if decks == 1 else [f"+{stock - shown}"])

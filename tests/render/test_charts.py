@@ -8,21 +8,14 @@ from PIL import Image
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, MAX_LINES, MAX_POINTS, BadgeIcon, ColumnSign, DayMark
 from engine.record import Record
 from render.boards.scene import MAX_SIDE
-from render.charts.bar_chart import Bar, bar_sprite, paint_bar_chart
-from render.charts.calendar_chart import ICON, NO_ICON, CalendarDays, MonthBadge, paint_calendar_chart
+from render.charts.bar_chart import bar_sprite, paint_bar_chart
+from render.charts.calendar_chart import ICON, NO_ICON, paint_calendar_chart
 from render.charts.chart import chart_sheet
-from render.charts.column_chart import MAX_PITCH, Column, ColumnIcon, paint_column_chart, place_names
+from render.charts.column_chart import MAX_PITCH, paint_column_chart, place_names
 from render.charts.icons import ICONS, icon
-from render.charts.line_chart import Axis, Series, paint_line_chart
+from render.charts.line_chart import Axis, paint_line_chart
 from render.charts.line_styles import LINE_STYLES, legend_sample
-from render.charts.review_strip import (
-    DRAW_FUNCTIONS,
-    ROW_SIZES,
-    MoveBar,
-    MoveBars,
-    StripLegend,
-    paint_review_strip,
-)
+from render.charts.review_strip import DRAW_FUNCTIONS, ROW_SIZES, MoveBar, MoveBars, paint_review_strip
 from render.files.png import encode_png
 from render.graphics.palette import to_rgb
 from render.graphics.theme import TABLE, load_theme, theme_names
@@ -84,23 +77,23 @@ def test_grid_lines_are_at_round_values() -> None:
         assert Axis(low, high).steps == steps
 
 
-def ranges(width: int, count: int, *values: int) -> list[Column]:
+def ranges(width: int, count: int, *values: int) -> list[tuple[str, int]]:
     """Return columns of scores with these values in turn."""
     names = (f"{width * number}–{width * number + width - 1}" for number in range(count))
-    return [Column(name, value) for name, value in zip(names, cycle(values), strict=False)]
+    return list(zip(names, cycle(values), strict=False))
 
 
 @pytest.mark.parametrize("count", range(1, MAX_COLUMNS + 1))
 @pytest.mark.parametrize("values", [(1,), (0, 3), (2, 0, 0, 5, 1), (0,)])
 @pytest.mark.parametrize("width", [1, 16, 32, 64])
 def test_every_column_with_data_has_its_name(count: int, values: tuple[int, ...], width: int) -> None:
-    columns = ranges(width, count, *values) if width > 1 else [Column(str(n), 1) for n in range(count)]
+    columns = ranges(width, count, *values) if width > 1 else [(str(n), 1) for n in range(count)]
     pitch = min(ROOM // count // 2 * 2, MAX_PITCH)
     left = (WIDTH - pitch * count) // 2
     names = place_names(chart_sheet("green"), columns, left, pitch)
-    for number, column in enumerate(columns):
-        own = [name for name in names if name.text == column.name]
-        assert len(own) == 1 or not column.value, f"{column.name} is missing"
+    for number, (column, value) in enumerate(columns):
+        own = [name for name in names if name.text == column]
+        assert len(own) == 1 or not value, f"{column} is missing"
         assert all(name.begin <= left + number * pitch + pitch // 2 <= name.end for name in own)
     for name, other in combinations(names, 2):
         assert name.row != other.row or name.end < other.begin or other.end < name.begin
@@ -112,20 +105,18 @@ LONG = "W勝" * 45
 
 def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
     """The charts have the most values, the fewest values, and texts that are far too long."""
-    bars, columns = MAX_BARS * [Bar(LONG, 1, 2, LONG)], MAX_COLUMNS * [Column(LONG, 10**6)]
-    icons = [ColumnIcon(kind, 1, LONG) for kind in ColumnSign]
-    labels, series = MAX_POINTS * [LONG], MAX_LINES * [Series(LONG, range(MAX_POINTS))]
-    month, legend = CalendarDays(31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in ICONS][:7]
+    bars, columns = MAX_BARS * [(LONG, 1, 2, LONG)], MAX_COLUMNS * [(LONG, 10**6)]
+    icons = [(kind, 1, LONG) for kind in ColumnSign]
+    labels, series = MAX_POINTS * [LONG], MAX_LINES * [(LONG, range(MAX_POINTS))]
+    month, legend = (31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in ICONS][:7]
     for image in (
         paint_bar_chart("green", LONG, bars, (LONG, LONG), LONG),
         paint_column_chart("green", LONG, columns, icons, LONG),
-        paint_column_chart("green", "A", [Column("0", 0)]),
+        paint_column_chart("green", "A", [("0", 0)]),
         paint_line_chart("green", LONG, labels, series, Axis(0, 10, "WWWWW"), LONG),
-        paint_line_chart("green", "A", 12 * ["x"], [Series("", 12 * [None])], Axis()),
-        paint_line_chart("green", "A", ["x"], [Series("", [200])], Axis()),
-        paint_calendar_chart(
-            "green", LONG, month, legend, LONG, MonthBadge(("badge-gold", *3 * ("gold",)), LONG)
-        ),
+        paint_line_chart("green", "A", 12 * ["x"], [("", 12 * [None])], Axis()),
+        paint_line_chart("green", "A", ["x"], [("", [200])], Axis()),
+        paint_calendar_chart("green", LONG, *month, legend, LONG, (("badge-gold", *3 * ("gold",)), LONG)),
     ):
         assert image.width == WIDTH
         assert image.height <= MAX_SIDE
@@ -133,7 +124,7 @@ def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
 
 
 KINDS = tuple(DRAW_FUNCTIONS)
-LEGEND = StripLegend(tuple((kind, f"what {kind} means") for kind in KINDS), "Before move 3")
+LEGEND = tuple((kind, f"what {kind} means") for kind in KINDS)
 SAMPLES = tuple(MoveBar(kind, 0 if kind == "lost" else 40, 100) for kind in KINDS)
 BOARD = Record.read(RECORDS["wish-won"]).first(3).replay().board()
 BELOW_BARS = 72 + MARGIN + ROW_SIZES[0][1]
@@ -141,7 +132,7 @@ NOTHING = MoveBar("nothing", 0, 0)
 
 
 def strip(*bars: MoveBar, theme: str = "green", **numbers: int) -> Image.Image:
-    return rgb(paint_review_strip(BOARD, theme, "Title", MoveBars(bars, **numbers), StripLegend()))
+    return rgb(paint_review_strip(BOARD, theme, "Title", MoveBars(bars, **numbers)))
 
 
 @themes
@@ -177,7 +168,7 @@ def test_the_chosen_move_and_the_last_one_have_their_numbers_below_the_bars() ->
 def test_a_strip_of_any_length_is_a_picture_that_every_chat_accepts(name: str) -> None:
     for count in (1, 2, 20, 21, 40, 41, 64, 65, 100, 160):
         bars = MoveBars((MoveBar("kept"),) * count, 3, 3 * count)
-        image = paint_review_strip(golden_board(name), "green", "Title", bars, LEGEND)
+        image = paint_review_strip(golden_board(name), "green", "Title", bars, LEGEND, "Before move 3")
         assert bars.rows <= 2
         assert image.width == WIDTH
         assert image.height <= MAX_SIDE

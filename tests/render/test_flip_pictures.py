@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from engine.board import Board, Pile
-from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.flip import LIGHT_CARDS, FlipCard
 from render.boards.layouts.flip import GRIDS, LAYOUT, MAX_ASPECT, OPEN_GRIDS, Grid, lay_out
 from render.boards.scene import MarkBox
 from render.cards.decks.flip import LARGE, SMALL_LARGE, SMALL_USUAL, USUAL, faces, small_faces
@@ -13,11 +13,11 @@ from render.cards.decks.flip import SMALL as SMALL_SIZE
 from render.graphics.theme import load_theme, theme_names
 from render.painting.painter import paint_scene
 from render.painting.sprite_sheet import sprite_sheet
-from tests.render.pictures import ink_box
+from tests.render.pictures import all_texts, ink_box
 from tests.render.test_layouts import check_inside
 from tests.render.test_reading import read, shown
 
-CARDS = [FlipCard(card.light, is_dark) for card in flip_deck() for is_dark in (False, True)]
+CARDS = [FlipCard(card.light, is_dark) for card in LIGHT_CARDS for is_dark in (False, True)]
 SMALL = GRIDS[-1].card_size
 """The card size when the whole deck is in the hand."""
 CAP_HEIGHT, OTHER_CAP_HEIGHT = 44, 24
@@ -58,7 +58,7 @@ def test_both_faces_of_a_card_to_come_are_legible_and_the_light_one_is_larger(na
     theme, (width, height) = load_theme(name), SMALL_SIZE
     edge = round(height * (SMALL_LARGE if theme.has_large_print else SMALL_USUAL).share)
     drawn = small_faces(theme, width, height)
-    assert len(drawn) == len(flip_deck())
+    assert len(drawn) == len(LIGHT_CARDS)
     for face in drawn.values():
         light, dark = face.crop((0, 0, width, edge)), face.crop((0, edge, width, height)).rotate(180)
         above, below = ink_box(light, theme["flip"]["light"], 45), ink_box(dark, theme["flip"]["dark"], 45)
@@ -71,8 +71,8 @@ def test_both_faces_of_a_card_to_come_are_legible_and_the_light_one_is_larger(na
 
 
 def board(hand: int, stock: int = 0, *, is_open: bool = False) -> Board:
-    cards = (FlipCard(card.light, number % 3 == 0) for number, card in enumerate(flip_deck()[:hand]))
-    coming = flip_deck()[::-1][:stock] if is_open else (None,) * stock
+    cards = (FlipCard(card.light, number % 3 == 0) for number, card in enumerate(LIGHT_CARDS[:hand]))
+    coming = LIGHT_CARDS[::-1][:stock] if is_open else (None,) * stock
     piles = (
         *(Pile(str(number), "card", (card,)) for number, card in enumerate(cards, start=1)),
         Pile("stock", "stock", coming),
@@ -84,7 +84,7 @@ def test_every_card_is_under_its_number_and_every_four_have_a_bracket() -> None:
     for hand in range(53):
         scene = lay_out(board(hand, 52 - hand))
         check_inside(LAYOUT, scene)
-        numbers = {text.text: text for text in scene.all_texts}
+        numbers = {text.text: text for text in all_texts(scene)}
         assert len([placed for placed in scene.sprites if placed.kind == "face"]) == hand
         places = [placed.sprite for placed in scene.sprites[hand:] if placed.sprite != "back"]
         assert places == ["place"] * max(0, GRIDS[0].columns - hand)

@@ -8,7 +8,7 @@ import pytest
 from engine.game import Game
 from engine.games import all_games
 from engine.games.wish import PILES
-from render.boards.layouts import find_layout, layout_names
+from render.boards.layouts import LAYOUTS
 from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, Layout, MarkBox, Scene
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.sprite_sheet import sprite_sheet
@@ -22,14 +22,14 @@ MOVES = 80
 
 
 def test_every_game_has_a_layout() -> None:
-    assert set(layout_names()) == {game.name for game in all_games()}
+    assert set(LAYOUTS.all()) == {game.name for game in all_games()}
     with pytest.raises(KeyError, match="chess"):
-        find_layout("chess")
+        LAYOUTS.require("chess")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_board_of_random_play_is_laid_out_well(game: Game) -> None:
-    layout = find_layout(game.name)
+    layout = LAYOUTS.require(game.name)
     for options in paired_options(game):
         chance = Random(str(options))
         position = game.deal(chance.randrange(1000), options)
@@ -95,7 +95,7 @@ def overlap(one: MarkBox, other: MarkBox) -> bool:
 
 def test_piles_of_wish_do_not_overlap() -> None:
     for board, _ in (wish(42, 0), wish(42, 4), wish(8, 1, "open"), wish(6, 12)):
-        scene = find_layout("wish").lay_out(board)
+        scene = LAYOUTS.require("wish").lay_out(board)
         assert (scene.width, scene.height) == (1280, 1232)
         assert list(scene.places) == [text.text for text in scene.texts] == list(PILES)
         assert not any(overlap(one, other) for one, other in combinations(scene.places.values(), 2))

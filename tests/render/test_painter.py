@@ -13,7 +13,7 @@ from PIL import Image
 from engine.board import Mark, MarkKind
 from engine.games.wish import PILES, WishPosition, start
 from engine.options import Options
-from render.boards.layouts import find_layout, layout_names
+from render.boards.layouts import LAYOUTS
 from render.boards.layouts.wish import CARD, LAYOUT
 from render.boards.scene import MarkBox, Scene
 from render.cards.card_base import CardShape
@@ -162,10 +162,10 @@ def test_an_unknown_game_or_theme_is_named() -> None:
 
 def test_the_sheets_of_every_game_are_drawn_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.painting.sprite_sheet._SHEETS", {})
-    for game in layout_names():
+    for game in LAYOUTS.all():
         prepare_sheets(game, "green")
     with ThreadPoolExecutor(1) as other, DRAWING:  # no sheet can be drawn while the lock is held
         for deck, size in deck_sizes():
             found = other.submit(sprite_sheet, "green", deck, *size).result(timeout=20)
             assert (found.shape.width, found.shape.height) == size
-    assert {find_layout(game).deck for game in layout_names()} == {deck for deck, _ in deck_sizes()}
+    assert {LAYOUTS.require(game).deck for game in LAYOUTS.all()} == {deck for deck, _ in deck_sizes()}

@@ -12,8 +12,7 @@ from engine.game import Game
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
-from render.boards.layouts import find_layout
-from render.boards.press_areas import place_of_verb, pressable_board
+from render.boards.layouts import LAYOUTS, place_of_verb, pressable_board
 from render.boards.scene import TITLE_HEIGHT, PressArea
 from tests.render.pictures import golden_board, paired_options
 
@@ -65,7 +64,7 @@ def test_a_play_of_flip_is_pressed_on_its_first_card_and_on_the_label_of_its_bra
     for cards in (8, 17, 40, 52):
         shown = replace(board, piles=tuple(Pile(str(one + 1), "card", (CARDS[0],)) for one in range(cards)))
         shown = replace(shown, piles=(*shown.piles, Pile("stock", "stock", ())))
-        marks, found = find_layout("flip").lay_out(shown).places, pressable_board(shown).areas
+        marks, found = LAYOUTS.require("flip").lay_out(shown).places, pressable_board(shown).areas
         for name, (card, label) in found.items():
             assert marks[name].label_center
             x, y = marks[name].label_center or (0, 0)

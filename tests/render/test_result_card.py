@@ -11,7 +11,7 @@ from engine.board import Board, Meter
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.boards.layouts import find_layout
+from render.boards.layouts import LAYOUTS
 from render.boards.scene import MAX_SIDE, SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.files.png import encode_png
 from render.graphics.palette import PIXELS_PER_BYTE
@@ -20,7 +20,7 @@ from render.graphics.theme import TABLE, load_theme, theme_names
 from render.painting.heading import TITLE_MARGIN
 from render.painting.painter import paint_scene
 from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_board_with_progress_bar
-from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, Stages, paint_result_card
+from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, paint_result_card
 from render.painting.result_card import EDGE as BOX_EDGE
 from render.painting.sprite_sheet import half_size_sheet
 from render.painting.titled_image import MARGIN, WIDTH, half_size_board
@@ -52,7 +52,7 @@ def test_a_card_is_a_picture_that_every_chat_accepts(theme: str) -> None:
 
 
 def test_the_last_board_is_on_the_card_in_half_its_size() -> None:
-    layout = find_layout("wish")
+    layout = LAYOUTS.require("wish")
     scene = layout.lay_out(WON)
     small = rgb(paint_scene(scene, half_size_sheet("green", layout.deck, *scene.card_size), ("", "")))
     small = small.crop((0, TITLE_HEIGHT // REDUCTION, *small.size))
@@ -72,7 +72,7 @@ def test_every_line_and_the_board_are_on_the_card() -> None:
 
 
 def test_the_introduction_is_right_above_the_board() -> None:
-    stages = Stages(3, 5)
+    stages = (3, 5)
     plain, introduced = (
         rgb(paint_result_card(START, "green", "Title", LINES, (), stages, text)) for text in ("", "The deal:")
     )
@@ -110,7 +110,7 @@ def test_neither_hidden_cards_nor_a_secret_board_show(game: Game) -> None:
             one, other = (each.board() for each in (position, twin(position, 5)))
             assert card(one, *LINES).tobytes() == card(other, *LINES).tobytes()
             for board in (one, Record.read(text).start().board()):
-                image = paint_result_card(board, "green", "Title", LINES, (), Stages(2, 5), has_board=False)
+                image = paint_result_card(board, "green", "Title", LINES, (), (2, 5), has_board=False)
                 secret.add(bytes(image.rows))
     assert len(secret) == 1
 
@@ -119,7 +119,7 @@ def test_neither_hidden_cards_nor_a_secret_board_show(game: Game) -> None:
 def test_a_row_has_a_full_box_for_each_stage_that_was_reached(theme: str) -> None:
     """Boxes are counted along the middle of the row: an empty box has two edges and felt between them."""
     for reached in range(6):
-        picture = rgb(paint_result_card(WON, theme, "Title", LINES, (), Stages(reached, 5), has_board=False))
+        picture = rgb(paint_result_card(WON, theme, "Title", LINES, (), (reached, 5), has_board=False))
         y = picture.height - MARGIN // REDUCTION - BOARD_GAP - BOX_HEIGHT // 2
         row = [picture.getpixel((x, y)) for x in range(WIDTH)]
         runs = [len(list(run)) for is_felt, run in groupby(pixel == row[0] for pixel in row) if not is_felt]

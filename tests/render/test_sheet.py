@@ -12,7 +12,7 @@ from engine.cards.french import JOKER, french_deck
 from render.artwork.french_suits import SUIT_NAMES
 from render.boards.layouts.wish import CARD, FACE_STRIP
 from render.cards.card_base import CardPainter, CardShape
-from render.cards.decks import deck_names, find_deck
+from render.cards.decks import DECKS
 from render.graphics.palette import to_rgb, unpack
 from render.graphics.theme import load_theme, theme_names
 from render.painting.sprite_sheet import DRAWING, SpriteSheet, half_size_sheet, sprite_sheet
@@ -34,12 +34,12 @@ def picture(sheet: SpriteSheet, name: str) -> Image.Image:
 
 
 def test_every_deck_can_be_drawn() -> None:
-    assert set(deck_names()) == set(all_decks())
+    assert set(DECKS.all()) == set(all_decks())
 
 
 @pytest.mark.parametrize("deck", all_decks())
 def test_every_deck_has_all_its_cards(deck: str) -> None:
-    faces = find_deck(deck).faces(load_theme("green"), 120, 170)
+    faces = DECKS.require(deck).faces(load_theme("green"), 120, 170)
     assert set(faces) >= {card.code for card in all_decks()[deck]}
     assert {face.size for face in faces.values()} == {(120, 170)}
     assert len({face.tobytes() for face in faces.values()}) == len(faces)
@@ -70,7 +70,7 @@ def test_several_threads_draw_a_sheet_once() -> None:
     assert len({id(sheet.result()) for sheet in sheets}) == 1
 
 
-@pytest.mark.parametrize("deck", deck_names())
+@pytest.mark.parametrize("deck", DECKS.all())
 def test_a_half_size_sheet_has_every_sprite_in_half_the_size(deck: str) -> None:
     """Each resembles its own reduced sprite most, and outlines of empty places have no gaps."""
     size = next(size for name, size in deck_sizes() if name == deck)
@@ -105,14 +105,14 @@ def test_a_strip_of_a_back_shows_stripes_in_equal_rows(deck: str, size: tuple[in
         assert {theme["table"]["back"], theme["table"]["rim"]} <= colors(rows[0]).keys()
 
 
-@pytest.mark.parametrize("deck", deck_names())
+@pytest.mark.parametrize("deck", DECKS.all())
 def test_all_cards_of_a_deck_differ_in_grey_on_a_phone(deck: str) -> None:
     """In the smallest size, some pixels differ clearly, or many differ a little, like the fields of Blink."""
     size = min(size for name, size in deck_sizes() if name == deck)
     scale = PHONE_SCALE if size[0] > 100 else 0.5
     phone = (round(size[0] * scale), round(size[1] * scale))
     for theme in map(load_theme, theme_names()):
-        faces = find_deck(deck).faces(theme, *size)
+        faces = DECKS.require(deck).faces(theme, *size)
         small = {name: face.convert("L").resize(phone) for name, face in faces.items()}
         for one, other in combinations(small, 2):
             levels = ImageChops.difference(small[one], small[other]).histogram()

@@ -8,11 +8,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.cards.blink import BLINK_COLOURS
+from engine.cards.decktet import DECKTET_SUIT_NAMES as DECKTET_NAMES
 from engine.cards.french import FRENCH_SUITS
 from render.artwork import french_suits
-from render.cards.decks import deck_colors, deck_names
+from render.cards.decks import DECKS, deck_colors
 from render.cards.decks.blink import shape_color
-from render.cards.decks.decktet import SUIT_NAMES as DECKTET_NAMES
 from render.graphics.antialiasing import intermediate_colors
 from render.graphics.theme import (
     FOLDER,
@@ -68,9 +68,9 @@ def test_all_promised_themes_exist() -> None:
 
 def test_every_theme_has_all_groups_names_and_sixteen_colors_for_each_deck(theme: Theme) -> None:
     usual = load_theme("green")
-    assert set(theme.groups) == {TABLE, *map(deck_colors, deck_names())}
+    assert set(theme.groups) == {TABLE, *map(deck_colors, DECKS.all())}
     assert all(usual[group].keys() <= theme[group].keys() for group in usual.groups), theme.name
-    palettes = [theme.palette(deck_colors(deck)) for deck in deck_names()]
+    palettes = [theme.palette(deck_colors(deck)) for deck in DECKS.all()]
     assert all(len(set(palette)) == len(palette) == 16 for palette in palettes)
     assert len({palette[:10] for palette in palettes}) == 1
 

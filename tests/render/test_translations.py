@@ -17,7 +17,7 @@ from bot.screens.menus import example_board
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.boards.layouts import find_layout
+from render.boards.layouts import LAYOUTS
 from render.boards.scene import TITLE_HEIGHT, PlacedText, Scene
 from render.painting.captions import Captions, translate_scene
 from render.painting.heading import truncate
@@ -30,7 +30,7 @@ from render.typography.text_sprites import TEXT_STYLES
 from tests.bot.saved_games import loaded
 from tests.engine.playing import option_sets, random_course
 from tests.engine.transcripts import RECORDS
-from tests.render.pictures import changed, paired_options, rgb
+from tests.render.pictures import all_texts, changed, paired_options, rgb
 
 WRITTEN = frozenset("LNP")
 """Unicode categories of letters, numbers and punctuation; symbols on buttons are in none of them."""
@@ -68,7 +68,7 @@ def test_every_line_of_a_result_card_fits(game: Game, language: str) -> None:
 
 
 def laid_out(record: Record) -> tuple[Scene, SpriteSheet]:
-    layout = find_layout(record.game)
+    layout = LAYOUTS.require(record.game)
     scene = layout.lay_out(record.replay().board())
     return scene, sprite_sheet("green", layout.deck, *scene.card_size)
 
@@ -76,7 +76,7 @@ def laid_out(record: Record) -> tuple[Scene, SpriteSheet]:
 @by_language
 @by_game
 def test_every_caption_is_translated_and_has_room(game: Game, language: str) -> None:
-    texts, layout = Texts.load(language), find_layout(game.name)
+    texts, layout = Texts.load(language), LAYOUTS.require(game.name)
     captions = pile_captions(texts, game.name)
     sets = option_sets(game)
     for options in sets[::7] + sets[-1:]:
@@ -84,8 +84,8 @@ def test_every_caption_is_translated_and_has_room(game: Game, language: str) -> 
         for position in (start, *[after for _, after in random_course(start, 5)][::9]):
             scene = layout.lay_out(position.board())
             sheet = sprite_sheet("green", layout.deck, *scene.card_size)
-            translated = translate_scene(scene, captions, sheet).all_texts
-            for before, after in zip(scene.all_texts, translated, strict=True):
+            translated = all_texts(translate_scene(scene, captions, sheet))
+            for before, after in zip(all_texts(scene), translated, strict=True):
                 if before.caption:
                     message = texts.of_game(game.name, f"printed-{before.caption.replace(' ', '-')}")
                     assert after.text == message + before.text.removeprefix(before.caption)
@@ -109,7 +109,7 @@ def overlap(one: tuple[str, int, int, int], other: tuple[str, int, int, int]) ->
 
 def caption(captions: Captions, name: str) -> PlacedText:
     scene, sheet = laid_out(BLINK.first(0))
-    texts = zip(scene.all_texts, translate_scene(scene, captions, sheet).all_texts, strict=True)
+    texts = zip(all_texts(scene), all_texts(translate_scene(scene, captions, sheet)), strict=True)
     return next(after for before, after in texts if before.caption == name)
 
 

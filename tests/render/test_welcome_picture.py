@@ -1,6 +1,7 @@
 """The welcome picture: all games, legible on a phone in every theme and language."""
 
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -22,15 +23,14 @@ from render.painting.welcome_picture import (
     PADDING,
     TEXT_LEFT,
     TEXT_ROOM,
-    WIDE_SIZE,
     WIDTH,
     paint_welcome,
-    paint_wide_welcome,
     panel_texts,
     small_board,
 )
 from render.typography.alphabet import CAP_HEIGHT
 from render.typography.text_sprites import TEXT_STYLES
+from tests.gallery.readme import WIDE_SIZE, paint_wide_welcome
 from tests.render.pictures import ink_box
 from tests.render.welcomes import panels
 
@@ -98,11 +98,12 @@ def test_any_number_of_games_has_room() -> None:
 
 def test_a_line_ends_after_a_comma_if_the_rest_has_room() -> None:
     sheet = text_sheet("green", "french")
-    room = sheet.text_width("tiny", "one, two three four")
-    assert wrap(sheet, "tiny", "one, two three four", room) == ["one, two three four"]
-    assert wrap(sheet, "tiny", "one, two three four", room - 2) == ["one,", "two three four"]
-    assert wrap(sheet, "tiny", "one two, three four five six seven", room)[0] == "one two, three four"
-    assert wrap(sheet, "tiny", "", room) == []
+    width = partial(sheet.text_width, "tiny")
+    room = width("one, two three four")
+    assert wrap(width, "one, two three four", room) == ["one, two three four"]
+    assert wrap(width, "one, two three four", room - 2) == ["one,", "two three four"]
+    assert wrap(width, "one two, three four five six seven", room)[0] == "one two, three four"
+    assert wrap(width, "", room) == []
 
 
 def test_telegrams_picture_of_the_description_has_its_size_and_all_games() -> None:

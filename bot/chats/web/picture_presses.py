@@ -9,7 +9,7 @@ from bot.core.images import BoardPicture
 from bot.core.screens import Button, Screen
 from engine.board import MarkKind
 from engine.games import find_game
-from render.boards.press_areas import PressableBoard, place_of_verb, pressable_board
+from render.boards.layouts import PressableBoard, place_of_verb, pressable_board
 from render.boards.scene import PressArea
 from render.painting.progress_bar import HEIGHT as METER_HEIGHT
 

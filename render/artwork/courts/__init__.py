@@ -1,8 +1,4 @@
-"""The court figures of the French deck: flat shapes, the same from both ends.
-
-``render.cards`` may call :func:`court_panel`.
-It imports ``graphics`` and ``artwork.french_suits``.
-"""
+"""The court figures of the French deck: flat shapes, the same from both ends."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from render.graphics.vector_drawing import Path, VectorDrawing, bezier, mirror
+from render.graphics.vector_drawing import Path, VectorDrawing, bezier, mirror, mirror_image
 
 WIDTH, HEIGHT = 184, 240
 """The size of a figure's panel, in design units."""
@@ -53,7 +53,7 @@ class Figure:
     def strokes(self, path: Path, role: str = "ink", width: float = 3.0) -> None:
         """Draw a line and its mirror image."""
         self.stroke(path, role, width)
-        self.stroke(tuple((2 * MIDDLE - x, y) for x, y in path), role, width)
+        self.stroke(mirror_image(path, MIDDLE), role, width)
 
     def rod(self, path: Path, role: str, width: float) -> None:
         """Draw a line with an outline in ink."""

@@ -17,16 +17,14 @@ TULIP = bezier(
 )
 
 
-def sword(figure: Figure) -> None:
-    """Draw a sword: the king of spades'."""
+def _sword(figure: Figure) -> None:
     figure.fill(((X, 12), (X + 6, 22), (X + 6, 78), (X - 6, 78), (X - 6, 22)), "grey")
     figure.stroke(((X, 26), (X, 72)))
     figure.rod(((X, 82), (X, FOOT)), "gold", 4)
     figure.fill(((X - 17, 74), (X + 17, 74), (X + 17, 82), (X - 17, 82)), "gold")
 
 
-def sceptre(figure: Figure) -> None:
-    """Draw a sceptre: the king of hearts'."""
+def _sceptre(figure: Figure) -> None:
     figure.rod(((X, 40), (X, FOOT)), "gold", 4)
     figure.dot(X, 32, 14, "lining", has_rim=True)
     figure.stroke(((X - 12, 32), (X + 12, 32)), "gold", 5)
@@ -35,8 +33,7 @@ def sceptre(figure: Figure) -> None:
     figure.fill(((X - 9, 48), (X + 9, 48), (X + 6, 56), (X - 6, 56)), "gold")
 
 
-def axe(figure: Figure) -> None:
-    """Draw an axe: the king of diamonds'."""
+def _axe(figure: Figure) -> None:
     figure.rod(((X, 16), (X, FOOT)), "wood", 5)
     blade = bezier(
         (X - 2, 24),
@@ -48,8 +45,7 @@ def axe(figure: Figure) -> None:
     figure.fill(((X - 5, 22), (X + 8, 26), (X + 8, 46), (X - 5, 50)), "grey")
 
 
-def mace(figure: Figure) -> None:
-    """Draw a mace: the king of clubs'."""
+def _mace(figure: Figure) -> None:
     figure.rod(((X, 50), (X, FOOT)), "gold", 5)
     for turn in range(8):
         x, y = 19 * cos(turn * pi / 4), 19 * sin(turn * pi / 4)
@@ -58,23 +54,20 @@ def mace(figure: Figure) -> None:
     figure.stroke(((X - 13, 34), (X + 13, 34)), "gold", 5)
 
 
-def tulip(figure: Figure) -> None:
-    """Draw a tulip: the queen of spades'."""
+def _tulip(figure: Figure) -> None:
     _stem(figure)
     figure.fill(transform(mirror(TULIP), X, 40), "lining")
     figure.stroke(((X - 6, 40), (X, 50), (X + 6, 40)))
 
 
-def rose(figure: Figure) -> None:
-    """Draw a rose of five petals: the queen of hearts'."""
+def _rose(figure: Figure) -> None:
     _stem(figure)
     for x, y in PETALS:
         figure.dot(X + x, 40 + y, 9.5, "lining", has_rim=True)
     figure.dot(X, 40, 8, "gold", has_rim=True)
 
 
-def bloom(figure: Figure) -> None:
-    """Draw a flower of four pointed petals: the queen of diamonds'."""
+def _bloom(figure: Figure) -> None:
     _stem(figure)
     for turn in range(4):
         angle = turn * pi / 2
@@ -85,29 +78,25 @@ def bloom(figure: Figure) -> None:
     figure.dot(X, 38, 6.5, "gold", has_rim=True)
 
 
-def clover(figure: Figure) -> None:
-    """Draw a leaf of clover: the queen of clubs'."""
+def _clover(figure: Figure) -> None:
     figure.rod(((X, 44), (X, FOOT)), "green", 3)
     for x, y in ((-11, 42), (11, 42), (0, 25)):
         figure.dot(X + x, y, 12, "green", has_rim=True)
     figure.dot(X, 37, 7, "green")
 
 
-def spear(figure: Figure) -> None:
-    """Draw a spear: the jack of spades'."""
+def _spear(figure: Figure) -> None:
     figure.rod(((X, 40), (X, FOOT)), "wood", 5)
     figure.fill(((X, 10), (X + 11, 34), (X, 50), (X - 11, 34)), "grey")
 
 
-def banner(figure: Figure) -> None:
-    """Draw a banner with two tails: the jack of hearts'."""
+def _banner(figure: Figure) -> None:
     figure.fill(((X, 18), (X - 34, 18), (X - 25, 31), (X - 34, 44), (X, 44)), "lining")
     figure.rod(((X, 14), (X, FOOT)), "wood", 5)
     figure.dot(X, 13, 5, "gold", has_rim=True)
 
 
-def arrow(figure: Figure) -> None:
-    """Draw an arrow: the jack of diamonds'."""
+def _arrow(figure: Figure) -> None:
     for y in (62, 72):
         figure.fill(((X, y), (X + 12, y - 8), (X + 12, y + 1), (X, y + 9)), "paper")
         figure.fill(((X, y), (X - 12, y - 8), (X - 12, y + 1), (X, y + 9)), "paper")
@@ -115,8 +104,7 @@ def arrow(figure: Figure) -> None:
     figure.fill(((X, 10), (X + 13, 36), (X, 30), (X - 13, 36)), "grey")
 
 
-def torch(figure: Figure) -> None:
-    """Draw a burning torch: the jack of clubs'."""
+def _torch(figure: Figure) -> None:
     flame = bezier((0, -34), ((4, -20), (15, -14), (15, 0)), ((15, 8), (8, 12), (0, 12)))
     figure.fill(transform(mirror(flame), X, 42), "red")
     figure.patch(transform(mirror(flame), X, 48, 0.5), "gold")
@@ -124,8 +112,7 @@ def torch(figure: Figure) -> None:
     figure.fill(((X - 12, 52), (X + 12, 52), (X + 8, 64), (X - 8, 64)), "trim")
 
 
-def rattle(figure: Figure) -> None:
-    """Draw a rattle with ribbons: the joker's."""
+def _rattle(figure: Figure) -> None:
     figure.rod(((X, 44), (X, FOOT)), "wood", 4)
     for side, role in ((-1, "robe"), (1, "lining")):
         figure.stroke(
@@ -143,19 +130,19 @@ def _stem(figure: Figure) -> None:
 
 HELD_ITEMS: Mapping[str, Callable[[Figure], None]] = MappingProxyType(
     {
-        "JS": spear,
-        "JH": banner,
-        "JD": arrow,
-        "JC": torch,
-        "QS": tulip,
-        "QH": rose,
-        "QD": bloom,
-        "QC": clover,
-        "KS": sword,
-        "KH": sceptre,
-        "KD": axe,
-        "KC": mace,
-        "X": rattle,
+        "JS": _spear,
+        "JH": _banner,
+        "JD": _arrow,
+        "JC": _torch,
+        "QS": _tulip,
+        "QH": _rose,
+        "QD": _bloom,
+        "QC": _clover,
+        "KS": _sword,
+        "KH": _sceptre,
+        "KD": _axe,
+        "KC": _mace,
+        "X": _rattle,
     }
 )
 """The function that draws the item, by the card's code."""

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.artwork.courts.figure import MIDDLE, SHOULDER, Figure
 from render.graphics.theme import Color
-from render.graphics.vector_drawing import Path, VectorDrawing, bezier, transform
+from render.graphics.vector_drawing import Path, VectorDrawing, bezier, mirror_image, transform
 
 STAR: Path = tuple(
     (radius * sin(pi * corner / 5), 0.05 - radius * cos(pi * corner / 5))
@@ -49,11 +49,11 @@ BELL = 5.5
 
 def draw_joker(figure: Figure) -> None:
     """Draw the joker down to the belt."""
-    for half, color in ((SHOULDER, "lining"), (_mirror_image(SHOULDER), "robe")):
+    for half, color in ((SHOULDER, "lining"), (mirror_image(SHOULDER, MIDDLE), "robe")):
         figure.fill((*half, (MIDDLE, 160)), color)
     figure.fill(COLLAR, "gold")
     figure.fill(CREST, "gold")
-    for half, color in ((HOOD, "robe"), (_mirror_image(HOOD), "lining")):
+    for half, color in ((HOOD, "robe"), (mirror_image(HOOD, MIDDLE), "lining")):
         figure.fill(half, color)
     figure.face()
     figure.fill(BROW, "gold")
@@ -73,7 +73,3 @@ def star_mask(pixels: int) -> Image.Image:
     drawing = VectorDrawing.mask(pixels, pixels)
     draw_star(drawing, pixels / 2, pixels / 2, pixels, 255)
     return drawing.downsample()
-
-
-def _mirror_image(half: Path) -> Path:
-    return tuple((2 * MIDDLE - x, y) for x, y in half)

@@ -1,29 +1,16 @@
-"""Where everything is on the picture of a board, one file for each game or family; each defines ``LAYOUT``.
+"""Where everything is on the picture of a board, one file a game or family; each defines ``LAYOUT``."""
 
-``painting`` may call it, and the packages above.
-It imports ``boards.scene`` and the packages below, and from the engine only boards and cards.
-"""
-
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.board import Board
 from engine.declarations import Declarations
-from render.boards.scene import Layout, Scene
+from render.boards.scene import Layout, PressAreas, Scene
 
 LAYOUTS = Declarations(__name__, "LAYOUT", Layout)
 
 CACHED_SCENES = 64
 """A board is laid out for its picture, and for what can be pressed on it."""
-
-
-def layout_names() -> tuple[str, ...]:
-    """Return the names of all games and families that have a layout."""
-    return tuple(LAYOUTS.all())
-
-
-def find_layout(game: str) -> Layout:
-    """Return the ``LAYOUT`` of the module with a name; raise ``KeyError`` if there is none."""
-    return LAYOUTS.require(game)
 
 
 def layout_of(board: Board) -> Layout:
@@ -35,3 +22,26 @@ def layout_of(board: Board) -> Layout:
 def lay_out(board: Board) -> Scene:
     """Lay a board out as its game does; raise ``KeyError`` if the game has no layout."""
     return layout_of(board).lay_out(board)
+
+
+@dataclass(frozen=True, slots=True)
+class PressableBoard:
+    """The places of a board that can be pressed, in pixels of a picture whose heading has one line.
+
+    A second line of the heading makes the picture higher at its top: measure from the lower edge.
+    """
+
+    width: int
+    height: int
+    areas: PressAreas
+
+
+def pressable_board(board: Board) -> PressableBoard:
+    """Return where the places of a board are pressed; raise ``KeyError`` for a game without a layout."""
+    scene = lay_out(board)
+    return PressableBoard(scene.width, scene.height, layout_of(board).press_areas(scene))
+
+
+def place_of_verb(board: Board, verb: str) -> str:
+    """Return the place to press for a move that names no place of the board; empty if there is none."""
+    return layout_of(board).place_of_verb(board, verb)

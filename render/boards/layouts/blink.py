@@ -222,7 +222,7 @@ class Frame:
 def _frame(columns: int, rows: int, card: CardSize, most_coming: int) -> Frame | None:
     """Return the frame for cards of a size; ``None`` if there is no room."""
     size = _table_size(columns, rows, card)
-    if not _fits(size):
+    if size[0] > ROOM[0] or size[1] > ROOM[1]:
         return None
     height = TABLE_TOP + size[1] + HAND_TOP + LARGE[1] + BOTTOM
     if not most_coming:
@@ -270,10 +270,6 @@ def _pitch(card: CardSize) -> int:
 def _table_size(columns: int, rows: int, card: CardSize) -> CardSize:
     pitch, length = _pitch(card), card[1]
     return (columns - 1) * pitch + length, (rows - 1) * pitch + length
-
-
-def _fits(size: CardSize) -> bool:
-    return size[0] <= ROOM[0] and size[1] <= ROOM[1]
 
 
 def _name(column: int, row: int) -> str:

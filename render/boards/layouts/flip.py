@@ -22,13 +22,13 @@ from render.boards.scene import (
     PressAreas,
     Scene,
     mark_areas,
+    stock_of_deal,
 )
 from render.cards.card_base import CardSize
 from render.cards.decks.flip import SMALL
 from render.graphics.palette import round_to_even
 
 PLAY_CARDS = 4
-"""The number of cards in a play."""
 NUMBER_HEIGHT = 40
 """The distance from the top of a card's number to the card."""
 BRACKET_GAP = 6
@@ -171,6 +171,12 @@ class ComingRows:
         row, column = divmod(number, self.columns)
         return self.left + column * self.pitch, self.top + row * COMING_ROW_PITCH
 
+    def sprites(self, cards: Sequence[Card | None], first: int = 0) -> Iterator[PlacedSprite]:
+        """Place cards from a number on."""
+        for number, card in enumerate(cards, first):
+            if card:
+                yield PlacedSprite(f"{card.code}/small", *self.corner(number))
+
     def bottom(self, cards: int) -> int:
         """Return the lower edge of the rows for a number of cards, with the margin below them."""
         return self.top + -(-cards // self.columns) * COMING_ROW_PITCH
@@ -254,9 +260,7 @@ def _lay_out_open(hand: Sequence[Pile], coming: Sequence[Card | None]) -> Scene:
     """Place a hand, and the cards to come from the next one on."""
     grid, rows, names, height = _open_parts(len(hand), len(coming))
     sprites, texts, places, background = _hand_parts(grid, hand)
-    sprites += [
-        PlacedSprite(f"{card.code}/small", *rows.corner(number)) for number, card in enumerate(coming) if card
-    ]
+    sprites += rows.sprites(coming)
     texts, places = (*texts, *names), {**places, "stock": rows.next_box}
     return Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, background)
 
@@ -299,11 +303,7 @@ def _lay_out_open_animation(pairs: Sequence[tuple[Sequence[Pile], Sequence[Card 
         sprites, texts, places, background = _hand_parts(grid, hand)
         if coming:
             first = row_count * columns - len(coming)
-            sprites += [
-                PlacedSprite(f"{card.code}/small", *rows.corner(number))
-                for number, card in enumerate(coming, first)
-                if card
-            ]
+            sprites += rows.sprites(coming, first)
             room = (columns - first % columns - 1) * rows.pitch
             is_named = room >= NEXT_ROOM + COUNT_ROOM
             names = rows.names(len(coming), is_named=is_named, first=first, is_count_left=room < COUNT_ROOM)
@@ -363,15 +363,11 @@ def _press_areas(scene: Scene) -> PressAreas:
     return areas
 
 
-def _place_of_verb(_board: Board, verb: str) -> str:
-    return "stock" if verb == "deal" else ""
-
-
 LAYOUT = Layout(
     "flip",
     tuple(dict.fromkeys(grid.card_size for grid in GRIDS)),
     lay_out,
     _press_areas,
-    _place_of_verb,
+    stock_of_deal,
     _lay_out_animation,
 )

@@ -26,7 +26,7 @@ from render.boards.scene import (
     Scene,
     SceneBuilder,
     mark_areas,
-    stack_sprites,
+    stock_of_deal,
 )
 from render.cards.decks.decktet import small_size
 from render.graphics.palette import round_to_even
@@ -249,11 +249,7 @@ def _lay_out(grid: Grid, board: Board, builder: KittyhawkBuilder, stock_top: int
 
 def _add_pile(builder: SceneBuilder, grid: Grid, pile: Pile, x: int, y: int, bottom: int) -> int:
     """Add a pile that ends above a line; return its lower edge."""
-    strips = grid.strips(pile.cards, bottom - y)
-    *covered, top = stack_sprites(pile.cards, x, y, *strips) if pile.cards else (PlacedSprite("place", x, y),)
-    builder.sprites += covered
-    builder.add(pile.name, top)
-    return top.y + grid.card_size[1]
+    return builder.add_column(pile, x, y, *grid.strips(pile.cards, bottom - y)).y + grid.card_size[1]
 
 
 def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
@@ -313,10 +309,6 @@ def _press_areas(scene: Scene) -> PressAreas:
     return areas
 
 
-def _place_of_verb(_board: Board, verb: str) -> str:
-    return "stock" if verb == "deal" else ""
-
-
 LAYOUT = Layout(
-    "decktet", (USUAL.card_size, DENSE.card_size), lay_out, _press_areas, _place_of_verb, _lay_out_animation
+    "decktet", (USUAL.card_size, DENSE.card_size), lay_out, _press_areas, stock_of_deal, _lay_out_animation
 )

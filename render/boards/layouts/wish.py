@@ -1,15 +1,7 @@
 """Wish: eight piles in two rows of four, each under its letter."""
 
 from engine.board import Board
-from render.boards.scene import (
-    MAX_SIDE,
-    TITLE_HEIGHT,
-    Layout,
-    PlacedText,
-    Scene,
-    SceneBuilder,
-    column_sprites,
-)
+from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, Layout, PlacedText, Scene, SceneBuilder
 
 COLUMNS = 4
 CARD = (252, 344)
@@ -31,9 +23,7 @@ def lay_out(board: Board) -> Scene:
         row, column = divmod(number, COLUMNS)
         x, y = LEFT + column * COLUMN_PITCH, TITLE_HEIGHT + row * ROW_PITCH
         builder.texts.append(PlacedText(pile.name, "name", x + CARD[0] // 2, y))
-        *covered, top = column_sprites(pile, x, y + NAME_HEIGHT, FACE_STRIP, BACK_STRIP)
-        builder.sprites += covered
-        builder.add(pile.name, top)
+        builder.add_column(pile, x, y + NAME_HEIGHT, FACE_STRIP, BACK_STRIP)
     return builder.scene(HEIGHT)
 
 

@@ -1,8 +1,4 @@
-"""The faces of the cards, one file for each deck, found by its name; each defines ``DECK``.
-
-``render.painting`` may call it, and ``boards`` for sizes of cards.
-It imports ``cards`` and the packages below, and from the engine only the cards.
-"""
+"""The faces of the cards, one file for each deck, found by its name; each defines ``DECK``."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -49,16 +45,6 @@ class Deck:
 DECKS = Declarations(__name__, "DECK", Deck)
 
 
-def deck_names() -> tuple[str, ...]:
-    """Return the names of all decks that can be drawn."""
-    return tuple(DECKS.all())
-
-
-def find_deck(name: str) -> Deck:
-    """Return the ``DECK`` of a deck's module; raise ``KeyError`` if there is none."""
-    return DECKS.require(name)
-
-
 def deck_colors(name: str) -> str:
     """Return the group of the themes that has the colors of a deck; raise ``KeyError`` if it is unknown."""
-    return find_deck(name).colors or name
+    return DECKS.require(name).colors or name

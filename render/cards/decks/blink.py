@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from engine.cards.blink import BLINK_COLOURS, BlinkCard, blink_deck
-from render.artwork.blink_shapes import PaperColors, ShapeMasks, flat_shape, folded_shape
+from engine.cards.blink import BLINK_COLOURS, CARDS, BlinkCard
+from render.artwork.blink_shapes import ShapeMasks, flat_shape, folded_shape, paste_shape
 from render.cards.decks import Deck
 from render.graphics.antialiasing import two_levels
 from render.graphics.palette import PIXELS_PER_BYTE
@@ -52,7 +52,7 @@ LARGE_SHARES = MappingProxyType({1: 0.96, 2: 0.74, 3: 0.51, 4: 0.46, 5: 0.46})
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw all sixty cards; they are horizontal if they are wider than high."""
     printer = BlinkPrinter(theme, width, height)
-    return {card.code: printer.face(card) for card in blink_deck()}
+    return {card.code: printer.face(card) for card in CARDS}
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class BlinkPrinter:
             x, y = across * x, along * y
             if self.width > self.height:
                 x, y = y, -x
-            shape.paste(face, self.width / 2 + x, self.height / 2 + y, self._papers[card.colour])
+            paste_shape(face, shape, self.width / 2 + x, self.height / 2 + y, self._paper(card.colour))
         return face
 
     def _shape(self, card: BlinkCard, pixels: int) -> ShapeMasks:
@@ -115,15 +115,10 @@ class BlinkPrinter:
             fields[color].paste(self.theme["blink"][color], (0, 0), mask)
         return fields
 
-    @cached_property
-    def _papers(self) -> Mapping[str, PaperColors]:
-        colors = self.theme["blink"]
-        return {
-            color: PaperColors(
-                colors["ink"], shape_color(self.theme, color), colors["paper-fold"], colors[color]
-            )
-            for color in BLINK_COLOURS
-        }
+    def _paper(self, field: str) -> Mapping[str, Color]:
+        """Return the colors of the parts of a shape on a field."""
+        colors, body = self.theme["blink"], shape_color(self.theme, field)
+        return {"rim": colors["ink"], "body": body, "fold": colors["paper-fold"], "center": colors[field]}
 
 
 def shape_color(theme: Theme, field: str) -> Color:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from PIL import Image, ImageDraw
 
-from engine.cards.decktet import DECKTET_SUITS, DecktetCard, decktet
+from engine.cards.decktet import DECKTET_SUIT_NAMES, DECKTET_SUITS, DecktetCard, decktet
 from render.artwork.decktet_ranks import RANK_SYMBOLS, pip_row, rank_symbol
 from render.artwork.decktet_suits import SuitPicture, suit_mask, suit_picture
 from render.cards.card_base import CardSize
@@ -20,10 +20,6 @@ from render.typography.alphabet import load_font
 
 WIDTH, HEIGHT = 144, 200
 """The size of a card in design units; on longer cards, the field is longer."""
-SUIT_NAMES = MappingProxyType(
-    {"M": "moons", "S": "suns", "W": "waves", "L": "leaves", "Y": "wyrms", "K": "knots"}
-)
-"""The names of the suits in a theme."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +142,9 @@ class DecktetPrinter:
 
     def _suit(self, suit: str, pixels: int) -> SuitPicture:
         colors = self.theme["decktet"]
-        return suit_picture(suit, pixels, colors[SUIT_NAMES[suit]], colors["ink"], self._sizes.rim_factor)
+        return suit_picture(
+            suit, pixels, colors[DECKTET_SUIT_NAMES[suit]], colors["ink"], self._sizes.rim_factor
+        )
 
     def _print_index(self, face: Image.Image, card: DecktetCard, baseline: int) -> None:
         k, sizes, height = self.scale, self._sizes, self._cap_height

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.cards.flip import CARDS, FlipCard, flip_deck
+from engine.cards.flip import CARDS, LIGHT_CARDS, FlipCard
 from engine.cards.french import FrenchCard
 from render.artwork.french_suits import SUIT_NAMES, suit_mask
 from render.cards.card_base import WIDTH
@@ -51,7 +51,7 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
 def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw the cards of an open stock, which are light."""
     sizes = SMALL_LARGE if theme.has_large_print else SMALL_USUAL
-    return {card.code: _picture(theme, card, sizes, width, height) for card in flip_deck()}
+    return {card.code: _picture(theme, card, sizes, width, height) for card in LIGHT_CARDS}
 
 
 def _picture(theme: Theme, card: FlipCard, sizes: FlipSizes, width: int, height: int) -> Image.Image:

@@ -33,7 +33,7 @@ from engine.games.wish import WishPosition
 from engine.move import Move
 from engine.options import Options
 from engine.record import Record
-from render.boards.layouts import find_layout
+from render.boards.layouts import LAYOUTS
 from tests.bot.desk import check_buttons
 from tests.bot.saved_games import loaded
 from tests.combinations import combined
@@ -41,6 +41,7 @@ from tests.engine.hidden import find_twin
 from tests.engine.playing import kind_name, option_pairs, option_sets, paired_kinds, random_course
 from tests.engine.transcripts import RECORDS
 from tests.rare import SomeOf
+from tests.render.pictures import all_texts
 
 TEXTS = Texts.load("en")
 PRESSES, MORE_PRESSES = 3, 4
@@ -298,7 +299,7 @@ def names_on(board: Board) -> set[str]:
     """Return the words that are printed on the picture of a board, in lower case."""
     return {
         word
-        for words in find_layout(board.game).lay_out(board).all_texts
+        for words in all_texts(LAYOUTS.require(board.game).lay_out(board))
         for word in words.text.lower().split()
     }
 

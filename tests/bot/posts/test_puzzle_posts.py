@@ -21,7 +21,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import move_name
 from bot.services import Services
-from seeds.puzzle import all_entries, find_puzzle, position_of, puzzle_games
+from seeds.puzzle import all_entries, find_puzzle, puzzle_games
 from tests.bot.posts.post_office import (
     DAY,
     DAYS,
@@ -98,10 +98,10 @@ async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it
     post = await composer.further(further_posts()["puzzle"], SETTINGS, 11, 10)
     board = post.screen.picture
     assert isinstance(board, BoardPicture)
-    assert board.board == position_of(today).board()
+    assert board.board == today.record.replay().board()
     assert post.screen.title.startswith(f"Puzzle {today.number}: ")
     assert "1 of 3 solved it." in post.screen.text
-    first = position_of(past)
+    first = past.record.replay()
     assert (
         f"Its solution: {move_name(Texts.load(), first, first.board(), past.solution[0])}" in post.screen.text
     )
@@ -119,7 +119,7 @@ async def test_the_first_puzzle_shows_nothing_of_any_solution(composer: PostComp
         puzzle = find_puzzle(puzzle_of_day(day) or 0)
         assert puzzle
         assert post.film is None
-        start = position_of(puzzle)
+        start = puzzle.record.replay()
         shown = f"{post.screen}"
         assert "solution:" not in shown
         assert move_name(Texts.load(), start, start.board(), puzzle.solution[0]) not in shown

@@ -17,7 +17,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
-from render.boards.press_areas import place_of_verb, pressable_board
+from render.boards.layouts import place_of_verb, pressable_board
 from tests.bot.play.button_presses import presses
 from tests.bot.saved_games import loaded
 from tests.engine.transcripts import RECORDS
