@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeVar
 
 from engine.board import Board
 from engine.cards import Detail
@@ -120,6 +120,9 @@ class Position(ABC):
         for move in moves:
             position = position.play(move)
         return position
+
+
+P = TypeVar("P", bound=Position)
 
 
 class Feat(StrEnum):

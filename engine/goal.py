@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Generic, Self, TypeVar
+from typing import Generic, Self
 
 from engine.declarations import Declarations
-from engine.game import Position
+from engine.game import P, Position
 from engine.games import find_game, module_names
 from engine.solvers.solution import Solution
 
@@ -21,8 +21,6 @@ WIN, SCORE = "win", "score"
 """The kinds of goals that every game has."""
 WIN_TEXT = "-"
 """The stored form of a goal to win."""
-
-P = TypeVar("P", bound=Position)
 
 
 class GoalState(StrEnum):

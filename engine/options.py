@@ -84,11 +84,6 @@ def excluded_by(declared: tuple[Option, ...], name: str) -> frozenset[str]:
     return frozenset((*own, *(option.name for option in declared if name in option.excludes)))
 
 
-def are_compatible(declared: tuple[Option, ...], options: Options) -> bool:
-    """Tell whether none of the chosen options excludes another one."""
-    return _conflict(declared, options) is None
-
-
 def choose(declared: tuple[Option, ...], options: Options, name: str, value: str) -> Options:
     """Return options with another value of one of them; those that it excludes get their defaults."""
     defaults = {option.name: option.default for option in declared}

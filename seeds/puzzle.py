@@ -21,7 +21,6 @@ from math import sqrt
 from types import MappingProxyType
 from typing import Self
 
-from engine.game import Position
 from engine.games import all_games, find_game
 from engine.goal import Goal
 from engine.move import Move
@@ -179,8 +178,3 @@ def read_puzzle(entry: PuzzleEntry) -> Puzzle:
         tuple(kept),
         () if themes == NONE else tuple(themes.split(",")),
     )
-
-
-def position_of(puzzle: Puzzle) -> Position:
-    """Return the position of a puzzle."""
-    return puzzle.record.replay()

@@ -5,16 +5,14 @@ The other modules are about all games: reviews, verdicts and what else is known 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from engine.advice.estimates import STUCK, Advice, Playout
 from engine.board import Board
 from engine.declarations import Declarations
-from engine.game import Position
+from engine.game import P, Position
 from engine.games import module_names
 from engine.move import Move
-
-P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)

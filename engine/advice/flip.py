@@ -9,7 +9,7 @@ from operator import attrgetter
 from engine.advice import Adviser
 from engine.advice.estimates import Advice, MoveEstimate, Playout, seed_of
 from engine.board import Board
-from engine.cards.flip import FlipCard, flip_deck
+from engine.cards.flip import LIGHT_CARDS, FlipCard
 from engine.games.flip import DEAL, DEAL_ALL, DEAL_MATCH, DEALS, PLACES, STOP, FlipPosition
 from engine.move import Move
 from engine.options import switch_value
@@ -27,7 +27,6 @@ PLAYER_BUDGET = 1_000
 """Plays in rollouts of a sound player: some 25 games."""
 REASONS = ("deal", "perfect", "only", "any", "same", "best", "now", "later", "none")
 
-DECK = flip_deck()
 SCORE = attrgetter("score")
 
 
@@ -57,7 +56,7 @@ def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: in
     cards are dealt. A few at a time are the easiest to look at.
     """
     in_hand = {card.light for card in hand}
-    unseen = [number for number, card in enumerate(DECK) if card.light not in in_hand]
+    unseen = [number for number, card in enumerate(LIGHT_CARDS) if card.light not in in_hand]
     plays = [move for move in _position(hand, unseen[:left]).legal_moves() if move not in DEALS]
     budget = max(MIN_BUDGET, POSITIONS // (1 + len(plays)))
     generator = RandomGenerator(seed)
@@ -74,7 +73,7 @@ def _while_dealing(hand: tuple[FlipCard, ...], left: int, samples: int, seed: in
 
 
 def _position(hand: tuple[FlipCard, ...], stock: list[int]) -> FlipPosition:
-    return FlipPosition(hand, tuple(DECK[number] for number in stock))
+    return FlipPosition(hand, tuple(LIGHT_CARDS[number] for number in stock))
 
 
 def _when_known(position: FlipPosition, budget: int, seed: int, also: Move | None) -> Advice:

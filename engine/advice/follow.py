@@ -23,7 +23,7 @@ from engine.searches.follow.sampling import (
 )
 from engine.searches.follow.search import SearchResult, best_deal, best_tricks
 from engine.searches.follow.tricks import DRAWN, UNDECIDED
-from engine.solvers.follow import BUDGET, CARDS, NUMBERS, card_numbers
+from engine.solvers.follow import BUDGET, NUMBERS, card_numbers, exchange_of, mask_of
 
 SAMPLES = 300
 REASONS = (
@@ -51,21 +51,21 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     position, seed = _position(board), seed_of(board)
     if position.open:
         return _open_advice(position, samples, also)
-    lead, hand, left = position.lead, _mask(position.hand), len(position.deck)
+    lead, hand, left = position.lead, mask_of(position.hand), len(position.deck)
     visible = {lead, *position.hand, *position.discards, *position.played}
     unseen = sorted(card_numbers([card for card in DECK if card not in visible]))
     if position.phase == "exchange":
         masks = sensible_exchanges(hand)
-        if also is not None and (gone := _mask(_cards_of(also))) not in masks:
+        if also is not None and (gone := mask_of(_cards_of(also))) not in masks:
             masks.append(gone)
         found = try_exchanges(hand, unseen, left, masks, samples, seed)
-        moves = [_exchange(mask) for mask in masks]
+        moves = [exchange_of(position, mask) for mask in masks]
     elif lead is None:
         found = try_trumps(hand, unseen, left, samples, seed)
         moves = list(TRUMPS_MOVES)
     else:
         cards, trumps = _choices(position, lead, also), position.trumps
-        masks = [_mask([card]) if beats(card, lead, trumps) else 0 for card in cards]
+        masks = [mask_of([card]) if beats(card, lead, trumps) else 0 for card in cards]
         found = try_cards(hand, unseen, TRUMPS.index(trumps), NUMBERS[lead], left, masks, samples, seed)
         moves = [PLAYS[card] for card in cards]
     estimates = _estimates(moves, found, samples)
@@ -81,7 +81,7 @@ def play_out(position: FollowPosition, seed: int) -> Playout:
 
     def play(seed: int) -> Playout:
         score = play_deal(
-            _mask(position.hand),
+            mask_of(position.hand),
             card_numbers((*position.deck, *position.aside)),
             card_numbers(leads),
             is_exchanged=position.has_exchanged,
@@ -118,8 +118,8 @@ def _open_advice(position: FollowPosition, samples: int, also: Move | None) -> A
     is_proved = True
     if position.phase == "exchange":
         best = best_deal(card_numbers(position.hand), card_numbers(position.deck), BUDGET)
-        masks = [best.exchanged, *sensible_exchanges(_mask(position.hand))]
-        moves = [_exchange(mask) for mask in dict.fromkeys(masks)]
+        masks = [best.exchanged, *sensible_exchanges(mask_of(position.hand))]
+        moves = [exchange_of(position, mask) for mask in dict.fromkeys(masks)]
         is_proved = best.is_proved
     elif position.lead is None:
         moves = list(TRUMPS_MOVES)
@@ -203,16 +203,6 @@ def _cards(board: Board, kind: str) -> list[FrenchCard]:
 
 def _cards_of(move: Move) -> list[FrenchCard]:
     return [card for card in DECK if card.code in move.places]
-
-
-def _mask(cards: Sequence[FrenchCard]) -> int:
-    return sum(1 << NUMBERS[card] for card in cards)
-
-
-def _exchange(mask: int) -> Move:
-    """Return the exchange of the cards of a mask, in the order of the hand."""
-    gone = sorted_hand([card for number, card in CARDS.items() if mask >> number & 1])
-    return Move("exchange", tuple(card.code for card in gone))
 
 
 ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, open_lines=OPEN_LINES)

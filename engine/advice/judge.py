@@ -5,31 +5,16 @@ may stay open that a longer search would decide. Positions are offered as exerci
 about their solutions is answered within that budget.
 """
 
-from typing import NamedTuple
-
 from engine.game import Position
 from engine.games import find_game
 from engine.goal import SCORE, WIN, Goal, GoalState, find_kind
 from engine.move import Move
 from engine.record import Record
 from engine.solvers import quick_budget, solve
-from engine.solvers.solution import Verdict
-
-Line = tuple[Move, ...]
+from engine.solvers.solution import Line, Solution, Verdict
 
 
-class Judgement(NamedTuple):
-    """What is known about a goal in a position."""
-
-    verdict: Verdict
-    """Whether the goal can be reached: with a line that reaches it, proved that it cannot be, or unknown."""
-    line: Line
-    """The line that ends at the goal; else the best one that was found, perhaps none."""
-    score: int | None
-    """The game's own score at the end of that line; ``None`` if no line was found."""
-
-
-def judge(text: str, base: int, goal: Goal) -> Judgement:
+def judge(text: str, base: int, goal: Goal) -> Solution:
     """Judge the last position of a recorded exercise that begins after ``base`` moves.
 
     Raises ``RecordError`` for a record that cannot be replayed, and ``KeyError`` for a game without a solver
@@ -39,13 +24,16 @@ def judge(text: str, base: int, goal: Goal) -> Judgement:
     return judge_position(record.replay(), goal, len(record.moves) - base, quick_budget(record.game))
 
 
-def judge_position(position: Position, goal: Goal, made: int, budget: int) -> Judgement:
-    """Judge whether a goal can be reached after ``made`` moves, within a budget of positions."""
+def judge_position(position: Position, goal: Goal, made: int, budget: int) -> Solution:
+    """Judge whether a goal can be reached after ``made`` moves, within a budget of positions.
+
+    The line ends at the goal; if none is known that does, it is the best one that was found, perhaps none.
+    """
     match goal.state(position, made):
         case GoalState.REACHED:
-            return Judgement(Verdict.WON, (), position.score())
+            return Solution(Verdict.WON, (), position.score())
         case GoalState.MISSED:
-            return Judgement(Verdict.UNWINNABLE, (), position.score())
+            return Solution(Verdict.UNWINNABLE, (), position.score())
     kind = find_kind(position.game, goal.kind)
     if kind.search:
         left = None if goal.moves is None else goal.moves - made
@@ -85,8 +73,8 @@ def goal_of(position: Position, line: Line, own: Position) -> Goal:
     return Goal(SCORE, score) if is_scored else Goal(WIN)
 
 
-def _judgement(position: Position, verdict: Verdict, line: Line) -> Judgement:
-    return Judgement(verdict, line, position.after_line(line).score() if line else None)
+def _judgement(position: Position, verdict: Verdict, line: Line) -> Solution:
+    return Solution(verdict, line, position.after_line(line).score() if line else None)
 
 
 def _cut(position: Position, goal: Goal, line: Line) -> Line | None:

@@ -71,13 +71,14 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     visible, deals = _possible_deals(board, samples)
     plan = _plan_with_progress(deals[0])
     estimates = [
-        _won(visible, move) if plan.reason == "wins" and move == plan.move else _estimate(move, deals)
+        _won(visible, move) if plan.reason == "wins" and move == plan.move else Trial(move, deals).estimate()
         for move in _candidates(visible, plan.move, also)
     ]
     if plan.move is None:
         return Advice(tuple(sorted(estimates, key=_best_first)), plan.reason)
     first, others = estimates[0], sorted(estimates[1:], key=_best_first)
-    better = [other for other in others if _is_irreversible(other.move) and _is_clear(other, first)]
+    least = first.won + _clear_difference(first.samples)
+    better = [other for other in others if _is_irreversible(other.move) and other.won >= least]
     if better:
         others.remove(better[0])
         details = (("won", better[0].won), ("other", first.won), ("samples", samples))
@@ -254,12 +255,8 @@ def _is_irreversible(move: Move) -> bool:
     return move == DEAL or move.places[:1] in HEAP_SOURCES
 
 
-def _is_clear(other: MoveEstimate, first: MoveEstimate) -> bool:
-    """Tell whether the difference in wins between two moves is hardly random."""
-    return other.won - first.won >= _clear_difference(first.samples)
-
-
 def _clear_difference(samples: int) -> int:
+    """Return the difference in wins between two moves that is hardly random."""
     return max(3, samples // CLEARLY)
 
 
@@ -267,7 +264,6 @@ class Trial:
     """Playouts after a move in sampled deals, made one at a time; if nothing is hidden, searches."""
 
     def __init__(self, move: Move, deals: list[KittyhawkPosition]) -> None:
-        """Take the deals, without playing any."""
         self.move = move
         self.deals = deals
         self.playouts: list[Playout] = []
@@ -300,13 +296,8 @@ class Trial:
         return MoveEstimate(self.move, self.won, len(self.playouts), score)
 
 
-def _estimate(move: Move, deals: list[KittyhawkPosition]) -> MoveEstimate:
-    """Estimate a move by playouts; if nothing is hidden, by a search."""
-    return Trial(move, deals).estimate()
-
-
 def _is_clearly_better(other: Trial, first: Trial) -> bool:
-    """Tell what ``_is_clear`` tells of their estimates, with no more playouts than that takes."""
+    """Tell whether a move wins clearly more often, with no more playouts than that takes."""
     clear = _clear_difference(len(first.deals))
     while other.won + other.left - first.won >= clear:
         if not (other.left or first.left):

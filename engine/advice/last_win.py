@@ -12,11 +12,10 @@ from engine.game import Position
 from engine.move import Move
 from engine.record import Record
 from engine.solvers import solve, usual_budget
+from engine.solvers.solution import Line
 
 BUDGET_DIVISOR = 2
 """A question gets this fraction of the usual budget, which is about a second's work."""
-
-Line = tuple[Move, ...]
 
 
 class LastWin(NamedTuple):

@@ -60,9 +60,7 @@ class Review:
     best_lines: tuple[BestLine, ...]
     """The best known line from each moment; its value never rises."""
     searched: frozenset[int] = frozenset()
-    """The moments that were searched."""
     positions: int = 0
-    """The number of positions searched."""
     estimates: tuple[MomentEstimate, ...] = ()
     """The estimates of the moments that separate luck and skill."""
     estimate_count: int = 0

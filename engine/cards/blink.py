@@ -51,9 +51,4 @@ class BlinkCard(NumberedCard):
         return {"count": self.count, "colour": self.colour, "shape": self.shape}
 
 
-def blink_deck() -> tuple[BlinkCard, ...]:
-    """Return the sixty cards of ``LEVEL_LIST``."""
-    return tuple(BlinkCard(*card) for card in LEVEL_LIST)
-
-
-CARDS = blink_deck()
+CARDS = tuple(BlinkCard(*card) for card in LEVEL_LIST)

@@ -22,7 +22,6 @@ class FlipCard(NumberedCard):
     light: str
     """The code of the light face, such as ``TS``."""
     is_dark: bool = False
-    """Whether the dark face is up."""
 
     def __post_init__(self) -> None:
         self._set_number(LIGHT_CODES.index(self.light) + len(LIGHT_CODES) * self.is_dark)
@@ -60,12 +59,8 @@ def dark_face(light: str) -> FrenchCard:
     return FrenchCard(rank, NEXT_SUIT[light[1]])
 
 
-def flip_deck() -> tuple[FlipCard, ...]:
-    """Return the 52 cards, light side up, in the order of the French deck by their light faces."""
-    return tuple(map(FlipCard, LIGHT_CODES))
-
-
-LIGHT_CARDS = flip_deck()
+LIGHT_CARDS = tuple(map(FlipCard, LIGHT_CODES))
+"""The 52 cards, light side up, in the order of the French deck by their light faces."""
 DARK_CARDS = {card.light: FlipCard(card.light, is_dark=True) for card in LIGHT_CARDS}
 """The cards with their dark faces up, by the codes of their light ones."""
 CARDS = (*LIGHT_CARDS, *DARK_CARDS.values())

@@ -13,7 +13,7 @@ from typing import ClassVar, Self, TypeAlias
 
 from engine.board import Board, Pile
 from engine.cards import Detail
-from engine.cards.blink import BlinkCard, blink_deck
+from engine.cards.blink import CARDS, BlinkCard
 from engine.errors import IllegalMoveError
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.move import Move
@@ -28,7 +28,7 @@ SIZES = {
 }
 """Columns and rows of the tables for one, two and three decks."""
 
-DECK = blink_deck()
+DECK = CARDS
 
 
 def shared_attributes(one: BlinkCard, other: BlinkCard) -> int:

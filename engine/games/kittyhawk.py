@@ -107,7 +107,6 @@ class KittyhawkPosition(Position):
     level: int = 1
     blind: bool = False
     moves: int = 0
-    """The number of moves made."""
     open: bool = False
     """Whether the player sees the stock."""
 

@@ -1,8 +1,8 @@
 """Puzzles of Blink: the goal is to place every card, with many points."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from engine.game import Position
 from engine.games.blink import BIT, DRAWN, BlinkPosition
 from engine.goal import Goal, GoalKind
 from engine.move import Move
@@ -18,7 +18,7 @@ CHEAPER = 2
 """A position of the search for such a line takes less than half the time of one of the solver."""
 
 
-def edge(_: Goal, steps: Sequence[Step]) -> bool:
+def edge(steps: Sequence[Step[BlinkPosition]]) -> bool:
     """Tell whether at a decision the right places are at the edge of the table, and the obvious ones not."""
     return any(
         all(_is_at_edge(step.position, move) for move in step.keeping)
@@ -27,24 +27,23 @@ def edge(_: Goal, steps: Sequence[Step]) -> bool:
     )
 
 
-def keep_held(_: Goal, steps: Sequence[Step]) -> bool:
+def keep_held(steps: Sequence[Step[BlinkPosition]]) -> bool:
     """Tell whether at a decision the obvious move places a held card, which has to wait."""
     return any(
         all(map(_is_held, step.obvious)) and not any(map(_is_held, step.keeping)) for step in decisions(steps)
     )
 
 
-def last_places(_: Goal, steps: Sequence[Step]) -> bool:
+def last_places(steps: Sequence[Step[BlinkPosition]]) -> bool:
     """Tell whether at a decision a later card has one place, which wrong moves take and right ones do not."""
     return any(
-        any(_fits_nowhere(step.position, move, card) for move in step.losing)
-        and not any(_fits_nowhere(step.position, move, card) for move in step.keeping)
+        step.forbids(partial(_fits_nowhere, step.position, card))
         for step in decisions(steps)
         for card in _cards_with_one_place(step.position)
     )
 
 
-def points_later(_: Goal, steps: Sequence[Step]) -> bool:
+def points_later(steps: Sequence[Step[BlinkPosition]]) -> bool:
     """Tell whether at two decisions some wrong placement has more points at once than every right one."""
     found = [
         step
@@ -55,30 +54,26 @@ def points_later(_: Goal, steps: Sequence[Step]) -> bool:
     return len(found) >= TIMES
 
 
-def _is_at_edge(position: Position, move: Move) -> bool:
-    if not isinstance(position, BlinkPosition) or not move.places:
-        return False
+def _is_at_edge(position: BlinkPosition, move: Move) -> bool:
     grid = position.setup.grid
-    return grid.numbers[move.places[1]] in grid.border
+    return bool(move.places) and grid.numbers[move.places[1]] in grid.border
 
 
 def _is_held(move: Move) -> bool:
     return move.places[:1] != (DRAWN,)
 
 
-def _cards_with_one_place(position: Position) -> Iterator[int]:
+def _cards_with_one_place(position: BlinkPosition) -> Iterator[int]:
     """Yield the bits of the cards of the stock that fit on exactly one cell."""
-    if isinstance(position, BlinkPosition):
-        bits = (BIT[card.number] for card in position.stock)
-        yield from (bit for bit in bits if sum(bool(mask & bit) for mask in position.fits.values()) == 1)
+    bits = (BIT[card.number] for card in position.stock)
+    return (bit for bit in bits if sum(bool(mask & bit) for mask in position.fits.values()) == 1)
 
 
-def _fits_nowhere(position: Position, move: Move, bit: int) -> bool:
-    after = position.after(move)
-    return isinstance(after, BlinkPosition) and not any(mask & bit for mask in after.fits.values())
+def _fits_nowhere(position: BlinkPosition, bit: int, move: Move) -> bool:
+    return not any(mask & bit for mask in position.after(move).fits.values())
 
 
-def _points(position: Position, move: Move) -> int:
+def _points(position: BlinkPosition, move: Move) -> int:
     """Return the points that a placement has at once."""
     points = position.details(move).get("points", 0)
     return points if isinstance(points, int) else 0

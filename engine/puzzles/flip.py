@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.games.flip import PLACES, WINDOW, FlipPosition
-from engine.goal import Goal, GoalKind
+from engine.goal import GoalKind
 from engine.move import Move
 from engine.puzzles.step import TIMES, Step
 from engine.puzzles.themes import Theme
@@ -13,13 +13,12 @@ REACH = "reach"
 """Reach that many points, or more."""
 
 
-def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
+def let_it_lie(steps: Sequence[Step[FlipPosition]]) -> bool:
     """Tell whether cards could be removed at first, which has to wait for a turn."""
-    first = steps[0]
-    return not any(map(_is_removal, first.keeping)) and any(map(_is_removal, first.losing))
+    return steps[0].forbids(_is_removal)
 
 
-def closing_gap(_: Goal, steps: Sequence[Step]) -> bool:
+def closing_gap(steps: Sequence[Step[FlipPosition]]) -> bool:
     """Tell whether at two decisions only removals are right, and the next play needs the gap that closes."""
     found = [
         step
@@ -33,17 +32,13 @@ def _is_removal(move: Move) -> bool:
     return move.verb.startswith("remove")
 
 
-def _needs_gap(step: Step, later: Step) -> bool:
+def _needs_gap(step: Step[FlipPosition], later: Step[FlipPosition]) -> bool:
     """Tell whether the four cards of a play were no neighbors before the play that came first."""
-    before = _lights(step)
+    # A turn does not change the light face of a card.
+    before = [card.light for card in step.position.hand]
     start = PLACES[later.move]
-    places = [before.index(light) for light in _lights(later)[start : start + WINDOW]]
+    places = [before.index(card.light) for card in later.position.hand[start : start + WINDOW]]
     return places[-1] - places[0] >= WINDOW
-
-
-def _lights(step: Step) -> list[str]:
-    """Return the cards of a hand by their light faces, which a turn does not change."""
-    return [card.light for card in step.position.hand] if isinstance(step.position, FlipPosition) else []
 
 
 FIRST_PUZZLE = 841

@@ -22,42 +22,38 @@ LONGEST = 12
 """The most moves of a search whose goal allows any number."""
 
 
-def give_back(_: Goal, steps: Sequence[Step]) -> bool:
+def give_back(steps: Sequence[Step[KittyhawkPosition]]) -> bool:
     """Tell whether a card comes down from a foundation."""
     return any(step.move.places[:1] in BACK and step.move.places[1] in PILES for step in steps)
 
 
-def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
+def let_it_lie(steps: Sequence[Step[KittyhawkPosition]]) -> bool:
     """Tell whether a card could go home at first, and must not."""
-    first = steps[0]
-    return not any(map(_goes_home, first.keeping)) and any(map(_goes_home, first.losing))
+    return steps[0].forbids(goes_home)
 
 
-def empty_pile(_: Goal, steps: Sequence[Step]) -> bool:
+def empty_pile(steps: Sequence[Step[KittyhawkPosition]]) -> bool:
     """Tell whether a pile is emptied for a card that is laid there later."""
     emptied = set[str]()
     for step in steps:
         source, target = step.move.places or ("", "")
         if target in emptied:
             return True
-        if source in PILES and _is_empty(step.after, source):
+        if source in PILES and not step.after.piles[PLACES.index(source)]:
             emptied.add(source)
     return False
 
 
-def wait_to_deal(_: Goal, steps: Sequence[Step]) -> bool:
+def wait_to_deal(steps: Sequence[Step[KittyhawkPosition]]) -> bool:
     """Tell whether cards are dealt, but not at a decision where it would have been possible before."""
     dealt = next((number for number, step in enumerate(steps) if step.move == DEAL), 0)
     return any(DEAL in step.losing for step in decisions(steps[:dealt]))
 
 
-def _goes_home(move: Move) -> bool:
+def goes_home(move: Move) -> bool:
+    """Tell whether a move brings cards home that were not."""
     source, target = move.places or ("", "")
     return move == COLLECT or (source not in FOUNDATIONS and target in FOUNDATIONS)
-
-
-def _is_empty(position: object, name: str) -> bool:
-    return isinstance(position, KittyhawkPosition) and not position.piles[PLACES.index(name)]
 
 
 BACK = {(name,) for name in FOUNDATIONS}

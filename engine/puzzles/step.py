@@ -1,9 +1,10 @@
 """One move of the solution of a puzzle, with what else could be done there."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Generic
 
-from engine.game import Position
+from engine.game import P
 from engine.move import Move
 
 FEWEST_CHOICES, MOST_KEPT = 3, 3
@@ -13,10 +14,10 @@ TIMES = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[P]):
     """A move of a solution."""
 
-    position: Position
+    position: P
     """Before the move."""
     move: Move
     choices: tuple[Move, ...]
@@ -27,7 +28,7 @@ class Step:
     """What the sound player may do there."""
 
     @property
-    def after(self) -> Position:
+    def after(self) -> P:
         """The position after the move."""
         return self.position.after(self.move)
 
@@ -41,6 +42,10 @@ class Step:
         """Whether few of several choices keep the goal in reach."""
         return is_decision(len(self.choices), len(self.keeping))
 
+    def forbids(self, is_such: Callable[[Move], bool]) -> bool:
+        """Tell whether some choices are such moves, and none of these keeps the goal in reach."""
+        return any(map(is_such, self.losing)) and not any(map(is_such, self.keeping))
+
     @property
     def is_obvious_wrong(self) -> bool:
         """Whether nothing that the sound player may do keeps the goal in reach."""
@@ -52,6 +57,6 @@ def is_decision(choices: int, kept: int) -> bool:
     return choices >= FEWEST_CHOICES and MOST_KEPT * kept <= choices
 
 
-def decisions(steps: Sequence[Step]) -> tuple[Step, ...]:
+def decisions(steps: Sequence[Step[P]]) -> tuple[Step[P], ...]:
     """Return the steps that are decisions."""
     return tuple(step for step in steps if step.is_decision)

@@ -1,19 +1,16 @@
 """The themes of puzzles: what a solution is about, found by rules over its moves.
 
-Each rule looks at the goal and the steps of a solution. A game declares its own themes as ``THEMES`` of its
-module in this package; those for all games are here.
+A game declares its own themes as ``THEMES`` of its module in this package; those for all games are here.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Generic
 
 from engine.declarations import Declarations
+from engine.game import P, Position
 from engine.games import games_in_order, module_names
-from engine.goal import Goal
 from engine.puzzles.step import TIMES, Step, decisions
-
-Rule: TypeAlias = Callable[[Goal, Sequence[Step]], bool]
 
 MANY_CHOICES = 4
 LONG = 14
@@ -21,43 +18,43 @@ LONG = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(Generic[P]):
     """What a solution may be about."""
 
     name: str
     """It is stored. The message ``puzzle-theme-NAME``, or the game's own, says it."""
-    is_found: Rule
-    """Tells whether a solution is about it."""
+    is_found: Callable[[Sequence[Step[P]]], bool]
+    """Tells whether a solution is about it, by its steps."""
 
 
-def only_move(_: Goal, steps: Sequence[Step]) -> bool:
+def only_move(steps: Sequence[Step[Position]]) -> bool:
     """Tell whether at two decisions exactly one of four choices or more keeps the goal in reach."""
     found = [step for step in steps if len(step.keeping) == 1 and len(step.choices) >= MANY_CHOICES]
     return len(found) >= TIMES
 
 
-def not_obvious(_: Goal, steps: Sequence[Step]) -> bool:
+def not_obvious(steps: Sequence[Step[Position]]) -> bool:
     """Tell whether what the sound player would do is wrong at two decisions."""
     return sum(step.is_obvious_wrong for step in decisions(steps)) >= TIMES
 
 
-def long_way(_: Goal, steps: Sequence[Step]) -> bool:
+def long_way(steps: Sequence[Step[Position]]) -> bool:
     """Tell whether the solution has many moves."""
     return len(steps) >= LONG
 
 
 OF_ALL_GAMES = (Theme("only-move", only_move), Theme("not-obvious", not_obvious), Theme("long-way", long_way))
-OF_GAMES: Declarations[tuple[Theme, ...]] = Declarations("engine.puzzles", "THEMES", tuple)
+OF_GAMES: Declarations[tuple[Theme[Position], ...]] = Declarations("engine.puzzles", "THEMES", tuple)
 
 
-def themes_of(game: str) -> tuple[Theme, ...]:
+def themes_of(game: str) -> tuple[Theme[Position], ...]:
     """Return the themes that puzzles of a game can have, in the order in which they are listed."""
     return (*OF_ALL_GAMES, *(OF_GAMES.find(*module_names(game)) or ()))
 
 
-def find_themes(goal: Goal, steps: Sequence[Step]) -> tuple[str, ...]:
+def find_themes(steps: Sequence[Step[Position]]) -> tuple[str, ...]:
     """Return the themes of a solution."""
-    return tuple(theme.name for theme in themes_of(steps[0].position.game) if theme.is_found(goal, steps))
+    return tuple(theme.name for theme in themes_of(steps[0].position.game) if theme.is_found(steps))
 
 
 def all_themes() -> tuple[str, ...]:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from engine.cards.french import FrenchCard
-from engine.game import Position
 from engine.games.wish import PILES, WishPosition
-from engine.goal import Goal, GoalKind
+from engine.goal import GoalKind
 from engine.move import Move
 from engine.puzzles.step import TIMES, Step, decisions
 from engine.puzzles.themes import Theme
@@ -14,7 +13,7 @@ LEAVE = "leave"
 """Leave at most that many cards; 0 is a win."""
 
 
-def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
+def let_it_lie(steps: Sequence[Step[WishPosition]]) -> bool:
     """Tell whether at a decision no card of the obvious pair may be taken yet."""
     for step in decisions(steps):
         lying = {name for move in step.obvious for name in move.places}
@@ -23,7 +22,7 @@ def let_it_lie(_: Goal, steps: Sequence[Step]) -> bool:
     return False
 
 
-def empty_pile(_: Goal, steps: Sequence[Step]) -> bool:
+def empty_pile(steps: Sequence[Step[WishPosition]]) -> bool:
     """Tell whether all right pairs of a decision empty a pile, and some wrong one does not."""
     return any(
         all(_empties(step.position, move) for move in step.keeping)
@@ -32,23 +31,22 @@ def empty_pile(_: Goal, steps: Sequence[Step]) -> bool:
     )
 
 
-def which_two(_: Goal, steps: Sequence[Step]) -> bool:
+def which_two(steps: Sequence[Step[WishPosition]]) -> bool:
     """Tell whether at two decisions some pairs of a rank are right and other pairs of it are wrong."""
     found = [step for step in decisions(steps) if _ranks(step, step.keeping) & _ranks(step, step.losing)]
     return len(found) >= TIMES
 
 
-def _ranks(step: Step, moves: Sequence[Move]) -> set[str]:
+def _ranks(step: Step[WishPosition], moves: Sequence[Move]) -> set[str]:
     return {_piles(step.position, move)[0][-1].rank for move in moves}
 
 
-def _empties(position: Position, move: Move) -> bool:
+def _empties(position: WishPosition, move: Move) -> bool:
     return any(len(pile) == 1 for pile in _piles(position, move))
 
 
-def _piles(position: Position, move: Move) -> list[Sequence[FrenchCard]]:
-    piles = position.piles if isinstance(position, WishPosition) else ()
-    return [piles[PILES.index(name)] for name in move.places]
+def _piles(position: WishPosition, move: Move) -> list[Sequence[FrenchCard]]:
+    return [position.piles[PILES.index(name)] for name in move.places]
 
 
 FIRST_PUZZLE = 1

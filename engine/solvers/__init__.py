@@ -2,15 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from engine.declarations import Declarations
-from engine.game import Position
+from engine.game import P, Position
 from engine.games import module_names
 from engine.move import Move
 from engine.solvers.solution import Solution, Verdict
-
-P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,16 @@ def solve(position: FollowPosition, budget: int) -> Solution:
     return Solution(Verdict.WON, line, found.score, is_best=True, positions=found.positions)
 
 
+def mask_of(cards: Sequence[FrenchCard]) -> int:
+    """Return a bit mask of cards by their numbers in the search."""
+    return sum(1 << NUMBERS[card] for card in cards)
+
+
+def exchange_of(position: FollowPosition, gone: int) -> Move:
+    """Return the exchange of those cards of the hand that are in a mask."""
+    return Move("exchange", tuple(card.code for card in position.hand if gone >> NUMBERS[card] & 1))
+
+
 def card_numbers(cards: Sequence[FrenchCard]) -> list[int]:
     """Return the numbers of cards in the search."""
     return [NUMBERS[card] for card in cards]
@@ -48,8 +58,7 @@ def card_numbers(cards: Sequence[FrenchCard]) -> list[int]:
 
 def _line(position: FollowPosition, found: SearchResult) -> Iterator[Move]:
     if position.phase == "exchange":
-        gone = [card.code for card in position.hand if found.exchanged >> NUMBERS[card] & 1]
-        yield (move := Move("exchange", tuple(gone)))
+        yield (move := exchange_of(position, found.exchanged))
         position = position.after(move)
     if position.phase == "trumps":
         yield (move := Move("trumps", (TRUMPS[found.trumps],)))

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from engine.move import Move
+
+Line: TypeAlias = tuple[Move, ...]
 
 
 class Verdict(StrEnum):
@@ -22,7 +25,7 @@ class Solution:
     """A verdict with the best line that was found."""
 
     verdict: Verdict
-    line: tuple[Move, ...] = ()
+    line: Line = ()
     """Legal moves from the position to an end of the game; empty if no line was found."""
     score: int | None = None
     """The game's own score at the end of the line; ``None`` without a line."""

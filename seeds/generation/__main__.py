@@ -5,8 +5,9 @@ from argparse import Namespace
 from collections.abc import Sequence
 
 from engine.game import Game
-from seeds.generation.certification import make, measure, measurement_plans, pool_plans
+from seeds.generation.certification import make, measure, pool_plans
 from seeds.generation.command_line import make_parser, run
+from seeds.plan import Plan
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -22,7 +23,7 @@ def _certify(games: Sequence[Game], arguments: Namespace) -> None:
     for game in games:
         for pool in pool_plans(game):
             make(pool, arguments.deals, cores=arguments.cores)
-        for pool in measurement_plans(game):
+        for pool in pool_plans(game, Plan.measurements):
             measure(pool, cores=arguments.cores)
 
 

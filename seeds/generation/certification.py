@@ -54,17 +54,10 @@ class PoolPlan:
         return " ".join((self.game, *self.words))
 
 
-def pool_plans(game: Game) -> tuple[PoolPlan, ...]:
-    """Return the pools of a game; none if it has no plan."""
-    return _plans(game, Plan.pools)
-
-
-def measurement_plans(game: Game) -> tuple[PoolPlan, ...]:
-    """Return the option sets of a game that have a difficulty of their own."""
-    return _plans(game, Plan.measurements)
-
-
-def _plans(game: Game, option_sets: Callable[[Plan, Game], tuple[Words, ...]]) -> tuple[PoolPlan, ...]:
+def pool_plans(
+    game: Game, option_sets: Callable[[Plan, Game], tuple[Words, ...]] = Plan.pools
+) -> tuple[PoolPlan, ...]:
+    """Return the pools of a game, or its other option sets that a plan names; none if it has no plan."""
     plan = find_plan(game.name)
     if plan is None:
         return ()
@@ -147,16 +140,12 @@ def _renewed(pool: PoolPlan, made: Collection, cores: int) -> States[Collection]
 
 def _certified(pool: PoolPlan, made: Collection, wanted: int, cores: int) -> States[Collection]:
     """Certify more deals, one after the other, until there are ``wanted``."""
-    with closing(parallel_map(partial(_certify_numbered, pool), count(made.tried + 1), cores)) as found:
-        for number, certificate in found:
+    with closing(parallel_map(partial(certify, pool), count(made.tried + 1), cores)) as found:
+        for number, certificate in enumerate(found, made.tried + 1):
             made = _with_result(made, number, certificate)
             yield made, f"{len(made.numbers)} of {wanted} deals certified, {number} tried"
             if len(made.numbers) >= wanted:
                 return
-
-
-def _certify_numbered(pool: PoolPlan, number: int) -> tuple[int, Certificate | None]:
-    return number, certify(pool, number)
 
 
 def measure(pool: PoolPlan, folder: Path = DEALS, cores: int = 0) -> Measurement:

@@ -2,24 +2,10 @@
 
 from seeds.plan import Plan
 
+LEVELS = ((), ("level=2",), ("level=3",), ("level=4",), ("level=5",))
+
 PLAN = Plan(
-    dailies=(
-        (),
-        ("level=2",),
-        ("level=3",),
-        ("level=4",),
-        ("level=5",),
-        ("open",),
-        ("level=2", "open"),
-        ("level=3", "open"),
-        ("level=4", "open"),
-        ("level=5", "open"),
-        ("blind",),
-        ("level=2", "blind"),
-        ("level=3", "blind"),
-        ("level=4", "blind"),
-        ("level=5", "blind"),
-    ),
+    dailies=tuple((*level, *shown) for shown in ((), ("open",), ("blind",)) for level in LEVELS),
     unseen=("blind", "open"),
     own_difficulty=("open",),
     studied=3_000,

@@ -9,7 +9,7 @@ from engine.advice import can_advise
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.move import Move
-from engine.options import Options, are_compatible
+from engine.options import Options, excluded_by
 from engine.outcome import Result
 from engine.solvers.solution import Solution, Verdict
 from seeds.plan import find_plan
@@ -23,7 +23,12 @@ def option_sets(game: Game) -> list[Options]:
     names = [option.name for option in game.options]
     values = product(*(option.values for option in game.options))
     sets = [Options(tuple(zip(names, chosen, strict=True))) for chosen in values]
-    return [options for options in sets if are_compatible(game.options, options)]
+    return [options for options in sets if not _exclude_each_other(game, options)]
+
+
+def _exclude_each_other(game: Game, options: Options) -> bool:
+    chosen = [option.name for option in game.options if options[option.name] != option.default]
+    return any(name in excluded_by(game.options, other) for name, other in combinations(chosen, 2))
 
 
 @cache

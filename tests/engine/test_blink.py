@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from engine.cards.blink import BlinkCard, blink_deck
+from engine.cards.blink import CARDS, BlinkCard
 from engine.games.blink import HOLD, BlinkPosition
 from engine.move import Move
 from engine.outcome import Outcome, Result
@@ -24,7 +24,7 @@ def cells(position: BlinkPosition, slot: str) -> list[str]:
 
 
 def test_the_deck_is_level() -> None:
-    deck = blink_deck()
+    deck = CARDS
     assert len({card.code for card in deck}) == 60
     assert set(Counter(card.shape for card in deck).values()) == {10}
     assert set(Counter(card.colour for card in deck).values()) == {10}
@@ -37,7 +37,7 @@ def test_the_first_card_goes_to_any_cell_of_a_table_of_the_right_size() -> None:
         names = [f"{chr(ord('A') + column)}{row + 1}" for row in range(rows) for column in range(columns)]
         assert cells(position, "drawn") == names
         assert (position.board().fact("columns"), position.board().fact("rows")) == (columns, rows)
-        assert Counter(position.drawn + position.stock) == dict.fromkeys(blink_deck(), decks)
+        assert Counter(position.drawn + position.stock) == dict.fromkeys(CARDS, decks)
 
 
 def test_the_cards_of_a_deal_do_not_depend_on_table_hold_or_timer() -> None:

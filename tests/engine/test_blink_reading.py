@@ -1,6 +1,6 @@
 """Typed lines of Blink: cells, held cards, cards by name, several moves in a line."""
 
-from engine.cards.blink import BlinkCard, blink_deck
+from engine.cards.blink import CARDS, BlinkCard
 from engine.reading import read_moves
 from tests.engine.blink_tables import cards, laid
 from tests.engine.lines import read, refusal
@@ -84,7 +84,7 @@ def test_lines_are_refused_with_the_reason() -> None:
 
 def test_every_card_of_the_deck_is_read_by_its_code_its_words_and_its_signs() -> None:
     signs = str.maketrans("RGBYNESMTDF", "🔴🟢🔵🟡🟤⚪★☾▲💧✿")
-    for card in blink_deck():
+    for card in CARDS:
         position = laid("G4 1RS", drawn=card.code, stock="5BB")
         shape = card.shape if card.count == 1 else f"{card.shape}s"
         last = "⚡" if card.shape == "bolt" else card.code[2].translate(signs)

@@ -1,7 +1,7 @@
 """The themes of puzzles of Blink, on tables built by hand."""
 
+from engine.game import Position
 from engine.games.blink import BlinkPosition
-from engine.goal import Goal
 from engine.move import Move
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
@@ -14,7 +14,7 @@ PAIR = laid("D4 1RS, F4 1YS", drawn="4RS", held="1GM", stock="5RT 3RM", words=SN
 """On E4, a card has the most points; 5RT matches 1RS only."""
 
 
-def step(position: BlinkPosition, keeping: str, obvious: str) -> Step:
+def step(position: BlinkPosition, keeping: str, obvious: str) -> Step[Position]:
     """Return a step at which these of the legal moves keep the goal, separated by commas."""
     kept = tuple(map(Move.read, keeping.split(", ")))
     legal = position.legal_moves()
@@ -22,8 +22,8 @@ def step(position: BlinkPosition, keeping: str, obvious: str) -> Step:
     return Step(position, kept[0], legal, kept, (Move.read(obvious),))
 
 
-def themes(*steps: Step) -> set[str]:
-    return set(find_themes(Goal.read("points:9"), steps))
+def themes(*steps: Step[Position]) -> set[str]:
+    return set(find_themes(steps))
 
 
 def test_edge() -> None:

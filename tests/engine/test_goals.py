@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.advice.judge import judge, judge_position, keeping_moves
-from engine.cards.flip import flip_deck
+from engine.cards.flip import LIGHT_CARDS
 from engine.cards.french import FrenchCard
 from engine.game import Position
 from engine.games import find_game, follow
@@ -20,7 +20,7 @@ from engine.puzzles.follow import KEEP
 from engine.puzzles.wish import LEAVE
 from engine.record import Record
 from engine.solvers import quick_budget, solve
-from engine.solvers.solution import Verdict
+from engine.solvers.solution import Solution, Verdict
 from tests.engine import follow_tables
 
 KINDS = [
@@ -61,7 +61,7 @@ def small_positions(name: str) -> Iterator[Position]:
             trumps = random.choice(follow.TRUMPS)
             yield follow_tables.trick(" ".join(hand), lead, trumps=trumps, deck=" ".join(deck))
         else:
-            lights = random.sample(flip_deck(), 9)
+            lights = random.sample(LIGHT_CARDS, 9)
             yield FlipPosition(tuple(random.choice((card, card.turned)) for card in lights), (), open=True)
 
 
@@ -105,7 +105,7 @@ def test_a_record_is_judged_from_the_beginning_of_its_puzzle() -> None:
     line = judge_position(record.start(), Goal(LEAVE, 28), 0, 1000).line
     assert len(line) == 2
     text = record.then(*line).text
-    assert judge(text, 0, Goal(LEAVE, 28)) == (Verdict.WON, (), 28)
+    assert judge(text, 0, Goal(LEAVE, 28)) == Solution(Verdict.WON, (), 28)
     assert judge(text, 0, Goal(LEAVE, 28, moves=2)).verdict is Verdict.WON
     assert judge(text, 1, Goal(LEAVE, 28, moves=1)).verdict is Verdict.WON
     assert judge(text, 0, Goal(LEAVE, 28, moves=1)).verdict is Verdict.UNWINNABLE

@@ -1,7 +1,7 @@
 """The themes of puzzles of Kittyhawk, on tables built by hand."""
 
+from engine.game import Position
 from engine.games.kittyhawk import KittyhawkPosition
-from engine.goal import Goal
 from engine.move import Move
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
@@ -13,7 +13,7 @@ TABLE = table(
 """Of the top cards only 6MW goes home; 7ML goes onto 8WL, and leaves a pile empty."""
 
 
-def step(position: KittyhawkPosition, keeping: str, move: str = "") -> Step:
+def step(position: KittyhawkPosition, keeping: str, move: str = "") -> Step[Position]:
     """Return a step at which these of the legal moves keep the goal, separated by commas."""
     kept = tuple(map(Move.read, keeping.split(", ")))
     made = Move.read(move) if move else kept[0]
@@ -22,7 +22,7 @@ def step(position: KittyhawkPosition, keeping: str, move: str = "") -> Step:
     return Step(position, made, legal, kept)
 
 
-def line(*moves: str) -> list[Step]:
+def line(*moves: str) -> list[Step[Position]]:
     """Return steps from the table, at each of which one move keeps the goal."""
     position, steps = TABLE, []
     for move in moves:
@@ -31,8 +31,8 @@ def line(*moves: str) -> list[Step]:
     return steps
 
 
-def themes(*steps: Step) -> set[str]:
-    return set(find_themes(Goal.read("home:33:4"), steps))
+def themes(*steps: Step[Position]) -> set[str]:
+    return set(find_themes(steps))
 
 
 def test_give_back() -> None:

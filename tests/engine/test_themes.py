@@ -3,7 +3,6 @@
 from engine.cards.french import FrenchCard
 from engine.game import Position
 from engine.games.wish import WishPosition
-from engine.goal import Goal
 from engine.move import Move
 from engine.puzzles.step import Step
 from engine.puzzles.themes import all_themes, find_themes
@@ -22,7 +21,7 @@ def wish(*piles: str) -> WishPosition:
     return WishPosition((*cards, *((),) * (8 - len(piles))), open=True)
 
 
-def step(position: Position, keeping: str, move: str = "", obvious: str = "") -> Step:
+def step(position: Position, keeping: str, move: str = "", obvious: str = "") -> Step[Position]:
     """Return a step at which these of the legal moves keep the goal, separated by commas."""
     kept = tuple(map(Move.read, keeping.split(", ")))
     legal = tuple(legal for legal in position.legal_moves() if legal.verb != "stop")
@@ -31,8 +30,8 @@ def step(position: Position, keeping: str, move: str = "", obvious: str = "") ->
     return Step(position, first, legal, kept, (Move.read(obvious),) if obvious else ())
 
 
-def themes(*steps: Step) -> set[str]:
-    return set(find_themes(Goal.read("leave:0"), steps))
+def themes(*steps: Step[Position]) -> set[str]:
+    return set(find_themes(steps))
 
 
 FOUR_TOPS = wish("AA", "AA", "77", "77")  # takes a b, c d; of alike ranks
@@ -126,5 +125,5 @@ def test_closing_gap() -> None:
 
 def test_themes_are_listed_in_one_order_and_every_theme_is_known() -> None:
     one = step(THREE_ALIKE, "take a b", obvious="take a c")
-    found = find_themes(Goal.read("leave:0"), [one] * 14)
+    found = find_themes([one] * 14)
     assert found == tuple(theme for theme in all_themes() if theme in found)

@@ -15,16 +15,7 @@ from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import CodingError, read_moves, write_moves
 from seeds.generation.__main__ import main
-from seeds.generation.certification import (
-    DEALS,
-    PoolPlan,
-    certify,
-    make,
-    measure,
-    measurement_plans,
-    pool_plans,
-    renew,
-)
+from seeds.generation.certification import DEALS, PoolPlan, certify, make, measure, pool_plans, renew
 from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as figures
 from seeds.generation.figures.intervals import Share
@@ -69,7 +60,9 @@ def _first_deals(measured: Measurement, count: int) -> Measurement:
 
 @pytest.mark.parametrize(
     "pool",
-    mostly_rare([pool for game in certified_games() for pool in measurement_plans(game)], seconds=1.3),
+    mostly_rare(
+        [pool for game in certified_games() for pool in pool_plans(game, Plan.measurements)], seconds=1.3
+    ),
     ids=lambda pool: pool.name,
 )
 def test_the_difficulty_with_more_seen_is_measured_again_alike(pool: PoolPlan, tmp_path: Path) -> None:

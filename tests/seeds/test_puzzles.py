@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.cards.flip import flip_deck
+from engine.cards.flip import LIGHT_CARDS
 from engine.cards.french import FRENCH_SUITS, FrenchCard
 from engine.games import games_in_order
 from engine.games.flip import FlipPosition
@@ -37,7 +37,6 @@ from seeds.puzzle import (
     entries_of,
     find_puzzle,
     length_of,
-    position_of,
     puzzle_games,
     read_puzzle,
 )
@@ -85,7 +84,7 @@ def test_each_puzzle_reaches_its_goal_at_the_end_and_has_two_decisions(game: str
     maker = find_maker(game)
     assert maker is not None
     for puzzle in shipped(game):
-        position, decisions = position_of(puzzle), []
+        position, decisions = puzzle.record.replay(), []
         for made, (move, kept) in enumerate(zip(puzzle.solution, puzzle.keeping, strict=True)):
             assert puzzle.goal.state(position, made) is GoalState.OPEN
             assert move in kept
@@ -94,7 +93,7 @@ def test_each_puzzle_reaches_its_goal_at_the_end_and_has_two_decisions(game: str
         assert puzzle.goal.state(position, len(puzzle.solution)) is GoalState.REACHED
         assert decisions[0]
         assert sum(decisions) >= 2
-        assert not set(maker.obvious(position_of(puzzle), puzzle.goal)) & set(puzzle.keeping[0])
+        assert not set(maker.obvious(puzzle.record.replay(), puzzle.goal)) & set(puzzle.keeping[0])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -190,7 +189,7 @@ def test_positions_are_alike_up_to_suits_and_the_order_of_piles() -> None:
     assert len({follow.canonical(suited(names, "H"), goal) for names in renamings}) == 1
     assert len({follow.canonical(suited({}, trumps), goal) for trumps in ("H", "S", "none")}) == 3
 
-    cards = flip_deck()
+    cards = LIGHT_CARDS
     hand = (cards[0], cards[15].turned, cards[30], cards[7])
     moved = tuple(flip.canonical(FlipPosition(one, ()), goal) for one in (hand, hand[::-1], hand[1:]))
     assert moved[0] == moved[1] != moved[2]
@@ -200,7 +199,7 @@ def test_all_hands_of_flip_follow_its_rules() -> None:
     for seed in range(20):
         random = Random(seed)
         position = FlipPosition(
-            tuple(random.choice((card, card.turned)) for card in random.sample(flip_deck(), 12)),
+            tuple(random.choice((card, card.turned)) for card in random.sample(LIGHT_CARDS, 12)),
             (),
             open=True,
         )

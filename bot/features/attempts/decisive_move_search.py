@@ -11,10 +11,11 @@ from bot.features.challenge.service import ChallengeService
 from bot.runtime.analysis_jobs import AnalysisCancelledError, AnalysisError
 from bot.services import Services
 from bot.storage.closing_store import LostAttemptsStore
-from engine.advice.last_win import LastWin, Line, find_last_win, find_win
+from engine.advice.last_win import LastWin, find_last_win, find_win
 from engine.errors import RecordError
 from engine.record import Record
 from engine.solvers import can_solve
+from engine.solvers.solution import Line
 
 log = logging.getLogger(__name__)
 

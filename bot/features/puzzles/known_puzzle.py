@@ -11,7 +11,7 @@ from bot.core.session import Session
 from engine.game import Position
 from engine.goal import Goal
 from engine.move import Move
-from seeds.puzzle import Puzzle, find_puzzle, position_of
+from seeds.puzzle import Puzzle, find_puzzle
 
 CACHED = 256
 """Puzzles that are kept read, with the positions of their solutions."""
@@ -41,7 +41,7 @@ def known_puzzle(number: int) -> KnownPuzzle | None:
     puzzle = find_puzzle(number)
     if puzzle is None:
         return None
-    positions = [position_of(puzzle)]
+    positions = [puzzle.record.replay()]
     for move in puzzle.solution:
         positions.append(positions[-1].after(move))
     return KnownPuzzle(puzzle, tuple(positions))

@@ -10,8 +10,7 @@ from bot.features.puzzles.scores import PuzzleResult
 from bot.i18n.texts import Texts
 from bot.screens.board import question_screen
 from bot.screens.replay_steps import WayToEnd
-from engine.advice.judge import Judgement
-from engine.solvers.solution import Verdict
+from engine.solvers.solution import Solution, Verdict
 from seeds.puzzle import all_entries
 
 MINUS = "−"
@@ -51,7 +50,7 @@ def result_news(texts: Texts, result: PuzzleResult) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def reach_text(texts: Texts, judgement: Judgement) -> str:
+def reach_text(texts: Texts, judgement: Solution) -> str:
     """Return whether the goal of a puzzle is still in reach."""
     return texts(REACH[judgement.verdict])
 

@@ -35,11 +35,11 @@ from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import NewGame, OldRulesError, event_digest
 from bot.storage.errors import MissingGameError, UnreadableGameError
-from engine.advice.judge import Judgement, judge
+from engine.advice.judge import judge
 from engine.errors import IllegalMoveError
 from engine.goal import GoalState
 from engine.move import Move
-from engine.solvers.solution import Verdict
+from engine.solvers.solution import Solution, Verdict
 
 __all__ = ["PuzzleScores", "PuzzleService", "PuzzleStreaks"]
 
@@ -341,7 +341,7 @@ class PuzzleService:
         lost = lost_move(known, made) if known else None
         if lost and (lost.number or lost.kept == len(made)):
             verdict = Verdict.UNWINNABLE if lost.number else Verdict.WON
-            text = reach_text(texts, Judgement(verdict, (), None))
+            text = reach_text(texts, Solution(verdict, (), None))
             yield board_reply(texts, replace(loaded, news=(text,)))
             return
         yield board_reply(texts, replace(loaded, news=(texts("puzzle-looking"),)))
@@ -351,7 +351,7 @@ class PuzzleService:
             text = texts("judge-no-answer")
         yield board_reply(texts, replace(loaded, news=(text,)))
 
-    async def _judgement(self, context: RequestContext, session: Session, made: int) -> Judgement:
+    async def _judgement(self, context: RequestContext, session: Session, made: int) -> Solution:
         """Return the judgement of a puzzle after some of the player's moves."""
         exercise = session.exercise
         if exercise is None or exercise.goal is None:

@@ -7,10 +7,9 @@ from bot.features.second_tries.mistake_book import MistakeBook
 from bot.features.second_tries.view import goal_text
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
-from engine.advice.judge import Judgement
 from engine.game import Position
 from engine.goal import WIN, Goal
-from engine.solvers.solution import Verdict
+from engine.solvers.solution import Solution, Verdict
 
 NEXT = "next"
 """The word that asks for the mistake that comes next, whether or not it is due."""
@@ -22,7 +21,7 @@ MESSAGES = {
 }
 
 
-def judgement_text(texts: Texts, game: str, goal: Goal, judgement: Judgement) -> str:
+def judgement_text(texts: Texts, game: str, goal: Goal, judgement: Solution) -> str:
     """Return whether the goal of a second try is still in reach; in a game of points, what is."""
     if goal.kind == WIN or judgement.score is None:
         return texts(MESSAGES[judgement.verdict])

@@ -34,12 +34,12 @@ from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import NewGame
 from engine.advice.autoplay import autoplay
-from engine.advice.judge import Judgement, Line, goal_of, judge
+from engine.advice.judge import goal_of, judge
 from engine.errors import RecordError
 from engine.goal import Goal
 from engine.move import Move
 from engine.solvers import can_solve
-from engine.solvers.solution import Verdict
+from engine.solvers.solution import Line, Solution, Verdict
 
 __all__ = ["Mistakes", "SecondTryService"]
 
@@ -196,11 +196,11 @@ class SecondTryService:
             await self._mistakes.missed(context, loaded)
         return board_reply(context.texts, replace(loaded, news=tuple(news)))
 
-    async def _judgement(self, context: RequestContext, session: Session) -> Judgement:
+    async def _judgement(self, context: RequestContext, session: Session) -> Solution:
         """Return the judgement of the last position: at once if a line to the goal is known."""
         if line := self._cached_line(session):
             end = session.record.replay().after_line(line)
-            return Judgement(Verdict.WON, line, end.score())
+            return Solution(Verdict.WON, line, end.score())
         text, goal = session.record.text, _goal(session)
         found = await self._jobs.run_for(context.player, judge, text, session.base, goal)
         if found.verdict is Verdict.WON:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.advice import best_move, play_out
+from engine.advice.estimates import Playout
 from engine.game import Position
 from engine.games.flip import STOP
 from engine.searches.random_generator import RandomGenerator
@@ -17,19 +18,11 @@ MOST_MOVES = 1_000
 """Maximum number of moves: in Kittyhawk, cards can move back and forth forever."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
-    """How a deal ended for a player."""
-
-    is_won: bool
-    score: int
-
-
-Player = Callable[[Position, int], Finish]
+Player = Callable[[Position, int], Playout]
 """Plays a deal to its end; random choices depend on a seed."""
 
 
-def random_player(position: Position, seed: int) -> Finish:
+def random_player(position: Position, seed: int) -> Playout:
     """Play random legal moves, all equally likely, but never stop a game that goes on."""
     generator = RandomGenerator(seed)
 
@@ -40,13 +33,7 @@ def random_player(position: Position, seed: int) -> Finish:
     return _finish(position, choose)
 
 
-def simple_player(position: Position, seed: int) -> Finish:
-    """Play as in the playouts that estimate difficulty."""
-    played = play_out(position, seed)
-    return Finish(played.is_won, played.score)
-
-
-def hint_player(position: Position, _seed: int) -> Finish:
+def hint_player(position: Position, _seed: int) -> Playout:
     """Follow the first hint at each move; give up where the hint says that no way to win was found."""
 
     def choose(position: Position) -> Position | None:
@@ -69,17 +56,17 @@ class PlayerKind:
 
 PLAYERS = {
     "random": PlayerKind(random_player),
-    "simple": PlayerKind(simple_player),
-    "open": PlayerKind(simple_player, is_open=True),
+    "simple": PlayerKind(play_out),
+    "open": PlayerKind(play_out, is_open=True),
     "hints": PlayerKind(hint_player, is_slow=True),
 }
 """The kinds of players, by the names that they have in the results."""
 
 
-def _finish(position: Position, choose: Callable[[Position], Position | None]) -> Finish:
+def _finish(position: Position, choose: Callable[[Position], Position | None]) -> Playout:
     """Play to the end, or until the player gives up."""
     for _ in range(MOST_MOVES):
         if position.outcome() is not None or (after := choose(position)) is None:
             break
         position = after
-    return Finish(position.is_won(), position.score())
+    return Playout(position.is_won(), position.score())

@@ -47,7 +47,6 @@ class Row(NamedTuple):
     """A deal, and what a player made of it; its fields are the columns of the file."""
 
     rules: int
-    """The number of the rules."""
     options: str
     """The words that choose other options than the defaults, such as ``level=5``."""
     player: str

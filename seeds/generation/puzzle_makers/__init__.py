@@ -6,11 +6,11 @@ a candidate is in reach, finds the moves that keep it there, and drops what is n
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic
 
 from engine.advice import play_out
 from engine.declarations import Declarations
-from engine.game import Position
+from engine.game import P, Position
 from engine.games import module_names
 from engine.goal import Goal, find_kind
 from engine.move import Move
@@ -19,8 +19,6 @@ from seeds.plan import Words
 FEWEST_DECISIONS = 2
 LONGEST = 20
 """The most moves of a solution: more are tiring."""
-
-P = TypeVar("P", bound=Position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +65,8 @@ MAKERS: Declarations[Maker[Position]] = Declarations(__name__, "MAKER", Maker)
 def find_maker(game: str) -> Maker[Position] | None:
     """Return the maker of a game; ``None`` if it has no puzzles."""
     return MAKERS.find(*module_names(game))
+
+
+def maker_of(game: str) -> Maker[Position]:
+    """Return the maker of a game; raise ``KeyError`` if it has no puzzles."""
+    return MAKERS.require(*module_names(game))

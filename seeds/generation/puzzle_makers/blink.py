@@ -11,9 +11,9 @@ from engine.move import Move
 from engine.puzzles.blink import POINTS
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
-from engine.solvers.solution import Verdict
+from engine.solvers.solution import Line, Verdict
 from seeds.generation.puzzle_makers import Candidate, Maker
-from seeds.generation.puzzle_makers.walks import Line, walk_line
+from seeds.generation.puzzle_makers.walks import walk_line
 
 FEWEST_LEFT, MOST_LEFT = 6, 10
 """Cards that are still to be placed."""

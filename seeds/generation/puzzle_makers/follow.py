@@ -14,10 +14,10 @@ from engine.puzzles.step import FEWEST_CHOICES
 from engine.searches.follow.player import Player
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
-from engine.solvers.follow import CARDS, NUMBERS
-from engine.solvers.solution import Verdict
+from engine.solvers.follow import CARDS, NUMBERS, exchange_of, mask_of
+from engine.solvers.solution import Line, Verdict
 from seeds.generation.puzzle_makers import Candidate, Maker
-from seeds.generation.puzzle_makers.walks import Line, walk, walks
+from seeds.generation.puzzle_makers.walks import walk, walks
 
 LINES = 6
 LAST_CARDS = 6
@@ -58,13 +58,12 @@ def _first_choice(player: Player, position: FollowPosition) -> Move:
 
 def _choices_of(player: Player, position: FollowPosition) -> tuple[Move, ...]:
     """Return the move of a player, or the equal ones if a trick is lost."""
-    hand = _mask(position.hand)
+    hand = mask_of(position.hand)
     if position.phase == "exchange":
-        gone = player.exchange(hand)
-        return (Move("exchange", tuple(card.code for card in position.hand if gone >> NUMBERS[card] & 1)),)
+        return (exchange_of(position, player.exchange(hand)),)
     if position.lead is None:
         return (Move("trumps", (TRUMPS[player.choose_trumps(hand)],)),)
-    unseen = _mask((*position.deck, *position.aside))
+    unseen = mask_of((*position.deck, *position.aside))
     trumps = TRUMPS.index(position.trumps)
     card = int(player.reply(hand, unseen, trumps, NUMBERS[position.lead], len(position.deck)))
     if card:
@@ -89,10 +88,6 @@ def canonical(position: FollowPosition, goal: Goal) -> str:
 
 def _named(cards: Sequence[FrenchCard], names: dict[str, str]) -> list[str]:
     return [card.rank + names.get(card.suit, card.suit and "T") for card in cards]
-
-
-def _mask(cards: Sequence[FrenchCard]) -> int:
-    return sum(1 << NUMBERS[card] for card in cards)
 
 
 MAKER = Maker((("open",),), candidates, obvious, canonical)

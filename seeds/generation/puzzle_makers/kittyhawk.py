@@ -4,19 +4,10 @@ from collections.abc import Iterator
 from itertools import islice
 
 from engine.advice.kittyhawk import plan_moves
-from engine.games.kittyhawk import (
-    COLLECT,
-    FIRST_HEAP,
-    FIRST_PILE,
-    FOUNDATIONS,
-    HEAPS,
-    PILES,
-    PLACES,
-    KittyhawkPosition,
-)
+from engine.games.kittyhawk import FIRST_HEAP, FIRST_PILE, HEAPS, PILES, PLACES, KittyhawkPosition
 from engine.goal import Goal, GoalState
 from engine.move import Move
-from engine.puzzles.kittyhawk import EMPTY, FREE, HOME, shortest_line
+from engine.puzzles.kittyhawk import EMPTY, FREE, HOME, goes_home, shortest_line
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.solution import Verdict
 from seeds.generation.puzzle_makers import Candidate, Maker
@@ -77,8 +68,7 @@ def obvious(position: KittyhawkPosition, goal: Goal) -> tuple[Move, ...]:
 def _comes_nearer(move: Move, goal: Goal) -> bool:
     """Tell whether a move brings a card home that was not, or takes one off the place of the goal."""
     if goal.kind == HOME:
-        source, target = move.places or ("", "")
-        return move == COLLECT or (source not in FOUNDATIONS and target in FOUNDATIONS)
+        return goes_home(move)
     return move.places[:1] == (goal.place,)
 
 

@@ -1,15 +1,12 @@
 """Ways through a deal, along which moments for puzzles are looked for."""
 
 from collections.abc import Callable, Iterator
-from typing import TypeVar
 
-from engine.game import Position
+from engine.game import P
 from engine.move import Move
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
-
-Line = tuple[Move, ...]
-P = TypeVar("P", bound=Position)
+from engine.solvers.solution import Line
 
 
 def walks(

@@ -6,7 +6,6 @@ from math import log2
 
 from engine.advice.judge import judge_position, keeping_moves
 from engine.game import Position
-from engine.games import module_names
 from engine.goal import Goal, GoalState
 from engine.move import Move
 from engine.puzzles.step import Step, decisions, is_decision
@@ -15,7 +14,7 @@ from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget
 from engine.solvers.solution import Verdict
 from seeds.coding import write_choices, write_moves
-from seeds.generation.puzzle_makers import FEWEST_DECISIONS, LONGEST, MAKERS, Candidate, Maker
+from seeds.generation.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker, maker_of
 from seeds.plan import Words, first_position
 from seeds.puzzle import DEMAND_UNIT, LENGTHS, NONE, Puzzle
 
@@ -65,7 +64,7 @@ class Draft:
 
 def drafts(task: Task) -> Iterator[Draft]:
     """Yield what can be puzzles in a deal."""
-    maker, start = _maker(task.game), task.start
+    maker, start = maker_of(task.game), task.start
     seen: set[str] = set()
     for candidate in maker.candidates(start, task.deal):
         position = start.after_line(candidate.moves)
@@ -100,9 +99,9 @@ def find_solution(maker: Maker[Position], position: Position, goal: Goal) -> tup
 
 def find_steps(
     maker: Maker[Position], position: Position, goal: Goal, solution: tuple[Move, ...]
-) -> tuple[Step, ...] | None:
+) -> tuple[Step[Position], ...] | None:
     """Return the steps of a solution; ``None`` if a question stays open, or it does not end at the goal."""
-    steps, budget = list[Step](), quick_budget(position.game)
+    steps, budget = list[Step[Position]](), quick_budget(position.game)
     for made, move in enumerate(solution):
         kept = keeping_moves(position, goal, made, budget)
         if kept is None or goal.state(position, made) is not GoalState.OPEN:
@@ -112,14 +111,14 @@ def find_steps(
     return tuple(steps) if goal.state(position, len(solution)) is GoalState.REACHED else None
 
 
-def is_puzzle(steps: tuple[Step, ...]) -> bool:
+def is_puzzle(steps: tuple[Step[Position], ...]) -> bool:
     """Tell whether the first move is a decision, its obvious moves are wrong, and more decisions follow."""
     return steps[0].is_decision and steps[0].is_obvious_wrong and len(decisions(steps)) >= FEWEST_DECISIONS
 
 
-def make_draft(task: Task, candidate: Candidate, steps: tuple[Step, ...]) -> Draft:
+def make_draft(task: Task, candidate: Candidate, steps: tuple[Step[Position], ...]) -> Draft:
     """Let the players of the tests try a puzzle, and write it."""
-    maker, goal, position = _maker(task.game), candidate.goal, steps[0].position
+    maker, goal, position = maker_of(task.game), candidate.goal, steps[0].position
     solution = tuple(step.move for step in steps)
     solved = tries(maker, position, goal)
     fields = (
@@ -130,7 +129,7 @@ def make_draft(task: Task, candidate: Candidate, steps: tuple[Step, ...]) -> Dra
         write_moves(task.start, candidate.moves) or NONE,
         write_moves(position, solution),
         ".".join(write_choices(step.position, step.keeping) for step in steps),
-        ",".join(find_themes(goal, steps)) or NONE,
+        ",".join(find_themes(steps)) or NONE,
     )
     return Draft(
         " ".join(fields),
@@ -145,7 +144,7 @@ def make_draft(task: Task, candidate: Candidate, steps: tuple[Step, ...]) -> Dra
 
 def remake(puzzle: Puzzle) -> Draft | None:
     """Make the draft of a puzzle again from its position, goal and solution; ``None`` if it is no puzzle."""
-    record, maker = puzzle.record, _maker(puzzle.game)
+    record, maker = puzzle.record, maker_of(puzzle.game)
     steps = find_steps(maker, record.replay(), puzzle.goal, puzzle.solution)
     if steps is None or not is_puzzle(steps):
         return None
@@ -155,11 +154,11 @@ def remake(puzzle: Puzzle) -> Draft | None:
 
 def without_proof(puzzle: Puzzle, text: str, sound: int) -> Draft:
     """Return the draft of a stored puzzle without proving it again."""
-    likeness = _maker(puzzle.game).canonical(puzzle.record.replay(), puzzle.goal)
+    likeness = maker_of(puzzle.game).canonical(puzzle.record.replay(), puzzle.goal)
     return Draft(text, puzzle.record.option_words, len(puzzle.solution), sound, likeness)
 
 
-def demand(steps: tuple[Step, ...]) -> int:
+def demand(steps: tuple[Step[Position], ...]) -> int:
     """Return how improbable it is that somebody solves it who knows every other move and guesses the rest.
 
     It is measured in bits, in ``DEMAND_UNIT`` parts of one.
@@ -191,7 +190,3 @@ def solves_at_random(
         choices = maker.obvious(position, goal) if is_sound else maker.choices(position)
         position = position.after(choices[generator.below(len(choices))])
     return False
-
-
-def _maker(game: str) -> Maker[Position]:
-    return MAKERS.require(*module_names(game))

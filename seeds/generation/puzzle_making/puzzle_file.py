@@ -14,7 +14,7 @@ from engine.declarations import Declarations
 from engine.games import find_game
 from seeds.generation.data_file import MakingError, replace_file
 from seeds.generation.parallel import Progress, parallel_map
-from seeds.generation.puzzle_makers import find_maker
+from seeds.generation.puzzle_makers import maker_of
 from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Task, drafts, without_proof
 from seeds.plan import Words
 from seeds.puzzle import PLANNED, PuzzleEntry, length_of, read_puzzle
@@ -114,8 +114,7 @@ def read_made(game: str, folder: Path = PUZZLES) -> Collection:
 
 def _tasks(made: Collection, wanted: int) -> Iterator[Task]:
     """Yield the deals after those that were tried, with each option set that lacks puzzles."""
-    maker = find_maker(made.game)
-    option_sets = maker.option_sets if maker else ()
+    option_sets = maker_of(made.game).option_sets
     for number in count(made.tried + 1):
         deal, place = divmod(number - 1, len(option_sets))
         if made.option_sets[option_sets[place]] < _share(made.game, wanted):
@@ -124,8 +123,7 @@ def _tasks(made: Collection, wanted: int) -> Iterator[Task]:
 
 def _share(game: str, wanted: int) -> int:
     """Return the most puzzles of one option set."""
-    maker = find_maker(game)
-    return -(-wanted // len(maker.option_sets)) if maker else 0
+    return -(-wanted // len(maker_of(game).option_sets))
 
 
 def _tried(task: Task) -> tuple[Task, tuple[Draft, ...]]:

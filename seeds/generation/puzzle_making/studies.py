@@ -9,10 +9,10 @@ from engine.goal import GoalState
 from engine.puzzles.step import is_decision
 from seeds.generation.figures.intervals import Share
 from seeds.generation.parallel import Progress, parallel_map
-from seeds.generation.puzzle_makers import find_maker
+from seeds.generation.puzzle_makers import maker_of
 from seeds.generation.puzzle_making.draft import MOST_MOVES
 from seeds.generation.puzzle_making.puzzle_file import read_made
-from seeds.puzzle import SOLVERS, Puzzle, PuzzleEntry, find_file, length_of, position_of, read_puzzle
+from seeds.puzzle import SOLVERS, Puzzle, PuzzleEntry, find_file, length_of, read_puzzle
 
 HINTED = 60
 """Puzzles of each game that are played by following hints, spread evenly over its file."""
@@ -97,17 +97,16 @@ def puzzle_studies(games: Sequence[str], cores: int = 0) -> Iterator[PuzzleStudy
 
 def _choices(puzzle: Puzzle) -> Iterator[int]:
     """Yield the number of choices at each move of a solution."""
-    maker = find_maker(puzzle.game)
-    position = position_of(puzzle)
+    maker, position = maker_of(puzzle.game), puzzle.record.replay()
     for move in puzzle.solution:
-        yield len(maker.choices(position)) if maker else 0
+        yield len(maker.choices(position))
         position = position.after(move)
 
 
 def solves_by_hints(entry: PuzzleEntry) -> bool:
     """Tell whether following the first hint at each move solves a puzzle."""
     puzzle = read_puzzle(entry)
-    position = position_of(puzzle)
+    position = puzzle.record.replay()
     for made in range(MOST_MOVES):
         state = puzzle.goal.state(position, made)
         if state is not GoalState.OPEN:

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from engine.advice import advise, play_out
-from engine.cards.flip import flip_deck
+from engine.cards.flip import LIGHT_CARDS
 from engine.games.flip import DEAL_MATCH, DEALS, STOP, FlipPosition
 from engine.solvers import solve
 from tests.engine.flip_hands import dealt, hand, plays
@@ -61,7 +61,7 @@ def test_with_an_open_stock_the_best_line_says_whether_to_play_or_to_deal() -> N
     reasons = set()
     for seed in range(16):
         chance = random.Random(seed)
-        *cards, last, after_it = chance.sample(flip_deck(), 8 + seed % 8)
+        *cards, last, after_it = chance.sample(LIGHT_CARDS, 8 + seed % 8)
         cards = [chance.choice((card, card.turned)) for card in cards]
         position = FlipPosition(tuple(cards), (last, after_it), open=True)
         advice = advise(position.board())
@@ -113,7 +113,7 @@ def test_the_only_play_is_proposed_as_such() -> None:
 def test_on_small_hands_every_play_is_rated_as_it_is_worth() -> None:
     for seed in range(12):
         chance = random.Random(seed)
-        cards = tuple(chance.choice((card, card.turned)) for card in chance.sample(flip_deck(), 16))
+        cards = tuple(chance.choice((card, card.turned)) for card in chance.sample(LIGHT_CARDS, 16))
         position = FlipPosition(cards, ())
         advice = advise(position.board())
         scores = []

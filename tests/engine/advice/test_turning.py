@@ -5,13 +5,14 @@ from math import ceil
 
 import pytest
 
-from engine.advice.last_win import LastWin, Line, find_last_win, find_win, is_win
+from engine.advice.last_win import LastWin, find_last_win, find_win, is_win
 from engine.game import Game
 from engine.games import find_game
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 from engine.solvers import usual_budget
+from engine.solvers.solution import Line
 from seeds.certified import CertifiedDeal, find_pool
 from seeds.plan import find_plan
 from tests.engine.playing import certified_games, kind_name, random_course

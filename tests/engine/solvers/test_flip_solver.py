@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from engine.cards.flip import flip_deck
+from engine.cards.flip import LIGHT_CARDS
 from engine.games.flip import SIZE, FlipPosition
 from engine.solvers import solve
 from engine.solvers.flip import BUDGET, upper_bound
@@ -26,7 +26,7 @@ def small(seed: int) -> FlipPosition:
     chance = random.Random(seed)
     size = chance.randint(8, 12)
     ranks = chance.sample(range(13), 4)
-    pool = [flip_deck()[13 * suit + rank] for suit in range(4) for rank in ranks]
+    pool = [LIGHT_CARDS[13 * suit + rank] for suit in range(4) for rank in ranks]
     stock = chance.choice((0, 0, 2, 5))
     hand_cards = [chance.choice((card, card.turned)) for card in chance.sample(pool, size - stock)]
     left = [card for card in pool if card not in hand_cards and card.turned not in hand_cards]
