@@ -18,6 +18,11 @@ from tests.discord_chat.simulator.clock import Clock
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
 
 
+def json_text(value: object) -> str:
+    """Return JSON as Discord sends it: without lone surrogates, because its servers hold texts in UTF-8."""
+    return json.dumps(value, ensure_ascii=False).encode("utf-8", "replace").decode()
+
+
 class Op(IntEnum):
     """The opcodes of payloads."""
 
@@ -73,7 +78,7 @@ class Connection:
     async def send(self, payload: dict[str, Any]) -> None:
         """Send a payload; it is lost if the connection is closed."""
         try:
-            await self.socket.send_json({"s": None, "t": None} | payload)
+            await self.socket.send_str(json_text({"s": None, "t": None} | payload))
         except ConnectionResetError:
             self.leave()
 

@@ -4,7 +4,6 @@ It stores what the bot sends, and a test looks at it as players would.
 """
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,7 +15,7 @@ from tests.discord_chat.simulator.buckets import Buckets
 from tests.discord_chat.simulator.clock import Clock
 from tests.discord_chat.simulator.commands import Commands
 from tests.discord_chat.simulator.faults import TOO_MANY, BrokenOff, Cut, Faults, Limited, Unavailable
-from tests.discord_chat.simulator.gateway import Gateway
+from tests.discord_chat.simulator.gateway import Gateway, json_text
 from tests.discord_chat.simulator.interaction import Interaction
 from tests.discord_chat.simulator.message import MEMBER_JOIN, Message
 from tests.discord_chat.simulator.places import Channel, User
@@ -196,7 +195,7 @@ class DiscordServer:
 
 def answer(status: int, body: object) -> web.Response:
     return web.Response(
-        status=status, body=json.dumps(body).encode(), headers={"Content-Type": "application/json"}
+        status=status, body=json_text(body).encode(), headers={"Content-Type": "application/json"}
     )
 
 
