@@ -1,11 +1,12 @@
 """The context of a request: the player, the room, and the stored settings that an answer depends on."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Self
 from zoneinfo import ZoneInfo
 
 from bot.core.actions import Player, Room
 from bot.core.charts import DEFAULT_THEME
-from bot.core.session import CachedSession, PrefetchedSession
+from bot.core.session import CachedSession, PrefetchedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts
 from bot.i18n.time_zones import existing_zone
@@ -46,3 +47,11 @@ class RequestContext:
         """Whether new messages are for the player only."""
         asked = self.room.is_private
         return self.group.is_private if asked is None else asked
+
+    def private_like(self, session: Session | None) -> Self:
+        """Return the context for a game that follows another one: it is as private as that.
+
+        If that one is no longer stored, only the player sees the game.
+        """
+        is_private = session is None or session.is_private
+        return replace(self, room=replace(self.room, is_private=True)) if is_private else self

@@ -160,7 +160,7 @@ def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
     board, record, challenge = loaded.position.board(), loaded.session.record, loaded.session.challenge
     won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
     marks = choice_marks(texts, loaded, board, (), ())
-    picture = won.picture if won else _board_picture(texts, loaded, board, marks, None)
+    picture = won[0] if won else _board_picture(texts, loaded, board, marks, None)
     deal = write_code(record, challenge) if challenge else f"{record.game}-{record.deal}"
     name = f"{deal}-{len(record.moves)}.png"
     return Screen(deal_title(texts, record, challenge), state_text(texts, board)), Document(name, picture)

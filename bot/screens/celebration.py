@@ -1,7 +1,5 @@
 """The picture of a won game that leaves no card."""
 
-from typing import NamedTuple
-
 from bot.core.images import Celebration
 from bot.core.screens import MAX_ALT
 from bot.core.session import LoadedGame
@@ -12,15 +10,8 @@ from engine.board import Board
 from engine.outcome import Result
 
 
-class CelebrationPicture(NamedTuple):
-    """A celebration and its alt text."""
-
-    picture: Celebration
-    alt: str
-
-
-def celebration(texts: Texts, loaded: LoadedGame, board: Board, ended: str) -> CelebrationPicture | None:
-    """Return the picture of a won game whose board has no card left; ``None`` for every other board.
+def celebration(texts: Texts, loaded: LoadedGame, board: Board, ended: str) -> tuple[Celebration, str] | None:
+    """Return the picture of a won game whose board has no card left, and its alt text; else ``None``.
 
     ``ended`` says how the game ended.
     """
@@ -37,7 +28,7 @@ def celebration(texts: Texts, loaded: LoadedGame, board: Board, ended: str) -> C
     head = texts("alt-head", title=deal_title(texts, session.record, session.challenge), details=ended)
     sentences = texts.together(*(texts("celebration-alt-line", line=line) for line in lines))
     alt = texts("celebration-alt", head=head, lines=sentences, cards=cards)
-    return CelebrationPicture(Celebration(before, heading, title, lines, loaded.theme), clipped(alt, MAX_ALT))
+    return Celebration(before, heading, title, lines, loaded.theme), clipped(alt, MAX_ALT)
 
 
 def _lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:

@@ -19,14 +19,14 @@ from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import duration
 from bot.screens.descriptions import (
     assistance_lines,
-    board_facts,
     deal_name,
     deal_title,
     describe_board,
     pile_captions,
+    score_text,
 )
 from bot.screens.menus import play_button
-from bot.screens.result_board import ResultBoard, result_board
+from bot.screens.result_board import result_board
 
 FULL, EMPTY = "▰", "▱"
 STAGES_WON = 4
@@ -59,7 +59,8 @@ def share_screen(
         time=duration(result.seconds),
         help="yes" if result.is_assisted else "no",
     )
-    score, reached = _score_text(texts, loaded), stages_reached(challenge, result)
+    score = score_text(texts, loaded.position.board(), len(loaded.session.record.moves))
+    reached = stages_reached(challenge, result)
     strip = FULL * reached + EMPTY * (STAGES - reached)
     who = texts("share-by", name=shortened(name, MOST_NAME), details=ending) if name else ending
     practice = () if loaded.is_ranked else (texts("share-practice"),)
@@ -73,14 +74,6 @@ def share_screen(
     copy = (texts("share-head", deal=deal_name(texts, record, number)), ending, f"{score} {strip}", link)
     code = write_code(record, number)
     return Screen(title, text, card, alt, rows, code, clipped("\n".join(copy), MAX_COPY))
-
-
-def _score_text(texts: Texts, loaded: LoadedGame) -> str:
-    """Describe the final score in the game's own terms, such as “14 cards left”."""
-    board = loaded.position.board()
-    kind = board.outcome.result if board.outcome else "given-up"
-    known = {**board_facts(board), "result": kind, "moves": len(loaded.session.record.moves)}
-    return texts.of_game(board.game, "result", **known)
 
 
 def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:
@@ -120,7 +113,7 @@ def _result_card(
     is_closed: bool,
 ) -> ResultCard:
     record = challenge.record
-    shown, introduction = result_board(texts, loaded) if is_closed else ResultBoard(record.start().board())
+    shown, introduction = result_board(texts, loaded) if is_closed else (record.start().board(), "")
     lines = (
         texts("share-ending", result=_ending_kind(challenge, result)),
         score,

@@ -194,6 +194,17 @@ def state_text(texts: Texts, board: Board) -> str:
     return texts.of_game(board.game, "state", **board_facts(board))
 
 
+def score_text(texts: Texts, board: Board, moves: int) -> str:
+    """Return the score of a game after some moves in its own terms, such as “14 cards left”."""
+    details = {**board_facts(board), "result": result_kind(board), "moves": moves}
+    return texts.of_game(board.game, "result", **details)
+
+
+def result_kind(board: Board) -> str:
+    """Return how a game ended: as its rules say, or by giving up."""
+    return board.outcome.result if board.outcome else "given-up"
+
+
 def short_state_text(texts: Texts, board: Board) -> str:
     """Return the same as short as in the heading of a picture."""
     return texts.of_game(board.game, "picture-state", **board_facts(board))

@@ -9,7 +9,7 @@ from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows, tick_button
-from bot.screens.descriptions import alt_text, deal_name, deal_title, pile_captions, state_text
+from bot.screens.descriptions import alt_text, deal_name, deal_title, pile_captions, result_kind, state_text
 from bot.screens.rules_pages import rules_page
 from bot.screens.welcome import game_rows
 from engine.errors import RecordError
@@ -119,9 +119,8 @@ def _finished_game_line(texts: Texts, session: Session) -> str:
         position = session.timed(session.record.replay(), session.moved)
     except RecordError:  # it was played by other rules
         return texts("past-other-rules", deal=deal)
-    outcome = position.outcome()
-    result = outcome.result if outcome else "given-up"
-    return texts(f"past-{result}", deal=deal, state=state_text(texts, position.board()))
+    board = position.board()
+    return texts(f"past-{result_kind(board)}", deal=deal, state=state_text(texts, board))
 
 
 def stranger_screen(texts: Texts, record: Record | None, challenge: int = 0) -> Screen:

@@ -10,19 +10,18 @@ from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.screens.board import characters_left, page_button
 from bot.screens.descriptions import (
-    board_facts,
     deal_name,
     deal_title,
     describe_board,
     move_name,
     picture_heading,
     pile_captions,
+    score_text,
     short_state_text,
 )
 from bot.screens.text_boards import board_pages
 from engine.advice.game_value import replayed_positions
 from engine.board import Board, Mark
-from engine.cards import Detail
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
@@ -194,13 +193,31 @@ class WayToEnd:
         return len(self.record.moves) - self.since
 
 
+def way_screen(
+    texts: Texts,
+    loaded: LoadedGame,
+    way: WayToEnd,
+    words: Sequence[str],
+    seconds: int = 0,
+    onwards: ButtonRow | None = None,
+) -> Screen:
+    """Show a way to the end of a game: the step that words name, or else its animation.
+
+    ``seconds`` is the time on the clock at the end. ``onwards`` are the last buttons; by default the one to
+    the review.
+    """
+    step = read_step(words, 0, way.count)
+    if step is None and loaded.in_words and not words:
+        step = 0  # an animation has no description in words, but its steps have
+    if step is None:
+        return ending_screen(texts, loaded, way, seconds, onwards)
+    return ending_step_screen(texts, loaded, way, step, seconds, read_page(words), onwards)
+
+
 def ending_screen(
     texts: Texts, loaded: LoadedGame, ending: WayToEnd, seconds: int, onwards: ButtonRow | None = None
 ) -> Screen:
-    """Show a way to the end of a game as an animation.
-
-    ``onwards`` are the last buttons; by default the one to the review.
-    """
+    """Show a way to the end of a game as an animation."""
     record, challenge = ending.record, loaded.session.challenge
     text = _way_text(texts, ending, seconds)
     title = ending.title or deal_title(texts, record, challenge)
@@ -275,13 +292,8 @@ def _to_review(texts: Texts, loaded: LoadedGame) -> ButtonRow:
 def result_text(texts: Texts, position: Position, moves: int, unfinished: str = "result-given-up") -> str:
     """Return the result of a game in a position after ``moves`` moves, or the message ``unfinished``."""
     board = position.board()
-    result = board.outcome.result if board.outcome else "given-up"
-    details: dict[str, Detail] = {**board_facts(board), "result": result, "moves": moves}
-    return texts(
-        "review-end",
-        result=texts(f"result-{result}" if board.outcome else unfinished),
-        score=texts.of_game(board.game, "result", **details),
-    )
+    result = texts(f"result-{board.outcome.result}" if board.outcome else unfinished)
+    return texts("review-end", result=result, score=score_text(texts, board, moves))
 
 
 def try_button(texts: Texts, loaded: LoadedGame, number: int, label: str) -> Button:

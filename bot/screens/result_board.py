@@ -1,30 +1,21 @@
 """The board on a result card."""
 
-from typing import NamedTuple
-
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from engine.board import Board
 
 
-class ResultBoard(NamedTuple):
-    """The board on a result card, and the line that introduces it, if it needs one."""
-
-    board: Board
-    introduction: str = ""
-
-
-def result_board(texts: Texts, loaded: LoadedGame) -> ResultBoard:
-    """Return the last board of a game that leaves cards.
+def result_board(texts: Texts, loaded: LoadedGame) -> tuple[Board, str]:
+    """Return the last board of a game that leaves cards, and the line that introduces it, if it needs one.
 
     Where none is left, as when Wish is won, it is the first of the boards with most cards face up.
     """
     last = loaded.position.board()
     if any(pile.cards for pile in last.piles):
-        return ResultBoard(last)
+        return last, ""
     boards = [position.board() for position in loaded.session.record.positions()]
     number = max(range(len(boards)), key=lambda number: _face_up(boards[number]))
-    return ResultBoard(boards[number], texts("result-fullest-board", moves=number))
+    return boards[number], texts("result-fullest-board", moves=number)
 
 
 def _face_up(board: Board) -> int:

@@ -17,14 +17,7 @@ from bot.features.analysis.review import LINE, LUCK, ReviewedGame, clock_seconds
 from bot.features.analysis.screens import luck_screen, review_screen, review_step_screen, working_screen
 from bot.features.challenge.service import Secrecy
 from bot.runtime.progressive_reply import progressive_reply
-from bot.screens.replay_steps import (
-    WayToEnd,
-    ending_screen,
-    ending_step_screen,
-    read_move_number,
-    read_page,
-    read_step,
-)
+from bot.screens.replay_steps import WayToEnd, read_move_number, read_page, read_step, way_screen
 from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply
 from engine.advice import advise, can_advise
@@ -236,12 +229,5 @@ def _way_reply(
     context: RequestContext, loaded: LoadedGame, action: Action, ending: WayToEnd, words: tuple[str, ...]
 ) -> Reply:
     """Return a reply with a way to the end: its animation, or one of its steps."""
-    step = read_step(words, 0, ending.count)
-    if step is None and context.settings.in_words and not words:
-        step = 0  # an animation has no description in words, but its steps have
-    if step is None:
-        return screen_reply(
-            loaded, ending_screen(context.texts, loaded, ending, clock_seconds(loaded)), _target(action)
-        )
-    screen = ending_step_screen(context.texts, loaded, ending, step, clock_seconds(loaded), read_page(words))
+    screen = way_screen(context.texts, loaded, ending, words, clock_seconds(loaded))
     return screen_reply(loaded, screen, _target(action))

@@ -26,14 +26,7 @@ from bot.i18n.time_zones import UNIVERSAL, existing_zone
 from bot.screens.board import help_question_screen
 from bot.screens.challenge_result import share_screen
 from bot.screens.menus import play_button
-from bot.screens.replay_steps import (
-    MOST_DIGITS,
-    WayToEnd,
-    ending_screen,
-    ending_step_screen,
-    read_page,
-    read_step,
-)
+from bot.screens.replay_steps import MOST_DIGITS, WayToEnd, way_screen
 from bot.services import Services
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.service import NewGame, event_digest
@@ -372,11 +365,6 @@ def _way_screen(
         in_words=context.settings.in_words,
         theme=context.theme,
     )
-    ending = WayToEnd(proof, 0, Verb.DAILY, (LINE, str(challenge.number)))
-    step = read_step(words, 0, ending.count)
-    if step is None and context.settings.in_words and not words:
-        step = 0  # an animation has no description, but its steps do
+    way = WayToEnd(proof, 0, Verb.DAILY, (LINE, str(challenge.number)))
     onwards = (play_button(context.texts, challenge.record, challenge.number),)
-    if step is None:
-        return ending_screen(context.texts, loaded, ending, 0, onwards)
-    return ending_step_screen(context.texts, loaded, ending, step, 0, read_page(words), onwards)
+    return way_screen(context.texts, loaded, way, words, onwards=onwards)

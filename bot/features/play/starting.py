@@ -138,7 +138,7 @@ class GameStarter:
         record = await self._attempts.without_challenges(record)
         session = loaded.session
         if loaded.is_over or session.challenge or session.exercise or not session.is_untouched:
-            return await self._start_game(_private_like(context, loaded), action, record, ReplyTarget.NEW)
+            return await self._start_game(context.private_like(session), action, record, ReplyTarget.NEW)
         loaded = await self._sessions.load_for_change(context, action)
         return board_reply(context.texts, await self._sessions.redeal(context, action, loaded, record))
 
@@ -157,7 +157,7 @@ class GameStarter:
     async def play_again(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Start the deal of a finished game again, as a new game; the finished one stays in the history."""
         check_start(context)
-        session, beside = loaded.session, _private_like(context, loaded)
+        session, beside = loaded.session, context.private_like(loaded.session)
         record, restarts = session.record.first(0), session.restarts + 1
         if daily := await self._attempts.deal_secret(beside, action, record):
             return daily
@@ -230,13 +230,6 @@ class GameStarter:
         """Offer all actions beside moves."""
         loaded = await self._sessions.load_for_change(context, action)
         return screen_reply(loaded, more_screen(context.texts, loaded))
-
-
-def _private_like(context: RequestContext, loaded: LoadedGame) -> RequestContext:
-    """Return the context for a game that follows another one: it is as private as that."""
-    if not loaded.session.is_private:
-        return context
-    return replace(context, room=replace(context.room, is_private=True))
 
 
 def _is_named(texts: Texts, game: Session, wanted: str) -> bool:

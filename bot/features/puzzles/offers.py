@@ -40,14 +40,12 @@ def puzzle_name(texts: Texts, digits: str) -> str:
     return goal_title(texts, *known.title_facts) if known else ""
 
 
-def puzzle_offer_screen(
-    texts: Texts, known: KnownPuzzle, chat: Chat, theme: str = DEFAULT_THEME, *, news: str = ""
-) -> Screen:
+def puzzle_offer_screen(texts: Texts, known: KnownPuzzle, chat: Chat, theme: str = DEFAULT_THEME) -> Screen:
     """Offer a puzzle to everybody: the picture of its position, its number and its goal; no solution."""
     board, title = known.start.board(), goal_title(texts, *known.title_facts)
     game = texts.of_game(board.game, "title")
     command = puzzle_command(texts, chat, known.puzzle.number)
-    text = "\n".join(filter(None, (news, texts("puzzle-offer", game=game, command=command))))
+    text = texts("puzzle-offer", game=game, command=command)
     picture = BoardPicture(board, (title, game), theme, captions=pile_captions(texts, board.game))
     head = texts("alt-head", title=title, details=texts.together(text, state_text(texts, board)))
     alt = describe_board(texts, board, head)

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
@@ -26,11 +26,11 @@ from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
 from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.i18n.name_matching import letters
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.exercise_buttons import way_back
-from bot.screens.replay_steps import ending_screen, ending_step_screen, read_page, read_step
+from bot.screens.replay_steps import way_screen
 from bot.services import Services
+from bot.sessions.exercises import CHANGES, JUDGED_SOON, NO_JUDGEMENT
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import NewGame, OldRulesError, event_digest
@@ -42,11 +42,6 @@ from engine.move import Move
 from engine.solvers.solution import Solution, Verdict
 
 __all__ = ["PuzzleScores", "PuzzleService", "PuzzleStreaks"]
-
-JUDGED_SOON = 0.1
-"""Seconds for which the board after a move in practice waits for its judgement; later it is an update."""
-NO_ANSWER = (AnalysisBusyError, AnalysisTimeoutError, AnalysisLostError)
-CHANGES = {Verb.UNDO: Session.taken_back, Verb.REDO: Session.played_again, Verb.RESTART: Session.restarted}
 
 
 class PuzzleService:
@@ -101,15 +96,11 @@ class PuzzleService:
         return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
 
     async def _begin_requested(
-        self,
-        context: RequestContext,
-        action: Action,
-        request: PuzzleRequest,
-        place: ReplyTarget = ReplyTarget.NEW,
+        self, context: RequestContext, action: Action, request: PuzzleRequest
     ) -> Reply:
         """Begin the puzzle of a number, or the next one near the rating; or show the unfinished attempt."""
         if attempt := await self._unfinished_attempt(context, action):
-            return await self._back_to(context, action, attempt, place)
+            return await self._back_to(context, action, attempt)
         number = request.number
         if number is None:
             choice = await self._scores.choose(
@@ -126,9 +117,9 @@ class PuzzleService:
         is_begun = await self._scores.begin_attempt(context, number, name, is_streak=request.is_streak)
         if attempt := await self._unfinished_attempt(context, action):
             if is_begun:
-                return await self._start_attempt(context, action, attempt, request.wanted, place)
-            return await self._back_to(context, action, attempt, place)  # begun by another event meanwhile
-        return await self._practice(context, action, known, request.wanted, place)
+                return await self._start_attempt(context, action, attempt, request.wanted)
+            return await self._back_to(context, action, attempt)  # begun by another event meanwhile
+        return await self._practice(context, action, known, request.wanted)
 
     async def _unfinished_attempt(self, context: RequestContext, action: Action) -> UnfinishedAttempt | None:
         """Return the player's unfinished attempt; one that has ended without being counted is counted first.
@@ -150,29 +141,22 @@ class PuzzleService:
         await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=is_solved)
         return await self._scores.unfinished_attempt(context.player)
 
-    async def _back_to(
-        self, context: RequestContext, action: Action, attempt: UnfinishedAttempt, place: ReplyTarget
-    ) -> Reply:
+    async def _back_to(self, context: RequestContext, action: Action, attempt: UnfinishedAttempt) -> Reply:
         """Show the board of the unfinished attempt again, and say so unless this event began it."""
         try:
             loaded = await self._sessions.load(context, replace(action, session=attempt.session))
         except MissingGameError:  # it was never stored, or is no longer
-            return await self._start_attempt(context, action, attempt, (), place)
+            return await self._start_attempt(context, action, attempt, ())
         await self._store.make_current(context.player, attempt.session)
         is_repeated = bool(action.event) and loaded.session.is_changed_by(
             event_digest(context.player, action)
         )
         texts = context.texts
         notice = "" if is_repeated else texts("puzzle-still-open", number=str(attempt.number))
-        return board_reply(texts, loaded, place, notice)
+        return board_reply(texts, loaded, ReplyTarget.NEW, notice)
 
     async def _start_attempt(
-        self,
-        context: RequestContext,
-        action: Action,
-        attempt: UnfinishedAttempt,
-        wanted: tuple[str, ...],
-        place: ReplyTarget,
+        self, context: RequestContext, action: Action, attempt: UnfinishedAttempt, wanted: tuple[str, ...]
     ) -> Reply:
         """Begin the session of an unfinished attempt; the same one, however often it is begun."""
         known = known_puzzle(attempt.number)
@@ -182,19 +166,14 @@ class PuzzleService:
         kind = ExerciseKind.PUZZLE_STREAK if attempt.is_streak else ExerciseKind.PUZZLE
         new = NewGame(known.puzzle.record, exercise=_exercise(kind, known, wanted), id=attempt.session)
         begun = await self._sessions.start(context, action, new)
-        return board_reply(context.texts, begun, place)
+        return board_reply(context.texts, begun, ReplyTarget.NEW)
 
     async def _practice(
-        self,
-        context: RequestContext,
-        action: Action,
-        known: KnownPuzzle,
-        wanted: tuple[str, ...],
-        place: ReplyTarget = ReplyTarget.NEW,
+        self, context: RequestContext, action: Action, known: KnownPuzzle, wanted: tuple[str, ...]
     ) -> Reply:
         exercise = _exercise(ExerciseKind.PUZZLE_PRACTICE, known, wanted)
         begun = await self._sessions.start(context, action, NewGame(known.puzzle.record, exercise=exercise))
-        return board_reply(context.texts, begun, place)
+        return board_reply(context.texts, begun, ReplyTarget.NEW)
 
     async def _skip(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
         """End an attempt without a solution, after a question: it counts as unsolved."""
@@ -221,15 +200,9 @@ class PuzzleService:
             return text_reply(texts("puzzle-changed"))
         if is_counted(loaded.session) and not loaded.is_over:
             return screen_reply(loaded, skip_question(texts, loaded))
-        way, back = way_to_goal(texts, known), (way_back(texts, loaded),)
-        step = read_step(rest, 0, way.count)
-        if step is None and context.settings.in_words:
-            step = 0
-        place = ReplyTarget.HERE if rest else ReplyTarget.NEW
-        if step is None:
-            return screen_reply(loaded, ending_screen(texts, loaded, way, 0, back), place)
-        screen = ending_step_screen(texts, loaded, way, step, 0, read_page(rest), back)
-        return screen_reply(loaded, screen, place)
+        back = (way_back(texts, loaded),)
+        screen = way_screen(texts, loaded, way_to_goal(texts, known), rest, onwards=back)
+        return screen_reply(loaded, screen, ReplyTarget.HERE if rest else ReplyTarget.NEW)
 
     async def _practice_again(self, context: RequestContext, action: Action, _rest: tuple[str, ...]) -> Reply:
         """Begin the same puzzle again in practice."""
@@ -242,7 +215,7 @@ class PuzzleService:
         if is_counted(loaded.session) and not loaded.is_over:
             return text_reply(texts("puzzle-no-help"))
         check_start(context)
-        return await self._practice(_private_like(context, loaded), action, known, _wanted(loaded))
+        return await self._practice(context.private_like(loaded.session), action, known, _wanted(loaded))
 
     async def _follow(self, context: RequestContext, action: Action, _rest: tuple[str, ...]) -> Reply:
         """Begin the puzzle after the one on the board, asked for as that one was."""
@@ -253,7 +226,7 @@ class PuzzleService:
         exercise = loaded.session.exercise
         is_streak = exercise is not None and exercise.kind is ExerciseKind.PUZZLE_STREAK
         request = replace(PuzzleRequest.read(_wanted(loaded)), is_streak=is_streak)
-        return await self._begin_requested(_private_like(context, loaded), action, request)
+        return await self._begin_requested(context.private_like(loaded.session), action, request)
 
     async def _share(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
         """Show the position of a puzzle to others, with its number and goal."""
@@ -300,7 +273,7 @@ class PuzzleService:
         yield board_reply(texts, replace(loaded, news=looking))
         try:
             number = await self._find_lost_move(context, loaded, lost.kept)
-        except NO_ANSWER:
+        except NO_JUDGEMENT:
             number = 0
         if number is None:
             yield board_reply(texts, loaded)
@@ -347,7 +320,7 @@ class PuzzleService:
         yield board_reply(texts, replace(loaded, news=(texts("puzzle-looking"),)))
         try:
             text = reach_text(texts, await self._judgement(context, session, len(made)))
-        except NO_ANSWER:
+        except NO_JUDGEMENT:
             text = texts("judge-no-answer")
         yield board_reply(texts, replace(loaded, news=(text,)))
 
@@ -367,10 +340,3 @@ def _exercise(kind: ExerciseKind, known: KnownPuzzle, wanted: tuple[str, ...]) -
 
 def _wanted(loaded: LoadedGame) -> tuple[str, ...]:
     return loaded.session.exercise.wanted if loaded.session.exercise else ()
-
-
-def _private_like(context: RequestContext, loaded: LoadedGame) -> RequestContext:
-    """Return the context for a puzzle that follows another one: it is as private as that."""
-    if not loaded.session.is_private:
-        return context
-    return replace(context, room=replace(context.room, is_private=True))

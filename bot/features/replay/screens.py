@@ -12,12 +12,13 @@ from bot.screens.board_buttons import review_buttons
 from bot.screens.descriptions import (
     assistance_lines,
     assistance_text,
-    board_facts,
     deal_name,
     deal_title,
     describe_board,
     move_name,
     pile_captions,
+    result_kind,
+    score_text,
     short_state_text,
     state_text,
 )
@@ -144,12 +145,10 @@ def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
 
 def result_lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:
     """Return lines with the result, the score, the moves, and the help there was."""
-    session = loaded.session
-    result = board.outcome.result if board.outcome else "given-up"
-    moves = len(session.record.moves)
+    moves = len(loaded.session.record.moves)
     return (
-        texts(f"result-{result}"),
-        texts.of_game(board.game, "result", **{**board_facts(board), "result": result, "moves": moves}),
+        texts(f"result-{result_kind(board)}"),
+        score_text(texts, board, moves),
         texts("result-moves", moves=moves),
-        *assistance_lines(texts, session),
+        *assistance_lines(texts, loaded.session),
     )

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
@@ -19,18 +19,11 @@ from bot.features.second_tries.screens import (
     mistakes_screen,
     working_screen,
 )
-from bot.runtime.analysis_jobs import AnalysisBusyError, AnalysisLostError, AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.exercise_buttons import way_back
-from bot.screens.replay_steps import (
-    WayToEnd,
-    ending_screen,
-    ending_step_screen,
-    read_move_number,
-    read_page,
-    read_step,
-)
+from bot.screens.replay_steps import WayToEnd, read_move_number, way_screen
 from bot.services import Services
+from bot.sessions.exercises import CHANGES, JUDGED_SOON, NO_JUDGEMENT
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import NewGame
 from engine.advice.autoplay import autoplay
@@ -43,13 +36,8 @@ from engine.solvers.solution import Line, Solution, Verdict
 
 __all__ = ["Mistakes", "SecondTryService"]
 
-JUDGED_SOON = 0.1
-"""Seconds for which the board after a move waits for its judgement; later it comes as an update."""
 MOST_LINES = 256
 """Lines to goals that are cached, each for one position of a second try."""
-
-CHANGES = {Verb.UNDO: Session.taken_back, Verb.REDO: Session.played_again, Verb.RESTART: Session.restarted}
-NO_ANSWER = (AnalysisBusyError, AnalysisTimeoutError, AnalysisLostError)
 
 
 class SecondTryService:
@@ -95,8 +83,7 @@ class SecondTryService:
                 continue
             exercise = Exercise(ExerciseKind.SECOND_TRY, len(record.moves), mistake.goal, mistake.game)
             reviewed = await self._sessions.load_current(context, mistake.game)
-            if reviewed is None or reviewed.session.is_private:
-                context = _for_player_only(context)
+            context = context.private_like(reviewed.session if reviewed else None)
             begun = await self._sessions.start(context, action, NewGame(record, exercise=exercise))
             due = len(book.due(today))
             news = (context.texts("mistake-due", due=due, count=len(book.mistakes)),)
@@ -153,8 +140,7 @@ class SecondTryService:
             yield screen_reply(loaded, screen, ReplyTarget.NEW)
             return
         exercise = Exercise(ExerciseKind.SECOND_TRY, number, goal, loaded.session.id)
-        if loaded.session.is_private:
-            context = _for_player_only(context)
+        context = context.private_like(loaded.session)
         begun = await self._sessions.start(context, action, NewGame(start, exercise=exercise))
         self._cache_line(begun.session, known)
         yield board_reply(context.texts, begun, ReplyTarget.NEW)
@@ -177,7 +163,7 @@ class SecondTryService:
             yield board_reply(texts, replace(loaded, news=(texts("judge-looking"),)))
         try:
             judgement = await self._judgement(context, session)
-        except NO_ANSWER:
+        except NO_JUDGEMENT:
             yield board_reply(texts, replace(loaded, news=(texts("judge-no-answer"),)))
             return
         text = judgement_text(texts, session.record.game, goal, judgement)
@@ -232,17 +218,8 @@ class SecondTryService:
         await self._mistakes.missed(context, loaded)
         way = WayToEnd(record.first(since).then(*line), since, action.verb, (str(since),))
         words = action.words[1:] if chosen is not None else ()
-        step = read_step(words, 0, way.count)
-        if step is None and context.settings.in_words:
-            step = 0
-        back = (way_back(texts, loaded),)
-        if step is None:
-            yield screen_reply(loaded, ending_screen(texts, loaded, way, 0, back), _target(action))
-            return
-        page = read_page(words)
-        yield screen_reply(
-            loaded, ending_step_screen(texts, loaded, way, step, 0, page, back), _target(action)
-        )
+        screen = way_screen(texts, loaded, way, words, onwards=(way_back(texts, loaded),))
+        yield screen_reply(loaded, screen, _target(action))
 
     def _cached_line(self, session: Session) -> Line:
         """Return the line to the goal that is known from the last position of a second try, or none."""
@@ -264,11 +241,6 @@ def _goal(session: Session) -> Goal:
     if session.exercise is None or session.exercise.goal is None:
         raise ValueError("only a second try has a goal here")
     return session.exercise.goal
-
-
-def _for_player_only(context: RequestContext) -> RequestContext:
-    """Return a context in which a game begins that only its player sees."""
-    return replace(context, room=replace(context.room, is_private=True))
 
 
 def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action) -> Reply:
