@@ -33,17 +33,17 @@ from bot.features.posts.store import PostStore
 from bot.observability.metrics import POSTS, labeled
 from bot.runtime.cancellation import run_shielded
 from bot.services import Services
-from bot.storage.coordination.delivery_claims import Delivery, DeliveryAttempt
+from bot.storage.coordination.delivery_claims import (
+    FAREWELL_SECONDS,
+    LEASE,
+    SENDING_SECONDS,
+    Delivery,
+    DeliveryAttempt,
+)
 from bot.storage.errors import StaleGroupError, StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
-LEASE = 180_000
-"""Milliseconds until a claim expires, by the clock of the Redis server."""
-SENDING_SECONDS = 90.0
-"""How long a chat may take to answer: less than a claim lasts."""
-FAREWELL_SECONDS = 1.0
-"""How long a request in progress is awaited when the bot stops."""
 TRIES = 5
 """How often a post is composed again because a player in it may no longer appear there."""
 GIVING_UP = 7 * DAY
@@ -108,9 +108,7 @@ class PostDelivery:
         claim = await self._store.claims.claim(delivery, LEASE, settings.text)
         if not claim.is_held:
             return claim.wait
-        attempt = plan.attempts[task.kind]
-        if attempt.number != task.number:
-            attempt = DeliveryAttempt(attempt.sent)
+        attempt = plan.attempts[task.kind].at(task.number)
         progress = PostProgress.read(claim.nonce or post_nonce(settings.channel, task))
         claimed = ClaimedPost(settings, task, attempt, plan.failing, delivery, progress, bool(claim.nonce))
         try:
@@ -296,6 +294,5 @@ class PostDelivery:
     async def _postpone(
         self, claimed: ClaimedPost, now: int, outcome: str, wait: float = 0.0, reason: str = ""
     ) -> None:
-        again = now + max(claimed.attempt.wait, int(wait) + 1 if wait else 0)
-        claims = self._store.claims
+        claims, again = self._store.claims, claimed.attempt.after_failure(now, wait)
         await claims.record_outcome(claimed.delivery, outcome, again=again, now=now, reason=reason)

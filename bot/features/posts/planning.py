@@ -93,8 +93,7 @@ def _last_day(span: Span, number: int) -> date:
 
 def _number_fields() -> tuple[str, ...]:
     """Return the fields that are whole numbers."""
-    names = DeliveryAttempt.__slots__
-    return ("since", "failing", *(f"{kind}.{name}" for kind in post_kinds() for name in names))
+    return ("since", "failing", *DeliveryAttempt.stored_fields(post_kinds()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +125,7 @@ class PostPlan:
             settings = PostSettings.read(chat, group, text, language) if text else None
         except (ValueError, LookupError, TypeError, AttributeError):
             numbers = dict.fromkeys(_number_fields(), 0)
-        attempts = {
-            kind: DeliveryAttempt(*(numbers[f"{kind}.{name}"] for name in DeliveryAttempt.__slots__))
-            for kind in post_kinds()
-        }
+        attempts = {kind: DeliveryAttempt.read(kind, numbers) for kind in post_kinds()}
         return cls(
             settings,
             numbers["since"],

@@ -37,20 +37,19 @@ from bot.i18n.texts import Texts
 from bot.observability.metrics import REMINDERS, labeled
 from bot.runtime.cancellation import run_shielded
 from bot.services import Services
-from bot.storage.coordination.delivery_claims import Delivery, DeliveryAttempt
+from bot.storage.coordination.delivery_claims import (
+    FAREWELL_SECONDS,
+    LEASE,
+    RESERVED,
+    SENDING_SECONDS,
+    Delivery,
+    DeliveryAttempt,
+)
 from bot.storage.errors import StoreUnavailableError
 from bot.storage.result_store import ResultStore
 
 log = logging.getLogger(__name__)
 
-LEASE = 180_000
-"""Milliseconds until a claim expires, by the clock of the Redis server."""
-SENDING_SECONDS = 90.0
-"""How long a chat may take to answer: less than a claim lasts."""
-FAREWELL_SECONDS = 1.0
-"""How long a request in progress is awaited when the bot stops."""
-RESERVED = LEASE // 1000
-"""After how many seconds a player is checked again if the process that checks them now ends."""
 MOST_TASKS = 4
 """Tasks of a player per check: each kind, one that is in doubt, and one to find the next."""
 
@@ -152,9 +151,7 @@ class ReminderDelivery:
         claim = await self._store.claims.claim(delivery, LEASE, state.settings)
         if not claim.is_held:
             return claim.wait
-        attempt = state.attempts[task.kind]
-        if attempt.number != task.number:
-            attempt = DeliveryAttempt(attempt.sent)
+        attempt = state.attempts[task.kind].at(task.number)
         claimed = ClaimedReminder(player, task, attempt, message, delivery)
         sending = self._deliver_claimed(claimed, now, is_doubtful=bool(claim.nonce))
         await run_shielded(sending, FAREWELL_SECONDS)
@@ -270,5 +267,5 @@ class ReminderDelivery:
         await self._store.claims.record_outcome(claimed.delivery, "sent")
 
     async def _postpone(self, claimed: ClaimedReminder, now: int, outcome: str, wait: float = 0.0) -> None:
-        again = now + max(claimed.attempt.wait, int(wait) + 1 if wait else 0)
+        again = claimed.attempt.after_failure(now, wait)
         await self._store.claims.record_outcome(claimed.delivery, outcome, again=again)

@@ -52,7 +52,7 @@ NUMBER_FIELDS = (
     "open",
     "unanswered",
     "paused",
-    *(f"{kind}.{name}" for kind in ReminderKind for name in DeliveryAttempt.__slots__),
+    *DeliveryAttempt.stored_fields(ReminderKind),
 )
 """The fields that are whole numbers."""
 
@@ -92,10 +92,7 @@ class ReminderState:
         numbers = {
             name: int(text) if (text := stored.get(name, "")).isdecimal() else 0 for name in NUMBER_FIELDS
         }
-        attempts = {
-            kind: DeliveryAttempt(*(numbers[f"{kind}.{name}"] for name in DeliveryAttempt.__slots__))
-            for kind in ReminderKind
-        }
+        attempts = {kind: DeliveryAttempt.read(kind, numbers) for kind in ReminderKind}
         player = PlayerSettings.read(chosen)
         return cls(
             ReminderChoice.read(chosen),

@@ -7,9 +7,10 @@ and ``until`` of its claim in milliseconds of the server's clock, ``nonce`` if i
 since when messages are refused, and why.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from importlib.resources import files
-from typing import cast
+from typing import Self, cast
 
 from redis.asyncio import Redis
 
@@ -48,6 +49,14 @@ class Claim:
 
 LONGEST_WAIT = HOUR
 """The longest wait between two tries."""
+LEASE = 180_000
+"""Milliseconds until a claim expires, by the clock of the Redis server."""
+RESERVED = LEASE // 1000
+"""After how many seconds an owner is checked again if the process that checks it now ends."""
+SENDING_SECONDS = 90.0
+"""How long a chat may take to answer: less than a claim lasts."""
+FAREWELL_SECONDS = 1.0
+"""How long a request in progress is awaited when the bot stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +72,24 @@ class DeliveryAttempt:
     again: int = 0
     """When it will be tried again."""
 
-    @property
-    def wait(self) -> int:
-        """Seconds to wait after another failure: 1 minute, 2, 4 and so on."""
-        return int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
+    @classmethod
+    def read(cls, kind: str, numbers: Mapping[str, int]) -> Self:
+        """Return the progress of a kind that the fields of an owner hold."""
+        return cls(*(numbers[name] for name in cls.stored_fields([kind])))
+
+    @classmethod
+    def stored_fields(cls, kinds: Iterable[str]) -> tuple[str, ...]:
+        """Return the names of the stored fields of some kinds."""
+        return tuple(f"{kind}.{name}" for kind in kinds for name in cls.__slots__)
+
+    def at(self, number: int) -> Self:
+        """Return the progress with one message: nothing was tried of another one."""
+        return self if self.number == number else replace(self, number=0, tries=0, again=0)
+
+    def after_failure(self, now: int, wait: float) -> int:
+        """Return when to try again: after 1 minute, 2, 4 and so on, and the wait that the chat asks for."""
+        own = int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
+        return now + max(own, int(wait) + 1 if wait else 0)
 
 
 class DeliveryClaims:

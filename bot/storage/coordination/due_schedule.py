@@ -4,6 +4,8 @@ A schedule is a sorted set of numbers, such as the ids of groups. It is only a h
 the owner's own state. A process that takes an owner schedules it again at once, in case it ends meanwhile.
 """
 
+import asyncio
+import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import cast
@@ -11,8 +13,14 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat
-from bot.storage.errors import answer_of, wrapped_errors
+from bot.storage.errors import StoreUnavailableError, answer_of, wrapped_errors
 
+log = logging.getLogger(__name__)
+
+AT_ONCE = 32
+"""Owners of a chat who are checked at the same time: enough for a chat's rate limit."""
+IDLE_SECONDS = 600
+"""When an owner of which nothing is stored is checked again."""
 SCAN_COUNT = 500
 """How many owners are read at a time."""
 
@@ -43,6 +51,7 @@ class DueSchedule:
         self._redis, self._key = redis, key
         self._take = redis.register_script(TAKE)
         self._put_back = redis.register_script(PUT_BACK)
+        self._idle: set[tuple[Chat, int]] = set()
 
     async def check_now(self, chat: Chat, owner: int) -> None:
         """Check an owner as soon as possible."""
@@ -59,6 +68,46 @@ class DueSchedule:
         """Schedule the next check of an owner that was taken; ``None`` for never."""
         words: list[str | int] = [owner, repr(taken), "" if when is None else repr(when)]
         await answer_of(self._put_back(keys=[self._key(chat)], args=words))
+
+    async def check_due(
+        self,
+        chat: Chat,
+        now: int,
+        seconds: int,
+        check: Callable[[int], Awaitable[float | None]],
+        problem: str,
+    ) -> None:
+        """Check the owners of a chat that are due, several at a time, until none is.
+
+        ``check`` returns when to check one again; ``None`` if nothing is stored of it: it may be about to get
+        something, and is dropped at the second check. One whose check ends otherwise is checked again after
+        some ``seconds``; ``problem`` says so in the log, with the number of the owner for ``{}``.
+        """
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def check_one(owner: int, mark: float) -> None:
+            try:
+                when = await check(owner)
+            except StoreUnavailableError:
+                raise
+            except Exception:
+                log.exception("%s", problem.format(owner))
+                return
+            except asyncio.CancelledError:
+                await self.set_next_check(chat, owner, mark, now)
+                raise
+            is_idle = when is None and (chat, owner) not in self._idle
+            self._idle ^= {(chat, owner)} if when is None else set()
+            await self.set_next_check(chat, owner, mark, now + IDLE_SECONDS if is_idle else when)
+
+        async with asyncio.TaskGroup() as group:
+            while True:
+                await room.acquire()
+                taken = await self.take_due(chat, now, seconds)
+                if taken is None:
+                    break
+                checking = group.create_task(check_one(*taken))
+                checking.add_done_callback(lambda _: room.release())
 
     async def check_by(self, chat: Chat, owner: int, when: int) -> None:
         """Check a scheduled owner at a time or earlier."""

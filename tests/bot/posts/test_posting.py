@@ -12,9 +12,10 @@ from bot.core.posts import PostChannel, PostOutcome, PostResult
 from bot.core.settings import GroupSettings
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import LEAST_TIME
-from bot.features.posts.poster import AT_ONCE, RESERVED
 from bot.features.posts.store import PostStore
 from bot.runtime.cancellation import cancellable
+from bot.storage.coordination.delivery_claims import RESERVED
+from bot.storage.coordination.due_schedule import AT_ONCE
 from bot.storage.player_store import PlayerStore
 from tests.bot.posts.post_office import (
     ADMIN,

@@ -10,9 +10,9 @@ from bot.core.actions import Chat, Player
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, PostOutcome
 from bot.core.retention import DEFAULT_RETENTION
-from bot.features.reminders.delivery import RESERVED
 from bot.features.reminders.planning import LATEST, PAUSE_DAYS
 from bot.features.reminders.store import ReminderStore
+from bot.storage.coordination.delivery_claims import RESERVED
 from bot.storage.keys import PlayerPart, player_key
 from tests.bot.posts.post_office import FakeChat, FakeSender, delivering
 from tests.bot.reminders.desk import (
