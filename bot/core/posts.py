@@ -27,19 +27,24 @@ class PostChannel:
 
 
 @dataclass(frozen=True, slots=True)
+class PostFilm:
+    """An animation that comes with a post: in the same message where the chat can, else as a silent reply."""
+
+    animation: ReplayAnimation
+    title: str
+    alt: str
+    line: str = ""
+    """The line of the post's text that announces it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Post:
     """A message that nobody asked for. Its texts are plain; mentions are separate."""
 
     screen: Screen
     """Its buttons belong to nobody: the player who presses one acts."""
     language: str
-    film: ReplayAnimation | None = None
-    """Sent with it: in the same message where the chat can, else as a silent reply to it."""
-    film_title: str = ""
-    film_alt: str = ""
-    """The alt text of the film; needed with a film."""
-    film_line: str = ""
-    """The line of the text that announces the film."""
+    film: PostFilm | None = None
     role: int = 0
     """The Discord role to mention; 0 for none."""
     mentioned: tuple[tuple[Player, str], ...] = ()
@@ -53,7 +58,8 @@ class Post:
 
     def without_film(self) -> "Post":
         """Return the post without its film, and without the line that announces it."""
-        lines = [line for line in self.screen.text.split("\n") if line != self.film_line]
+        announced = self.film.line if self.film else ""
+        lines = [line for line in self.screen.text.split("\n") if line != announced]
         return replace(self, film=None, screen=replace(self.screen, text="\n".join(lines)))
 
 

@@ -85,7 +85,7 @@ async def test_others_do_not_see_a_hidden_player(scenario: Scenario, audience: s
     assert name_of(BEN) in here
     await post_on(scenario)
     posted = scenario.sender.posts[first_post[0] :]
-    texts = repr([(post.screen, post.film_title, post.mentioned) for post in posted])
+    texts = repr([(post.screen, post.film and post.film.title, post.mentioned) for post in posted])
     assert len(posted) >= 7
     assert "January 2027" in texts
     assert name_of(BEN) in texts

@@ -185,7 +185,7 @@ def announcing() -> Post:
     """Return a post whose caption announces its film."""
     post = example_post()
     screen = replace(post.screen, text=f"{post.screen.text}\nThe film.")
-    return replace(post, screen=screen, film_line="The film.")
+    return replace(post, screen=screen, film=post.film and replace(post.film, line="The film."))
 
 
 BROKEN = RefusedError("Bad Gateway", 502)

@@ -93,7 +93,8 @@ class DiscordPost:
     def _components(self, mentions: str) -> Iterator[Component]:
         if mentions:
             yield text_display(mentions)
-        message, title = self.message, plain(self.post.film_title) if self.animation else ""
+        film = self.post.film if self.animation else None
+        message, title = self.message, plain(film.title) if film else ""
         max_length = MAX_MESSAGE_TEXT - len(mentions) - len(title)
         components: list[Component] = [text_display(with_heading(message.title, message.text, max_length))]
         if message.file:
@@ -205,11 +206,11 @@ class DiscordPostSender:
         """Return the animation, unless it is larger than Discord accepts in every channel."""
         if post.film is None:
             return None
-        content = await self._renderer.image(post.film)
+        content = await self._renderer.image(post.film.animation)
         if len(content) > MAX_FILE:
             log.warning("a post is sent without its animation of %d bytes", len(content))
             return None
-        return MessageFile(post.film.file_name, content, post.film_alt)
+        return MessageFile(post.film.animation.file_name, content, post.film.alt)
 
     async def _result_of(
         self, client: DiscordClient, channel: PostChannel, error: discord.HTTPException

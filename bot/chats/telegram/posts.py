@@ -115,10 +115,12 @@ class TelegramPostSender:
         if not self._connection.is_open:
             return False
         target = MessageTarget(channel.group, channel.channel or None, reply_to=message)
-        film = PostPart(target, PostText(post.film_title), post.film, is_silent=True)
+        film = post.film
         is_settled = (
-            post.film is None
-            or await self._send_follower(film)
+            film is None
+            or await self._send_follower(
+                PostPart(target, PostText(film.title), film.animation, is_silent=True)
+            )
             or await self._withdraw_film(PostPart(target, PostText("")), post, message)
         )
         _, mentions = caption_and_mentions(post)

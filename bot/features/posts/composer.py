@@ -87,15 +87,11 @@ class PostComposer:
         back = await self._closed_day(scope, recap, days.last_closed(now), now)
         hour = settings.hour if is_trial else None
         post = DayPost(challenge, days, settings.zone, settings.has_names, recap, back, hour)
-        way = way_to_win(texts, post.closed_day.challenge) if post.closed_day else None
         best_of_all = (recap.best_of_all,) if recap and recap.best_of_all else ()
         return Post(
             day_screen(texts, post),
             texts.language,
-            film=way.film if way else None,
-            film_title=way.title if way else "",
-            film_alt=way.alt if way else "",
-            film_line=way.line if way else "",
+            film=way_to_win(texts, post.closed_day.challenge) if post.closed_day else None,
             role=0 if is_trial else settings.role,
             code=await self._challenges.invitation_code(number, settings.channel.group),
             is_silent=is_trial or settings.is_silent,

@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from bot.core.actions import Action, Verb
 from bot.core.commands import EVERYBODY, ONLY_PLAYER
 from bot.core.images import BoardPicture, ReplayAnimation
+from bot.core.posts import PostFilm
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
@@ -198,20 +199,9 @@ def _closed_day_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
     return tuple(lines)
 
 
-@dataclass(frozen=True, slots=True)
-class WayToWin:
-    """The proved way to win a challenge whose day has closed."""
-
-    film: ReplayAnimation
-    title: str
-    alt: str
-    line: str
-    """Announces the film in the text of a post."""
-
-
 @lru_cache(64)
-def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
-    """Return the animation of the proved way to win; ``None`` if none is known by today's rules."""
+def way_to_win(texts: Texts, challenge: DailyChallenge) -> PostFilm | None:
+    """Return the film of the proved way to win; ``None`` if none is known by today's rules."""
     proof = find_proof(challenge)
     if proof is None:
         return None
@@ -224,7 +214,7 @@ def way_to_win(texts: Texts, challenge: DailyChallenge) -> WayToWin | None:
     line = texts("announce-film", number=number)
     if challenge.goal is not None:
         line = texts("announce-film-of-goal", number=number, score=score)
-    return WayToWin(film, texts("announce-film-title", deal=name), alt, line)
+    return PostFilm(film, texts("announce-film-title", deal=name), alt, line)
 
 
 @lru_cache(64)

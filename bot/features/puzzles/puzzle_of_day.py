@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import ONLY_PLAYER
 from bot.core.images import ReplayAnimation
-from bot.core.posts import Post
+from bot.core.posts import Post, PostFilm
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.features.puzzles.offers import puzzle_goal, puzzle_offer_screen
@@ -117,19 +117,8 @@ def _move_names(texts: Texts, number: int) -> tuple[str, ...]:
     return tuple(move_name(texts, position, position.board(), move) for position, move in steps)
 
 
-@dataclass(frozen=True, slots=True)
-class SolutionFilm:
-    """The animation of a puzzle's solution."""
-
-    film: ReplayAnimation
-    title: str
-    alt: str
-    line: str
-    """Announces the film in the text of a post."""
-
-
 @lru_cache(CACHED)
-def solution_film(texts: Texts, number: int) -> SolutionFilm:
+def solution_film(texts: Texts, number: int) -> PostFilm:
     """Return the animation of a puzzle's solution; raise ``LookupError`` if there is no such puzzle."""
     known = known_puzzle(number)
     if known is None:
@@ -143,7 +132,7 @@ def solution_film(texts: Texts, number: int) -> SolutionFilm:
     )
     alt = texts("announce-puzzle-film-alt", number=digits, moves=len(puzzle.solution))
     line = texts("announce-puzzle-film", number=digits)
-    return SolutionFilm(film, texts("announce-puzzle-film-title", number=digits), alt, line)
+    return PostFilm(film, texts("announce-puzzle-film-title", number=digits), alt, line)
 
 
 class PuzzlePosts:
@@ -164,7 +153,5 @@ class PuzzlePosts:
         earlier = puzzle_of_day(before) if 0 < before < number else None
         past = PastPuzzle(earlier, *await self._store.day_counts(before)) if earlier else None
         screen = puzzle_screen(texts, chat, puzzle, past)
-        if past is None:
-            return Post(screen, texts.language, is_silent=True)
-        way = solution_film(texts, past.number)
-        return Post(screen, texts.language, way.film, way.title, way.alt, way.line, is_silent=True)
+        film = solution_film(texts, past.number) if past else None
+        return Post(screen, texts.language, film, is_silent=True)

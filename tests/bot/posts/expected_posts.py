@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.images import BoardPicture, ReplayAnimation
-from bot.core.posts import Post
+from bot.core.posts import Post, PostFilm
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.features.puzzles.puzzle_of_day import PastPuzzle, puzzle_screen, solution_film
 from bot.i18n.texts import Texts
@@ -18,9 +18,9 @@ TRICKY = "**Anna** <@1> @everyone `x` [a](http://b.c) #1"
 
 def puzzle_post(chat: Chat, number: int = 2) -> Post:
     """Return the post of a puzzle, with the solution of the one before."""
-    texts, way = Texts.load(), solution_film(Texts.load(), number - 1)
+    texts = Texts.load()
     screen = puzzle_screen(texts, chat, number, PastPuzzle(number - 1, 30, 12))
-    return Post(screen, "en", way.film, way.title, way.alt, way.line, is_silent=True)
+    return Post(screen, "en", solution_film(texts, number - 1), is_silent=True)
 
 
 def example_post(number: int = 1, language: str = "en", **changes: object) -> Post:
@@ -45,6 +45,6 @@ def example_post(number: int = 1, language: str = "en", **changes: object) -> Po
         "A board.",
         rows,
     )
-    film = ReplayAnimation(WON.text, "Wish #0")
-    post = Post(screen, language, film, "How it was won", "A film.")
+    film = PostFilm(ReplayAnimation(WON.text, "Wish #0"), "How it was won", "A film.")
+    post = Post(screen, language, film)
     return replace(post, **changes)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import callback_data
 from bot.core.actions import Chat, Player, Room, Verb
-from bot.core.images import BoardPicture, ReplayAnimation
+from bot.core.images import BoardPicture
 from bot.core.posts import PostChannel
 from bot.core.replies import Reply
 from bot.core.settings import ResultVisibility
@@ -164,14 +164,14 @@ async def test_no_secret_of_a_day_is_shown_before_it_closes(daily: Services, com
     morning = await composer.of_day(SETTINGS, number + 1, at(number + 1, 11.99))
     assert "so far (open until" in morning.screen.text
     assert "Where most lost it" not in morning.screen.text
-    assert isinstance(morning.film, ReplayAnimation)
-    assert morning.film.record.startswith((await challenge_on(daily, number - 1)).record.text)
-    assert f"#{number} " not in morning.film_title
+    assert morning.film
+    assert morning.film.animation.record.startswith((await challenge_on(daily, number - 1)).record.text)
+    assert f"#{number} " not in morning.film.title
     noon = await composer.of_day(SETTINGS, number + 1, at(number + 1, 12))
-    assert isinstance(noon.film, ReplayAnimation)
-    assert noon.film.record == proof.text
-    assert f"#{number} " in noon.film_title
-    assert str(len(proof.moves)) in noon.film_alt
+    assert noon.film
+    assert noon.film.animation.record == proof.text
+    assert f"#{number} " in noon.film.title
+    assert str(len(proof.moves)) in noon.film.alt
     assert "so far" not in noon.screen.text
     assert "The move that lost the most runs: move 2, “" in noon.screen.text
     assert "(75% of the lost runs)" in noon.screen.text

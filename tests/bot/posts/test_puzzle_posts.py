@@ -8,7 +8,7 @@ from redis.asyncio import Redis
 
 from bot.chats.telegram.screen_format import utf16_length
 from bot.core.actions import Action, Chat, Verb
-from bot.core.images import BoardPicture, ReplayAnimation
+from bot.core.images import BoardPicture
 from bot.core.posts import PostChannel
 from bot.core.screens import MAX_CAPTION
 from bot.features.posts.composer import PostComposer
@@ -105,9 +105,10 @@ async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it
     assert (
         f"Its solution: {move_name(Texts.load(), first, first.board(), past.solution[0])}" in post.screen.text
     )
-    assert isinstance(post.film, ReplayAnimation)
-    assert (post.film.record, post.film.since) == (past.solved_record.text, past.base)
-    assert post.film_line in post.screen.text
+    assert post.film
+    film = post.film.animation
+    assert (film.record, film.since) == (past.solved_record.text, past.base)
+    assert post.film.line in post.screen.text
     assert post.is_silent
     ((solve,),) = post.screen.rows
     assert solve.action == Action(Verb.PUZZLE, (str(today.number), "private"))
