@@ -77,7 +77,7 @@ class Route:
     is_allowed_anywhere: bool = False
     """Whether it is allowed in channels without games, because it shows none."""
     shows_game: bool = True
-    """Whether a game comes into the room if it is typed."""
+    """Whether a game comes into the room if it is typed, unless it is allowed anywhere."""
     starts_game: bool = False
     """Whether it brings a game to the room other than the one whose button is pressed."""
     changes_game: bool = False

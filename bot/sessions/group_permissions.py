@@ -38,7 +38,7 @@ def depends_on_admin(action: Action) -> bool:
 def starts_game(action: Action) -> bool:
     """Return whether an action brings a game to the room, other than the one whose button is pressed."""
     route = routes()[action.verb]
-    is_typed = not action.session and route.shows_game
+    is_typed = not action.session and route.shows_game and not route.is_allowed_anywhere
     return _is_link(action) or route.starts_game or is_typed
 
 

@@ -17,7 +17,6 @@ FEATURE = Feature(
             Verb.ADMIN,
             of_service(AdministrationService, AdministrationService.admin),
             is_allowed_anywhere=True,
-            shows_game=False,
             is_about_group=True,
             depends_on_admin=True,
         ),

@@ -17,7 +17,6 @@ FEATURE = Feature(
             of_service(GameStarter, GameStarter.start),
             needs_store=False,
             is_allowed_anywhere=True,
-            shows_game=False,
         ),
         Route(
             Verb.PLAY,

@@ -16,7 +16,6 @@ FEATURE = Feature(
             Verb.SETTINGS,
             of_service(PreferencesService, PreferencesService.settings),
             is_allowed_anywhere=True,
-            shows_game=False,
         ),
     ),
     settings=SETTINGS,

@@ -11,18 +11,12 @@ from bot.features.privacy.service import PrivacyService
 FEATURE = Feature(
     "privacy",
     routes=(
-        Route(
-            Verb.MY_DATA,
-            of_service(PrivacyService, PrivacyService.my_data),
-            is_allowed_anywhere=True,
-            shows_game=False,
-        ),
+        Route(Verb.MY_DATA, of_service(PrivacyService, PrivacyService.my_data), is_allowed_anywhere=True),
         Route(
             Verb.PRIVACY,
             of_service(PrivacyService, PrivacyService.privacy),
             needs_store=False,
             is_allowed_anywhere=True,
-            shows_game=False,
             only_words=frozenset(),
         ),
     ),

@@ -17,7 +17,6 @@ FEATURE = Feature(
             Verb.LEADERBOARD,
             of_service(Leaderboards, Leaderboards.show_leaderboard),
             is_allowed_anywhere=True,
-            shows_game=False,
             only_looks_up=True,
         ),
     ),
