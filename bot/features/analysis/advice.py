@@ -65,7 +65,8 @@ class AdviceService:
     ) -> Reply:
         """Return a refusal, a question, or the advice on a board, as ``how`` shows it for a loaded game."""
         loaded = await self._load(context, action, attrgetter("is_hinted"))
-        if refused := _advice_refusal(context.texts, loaded):
+        has_advice = can_advise(loaded.session.record.game)
+        if refused := _refusal(context.texts, loaded, Verb.HINT, "advice", is_there=has_advice):
             return text_reply(refused)
         if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
@@ -78,7 +79,8 @@ class AdviceService:
         game it costs nothing: the player sees all cards, too.
         """
         loaded = await self._load(context, action, attrgetter("is_judged"))
-        if refused := _verdict_refusal(context.texts, loaded):
+        has_verdict = can_solve(loaded.session.record.game)
+        if refused := _refusal(context.texts, loaded, Verb.VERDICT, "verdict", is_there=has_verdict):
             return text_reply(refused)
         is_ranked, record = loaded.is_ranked, loaded.session.record
         if not is_ranked and (refused := await self._secrecy.secret_until(context, record)):
@@ -154,25 +156,11 @@ def _is_free(loaded: LoadedGame) -> bool:
     return loaded.session.is_open_game and not loaded.is_ranked
 
 
-def _exercise_refusal(texts: Texts, loaded: LoadedGame, verb: Verb) -> str:
-    """Return why there is no such help in an exercise; empty if there is, or for a game."""
-    message = loaded.exercise_view.refusals.get(verb) if loaded.exercise_view else None
-    return texts(message) if message else ""
-
-
-def _advice_refusal(texts: Texts, loaded: LoadedGame) -> str:
-    """Return why there can be no advice; empty if there can be."""
-    if refused := _exercise_refusal(texts, loaded, Verb.HINT):
-        return refused
+def _refusal(texts: Texts, loaded: LoadedGame, verb: Verb, kind: str, *, is_there: bool) -> str:
+    """Return why there can be no help of a kind in a game, which may have none; empty if there can be."""
+    view = loaded.exercise_view
+    if view and (message := view.refusals.get(verb)):
+        return texts(message)
     if loaded.is_over:
-        return texts("advice-over")
-    return "" if can_advise(loaded.session.record.game) else texts("advice-none")
-
-
-def _verdict_refusal(texts: Texts, loaded: LoadedGame) -> str:
-    """Return why there can be no verdict; empty if there can be."""
-    if refused := _exercise_refusal(texts, loaded, Verb.VERDICT):
-        return refused
-    if loaded.is_over:
-        return texts("verdict-over")
-    return "" if can_solve(loaded.session.record.game) else texts("verdict-none")
+        return texts(f"{kind}-over")
+    return "" if is_there else texts(f"{kind}-none")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import NamedTuple, Self
+from typing import Self
 
 from bot.core.actions import Verb
 from bot.core.session import LoadedGame
@@ -24,28 +24,6 @@ LINE = "line"
 
 LUCK = "luck"
 """The word of the button to luck and skill."""
-
-
-class BalanceMessages(NamedTuple):
-    """The names of the messages about luck and skill."""
-
-    deal: str
-    luck: str
-    skill: str
-    total: str
-    chance: str
-
-
-WINS_MESSAGES = BalanceMessages(
-    "review-balance", "review-luck", "review-skill", "review-sum", "review-chance"
-)
-POINTS_MESSAGES = BalanceMessages(
-    "review-balance-in-points",
-    "review-luck-in-points",
-    "review-skill-in-points",
-    "review-sum-in-points",
-    "review-chance-in-points",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,17 +189,17 @@ def _results(texts: Texts, reviewed: ReviewedGame) -> tuple[str, str]:
 
 def balance_lines(texts: Texts, balance: Balance) -> tuple[str, ...]:
     """Return luck and skill, a line each, what they are measured by, and how they add up to the result."""
-    names = POINTS_MESSAGES if balance.is_in_points else WINS_MESSAGES
+    unit = "-in-points" if balance.is_in_points else ""
     luck, skill = balance.luck, balance.skill
     terms = (f"{'−' if number < 0 else '+'} {abs(number)}" for number in (luck, skill))
     is_beyond = not balance.is_in_points and max(abs(luck), abs(skill)) > WIN_VALUE
     lines = (
-        texts(names.deal, deal=balance.deal),
-        texts(names.luck, number=_with_sign(luck), side=_side(luck)),
-        texts(names.skill, number=_with_sign(skill), side=_side(skill)),
-        texts(names.total, sum=" ".join((str(balance.deal), *terms)), result=balance.result),
+        texts(f"review-balance{unit}", deal=balance.deal),
+        texts(f"review-luck{unit}", number=_with_sign(luck), side=_side(luck)),
+        texts(f"review-skill{unit}", number=_with_sign(skill), side=_side(skill)),
+        texts(f"review-sum{unit}", sum=" ".join((str(balance.deal), *terms)), result=balance.result),
         texts("review-beyond-a-win") if is_beyond else "",
-        texts(names.chance),
+        texts(f"review-chance{unit}"),
     )
     return tuple(filter(None, lines))
 

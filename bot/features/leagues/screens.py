@@ -1,7 +1,6 @@
 """Screens of leagues: pure functions."""
 
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.commands import as_typed
@@ -26,9 +25,6 @@ from bot.i18n.time_text import week_in_words
 from bot.screens.button_rows import tick_button
 from bot.screens.leaderboard_text import display_name
 
-OUTCOME_MESSAGES = MappingProxyType(
-    {Outcome.RISE: "league-rise", Outcome.STAY: "league-stay", Outcome.FALL: "league-fall"}
-)
 LEAGUE = "league"
 """The word that requests the leaderboard of a league."""
 MOST_NAME_LENGTH = 30
@@ -61,7 +57,7 @@ def league_screen(texts: Texts, view: LeagueView) -> Screen:
     for outcome in Outcome:
         rows = [one for one in view.rows if one.outcome is outcome]
         if rows and len(rows) < len(view.rows):
-            lines += ["", texts(OUTCOME_MESSAGES[outcome], league=next_league(view.league, outcome))]
+            lines += ["", texts(f"league-{outcome}", league=next_league(view.league, outcome))]
         elif rows:
             lines.append("")
         lines += [_competitor_line(texts, view, one) for one in rows]

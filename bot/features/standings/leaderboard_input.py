@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Self
 
 from bot.core.actions import Room
@@ -44,30 +43,16 @@ class LeaderboardKind(StrEnum):
 
 OTHER_NAMES = {
     LeaderboardKind.DAY: (TODAY,),
-    LeaderboardKind.WEEK: (),
-    LeaderboardKind.MONTH: (),
     LeaderboardKind.RATING: ("ratings",),
     LeaderboardKind.EXERCISE_STREAK: ("streaks",),
-    LeaderboardKind.EXERCISE_STREAK_WEEK: (),
     LeaderboardKind.LEAGUE: ("leagues",),
+    HERE: ("group", "server"),
+    ALL: ("everyone", "everywhere"),
 }
+"""What else the kinds and scopes are called; the message ``leaderboard-WORD`` is the name of each."""
 EXERCISE_STREAKS = frozenset({LeaderboardKind.EXERCISE_STREAK, LeaderboardKind.EXERCISE_STREAK_WEEK})
 WITHOUT_DAY = EXERCISE_STREAKS | {LeaderboardKind.RATING, LeaderboardKind.LEAGUE}
 """The kinds that are not of a day or of the period around it."""
-SCOPE_WORDS = {HERE: ("group", "server"), ALL: ("everyone", "everywhere")}
-LABEL_MESSAGES = MappingProxyType(
-    {
-        LeaderboardKind.DAY: "leaderboard-day",
-        LeaderboardKind.WEEK: "leaderboard-week",
-        LeaderboardKind.MONTH: "leaderboard-month",
-        LeaderboardKind.RATING: "leaderboard-rating",
-        LeaderboardKind.EXERCISE_STREAK: "leaderboard-streak",
-        LeaderboardKind.EXERCISE_STREAK_WEEK: "leaderboard-streak-week",
-        LeaderboardKind.LEAGUE: "leaderboard-league",
-        HERE: "leaderboard-here",
-        ALL: "leaderboard-all",
-    }
-)
 
 
 class UnknownLeaderboardError(ValueError):
@@ -90,11 +75,9 @@ class LeaderboardQuery:
 
         The defaults are today and ``is_here``. A day out of range becomes the nearest one.
         """
-        kinds = NameIndex(
-            {kind: (kind.value, *OTHER_NAMES[kind], texts(LABEL_MESSAGES[kind])) for kind in LeaderboardKind}
-        )
-        scope_words = NameIndex(
-            {one: (one, *also, texts(LABEL_MESSAGES[one])) for one, also in SCOPE_WORDS.items()}
+        kinds, scope_words = (
+            NameIndex({one: (one, *OTHER_NAMES.get(one, ()), texts(f"leaderboard-{one}")) for one in ones})
+            for ones in ((*LeaderboardKind,), (HERE, ALL))
         )
         query, is_last = cls(LeaderboardKind.DAY, is_here, today), False
         for word in words:
@@ -137,11 +120,11 @@ def leaderboard_choices(texts: Texts, room: Room) -> dict[str, str]:
     """Return the words that request each current leaderboard, and its name."""
     scope_words = (HERE, ALL) if room.group else (ALL,)
     return {
-        f"{kind} {scope_word}": f"{texts(LABEL_MESSAGES[kind])} · {texts(LABEL_MESSAGES[scope_word])}"
+        f"{kind} {scope_word}": f"{texts(f'leaderboard-{kind}')} · {texts(f'leaderboard-{scope_word}')}"
         for scope_word in scope_words
         for kind in LeaderboardKind
         if kind is not LeaderboardKind.LEAGUE
-    } | {LeaderboardKind.LEAGUE.value: texts(LABEL_MESSAGES[LeaderboardKind.LEAGUE])}
+    } | {LeaderboardKind.LEAGUE.value: texts("leaderboard-league")}
 
 
 def period_range(days: Days, kind: LeaderboardKind, number: int) -> tuple[int, int]:

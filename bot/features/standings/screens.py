@@ -16,7 +16,6 @@ from bot.features.standings.leaderboard_input import (
     EXERCISE_STREAKS,
     HERE,
     HOW,
-    LABEL_MESSAGES,
     ON_PAGE,
     LeaderboardKind,
     LeaderboardQuery,
@@ -178,7 +177,7 @@ def _leaderboard_buttons(texts: Texts, board: Leaderboard) -> tuple[tuple[Button
     if board.group:
         other = ALL if board.scope_word == HERE else HERE
         action = _query_action(board, replace(first, is_here=other == HERE))
-        near.append(Button(texts(LABEL_MESSAGES[other]), action))
+        near.append(Button(texts(f"leaderboard-{other}"), action))
     streaks = () if query.kind in EXERCISE_STREAKS else (LeaderboardKind.EXERCISE_STREAK,)
     others = _kind_buttons(texts, board, streaks)
     others += _kind_buttons(texts, board, (LeaderboardKind.LEAGUE,))
@@ -190,7 +189,7 @@ def _kind_buttons(texts: Texts, board: Leaderboard, kinds: Iterable[LeaderboardK
     query, first = board.query, replace(board.query, page=0)
     others = {kind: query if kind is query.kind else replace(first, kind=kind) for kind in kinds}
     return tuple(
-        tick_button(texts, texts(LABEL_MESSAGES[kind]), _query_action(board, other), is_on=kind is query.kind)
+        tick_button(texts, texts(f"leaderboard-{kind}"), _query_action(board, other), is_on=other is query)
         for kind, other in others.items()
     )
 

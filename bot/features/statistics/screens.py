@@ -35,23 +35,8 @@ GAMES = 9
 """How many games have a button: the most played ones."""
 MISSED_SHOWN = 4
 """How many missed days have a button: the latest ones."""
-BADGE_ICONS = {
-    Badge.BRONZE: BadgeIcon.BRONZE,
-    Badge.SILVER: BadgeIcon.SILVER,
-    Badge.GOLD: BadgeIcon.GOLD,
-    Badge.DIAMOND: BadgeIcon.DIAMOND,
-}
 FULL_STAR, OUTLINED_STAR = "★", "☆"
-MARK_MESSAGES = {
-    DayMark.GOLD: "calendar-gold",
-    DayMark.SILVER: "calendar-silver",
-    DayMark.BRONZE: "calendar-bronze",
-    DayMark.FROZEN: "calendar-frozen",
-    DayMark.OUTAGE: "calendar-outage",
-    DayMark.MISSED: "calendar-missed-day",
-    DayMark.TO_PLAY: "calendar-open",
-    DayMark.NONE: "calendar-none",
-}
+MARK_MESSAGES = {mark: f"calendar-{mark}" for mark in DayMark} | {DayMark.MISSED: "calendar-missed-day"}
 
 
 def overall_screen(
@@ -265,7 +250,7 @@ def _badge_with_stars(texts: Texts, month: Month) -> tuple[tuple[BadgeIcon, ...]
         return None
     stars = [BadgeIcon.FULL_STAR] * month.full_stars
     stars += [BadgeIcon.OUTLINED_STAR] * (month.stars - month.full_stars)
-    return (BADGE_ICONS[month.badge], *stars), texts("season-badge", badge=month.badge.value)
+    return (BadgeIcon(f"badge-{month.badge}"), *stars), texts("season-badge", badge=month.badge.value)
 
 
 def _stars_text(texts: Texts, month: Month) -> str:

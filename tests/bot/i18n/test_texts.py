@@ -11,15 +11,17 @@ from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.charts import DayMark
 from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, parameter_kinds
 from bot.core.exercise import PUZZLES
 from bot.core.settings import ResultVisibility, StartPermission
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
+from bot.features.leagues.division import Outcome
 from bot.features.posts.settings_input import switch_labels
 from bot.features.puzzles.request import LEVELS
 from bot.features.seasons.goals import goal_kinds
-from bot.features.standings.leaderboard_input import EXERCISE_STREAKS
+from bot.features.standings.leaderboard_input import ALL, EXERCISE_STREAKS, HERE, LeaderboardKind
 from bot.features.statistics.achievements import ACHIEVEMENTS
 from bot.i18n.catalog import Catalog, TextError
 from bot.i18n.languages import finished_languages
@@ -51,6 +53,7 @@ from tests.engine.playing import advised_games, option_sets, random_course
 from tests.render.pictures import all_texts
 
 ROOT = Path(__file__).parents[3]
+BALANCE_PARTS = ("balance", "luck", "skill", "sum", "chance")
 
 every_language = pytest.mark.parametrize("language", finished_languages())
 
@@ -136,12 +139,16 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
     put_together |= {name for name in messages("en") if name.startswith(PREFIX)} | {*phrase_messages("en")}
+    put_together |= {f"{kind}-{why}" for kind in ("advice", "verdict") for why in ("over", "none")}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
     put_together |= {f"puzzle-goal-{kind}" for kind in puzzle_goals()} | {
         f"puzzle-level-{one}" for one in LEVELS
     }
     put_together |= {f"puzzle-terms-{kind}" for kind in PUZZLES}
     put_together |= {f"leaderboard-title-{kind}" for kind in EXERCISE_STREAKS}
+    put_together |= {f"leaderboard-{word}" for word in (*LeaderboardKind, HERE, ALL)}
+    put_together |= {f"league-{outcome}" for outcome in Outcome} | {f"calendar-{mark}" for mark in DayMark}
+    put_together |= {f"review-{part}{unit}" for part in BALANCE_PARTS for unit in ("", "-in-points")}
     put_together |= {
         f"puzzle-theme-{theme}{part}" for theme in all_puzzle_themes() for part in ("", "-means")
     }
