@@ -1,30 +1,13 @@
 """The messages in which it is said what is stored, and a player's data are shown, exported and deleted."""
 
-from dataclasses import dataclass
-
 from bot.core.actions import Action, Chat, Verb
 from bot.core.public_links import PolicyAddresses
+from bot.core.request_context import RequestContext
 from bot.core.retention import GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from bot.core.screens import Button, ButtonStyle, Screen
-from bot.core.settings import ResultVisibility
 from bot.i18n.texts import Texts
 from bot.storage.keys import PlayerPart
 from bot.storage.player_data import PlayerData
-
-
-@dataclass(frozen=True, slots=True)
-class DataOwner:
-    """The player whose data are shown."""
-
-    number: int
-    chat: Chat
-    audience: ResultVisibility
-    """Who may see the player's results."""
-
-    @property
-    def has_chat_history(self) -> bool:
-        """Whether the bot stores the chat history: other chats store it themselves."""
-        return self.chat is Chat.PAGE
 
 
 def privacy_screen(
@@ -47,13 +30,14 @@ def privacy_screen(
 
 
 def my_data_screen(
-    texts: Texts, owner: DataOwner, data: PlayerData, lives: RetentionPeriods, history_days: int
+    context: RequestContext, data: PlayerData, lives: RetentionPeriods, history_days: int
 ) -> Screen:
     """Show what is stored about a player and for how long, and offer to export and delete it."""
+    texts, player = context.texts, context.player
     unfinished, past = data.sessions[PlayerPart.UNFINISHED_GAMES], data.sessions[PlayerPart.PAST_GAMES]
     lines = [texts("my-data"), texts("my-data-games", open=len(unfinished), past=len(past))]
     lines += [texts("my-data-exercises"), texts("my-data-days"), texts("my-data-settings")]
-    if owner.has_chat_history:
+    if player.chat is Chat.PAGE:  # other chats store their history themselves
         lines.append(texts("my-data-conversation", days=history_days))
     lines += [
         "",
@@ -62,33 +46,37 @@ def my_data_screen(
         ),
         texts("my-data-days-lifetimes", days=lives.challenge_days, years=RESULT_YEARS),
     ]
-    number = owner.number
+    export, delete, more = (
+        Action(Verb.MY_DATA, (word,), owner=player.id) for word in ("export", "delete", "more")
+    )
     rows = (
         (
-            Button(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=number), ButtonStyle.MOVE),
-            Button(
-                texts("button-delete"), Action(Verb.MY_DATA, ("delete",), owner=number), ButtonStyle.DANGER
-            ),
+            Button(texts("button-export"), export, ButtonStyle.MOVE),
+            Button(texts("button-delete"), delete, ButtonStyle.DANGER),
         ),
         (
-            Button(texts("button-my-data-more"), Action(Verb.MY_DATA, ("more",), owner=number)),
-            Button(texts("button-to-settings"), Action(Verb.SETTINGS, owner=number)),
+            Button(texts("button-my-data-more"), more),
+            Button(texts("button-to-settings"), Action(Verb.SETTINGS, owner=player.id)),
         ),
     )
     return Screen(texts("my-data-title"), "\n".join(lines), rows=rows)
 
 
-def data_details_screen(texts: Texts, owner: DataOwner) -> Screen:
+def data_details_screen(context: RequestContext) -> Screen:
     """Show what a player's data are for, who sees them, and what remains after deletion."""
-    lines = [texts("my-data-why"), texts("my-data-seen", results=owner.audience.value)]
-    lines.append(texts("my-data-page" if owner.has_chat_history else "my-data-chat"))
-    lines.append(texts("my-data-after", days=GONE_DAYS))
-    lines.append(texts("my-data-all", file="PRIVACY.md"))
+    texts, player = context.texts, context.player
+    lines = (
+        texts("my-data-why"),
+        texts("my-data-seen", results=context.settings.results.value),
+        texts("my-data-page" if player.chat is Chat.PAGE else "my-data-chat"),
+        texts("my-data-after", days=GONE_DAYS),
+        texts("my-data-all", file="PRIVACY.md"),
+    )
     rows = (
         (
-            Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=owner.number)),
+            Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=player.id)),
             Button(texts("button-privacy"), Action(Verb.PRIVACY)),
-            Button(texts("button-to-settings"), Action(Verb.SETTINGS, owner=owner.number)),
+            Button(texts("button-to-settings"), Action(Verb.SETTINGS, owner=player.id)),
         ),
     )
     return Screen(texts("my-data-title"), "\n\n".join(lines), rows=rows)

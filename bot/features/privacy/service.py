@@ -11,7 +11,6 @@ from bot.features import all_features
 from bot.features.challenge.service import ChallengeService
 from bot.features.privacy.export import FILE, as_json
 from bot.features.privacy.screens import (
-    DataOwner,
     data_details_screen,
     delete_screen,
     deleted_screen,
@@ -72,11 +71,10 @@ class PrivacyService:
             case ("delete", *_):
                 data = await self._load_data(context.player)
                 return Reply(delete_screen(context.texts, context.player.id, data.mark), place)
-        owner = DataOwner(context.player.id, context.player.chat, context.settings.results)
         if words[:1] == ("more",):
-            return Reply(data_details_screen(context.texts, owner), place)
+            return Reply(data_details_screen(context), place)
         data, lives = await self._load_data(context.player), self._lifetimes
-        return Reply(my_data_screen(context.texts, owner, data, lives, LIFE // DAY), place)
+        return Reply(my_data_screen(context, data, lives, LIFE // DAY), place)
 
     async def _export(self, context: RequestContext) -> Reply:
         player, now = context.player, self._now()
