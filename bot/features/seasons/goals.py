@@ -7,12 +7,12 @@ of the month. All functions are pure.
 """
 
 from calendar import monthrange
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import IntEnum, StrEnum
 from functools import cache
-from typing import Self, TypeAlias
+from typing import Self
 
 from bot.core.feature import ExerciseCounts, ExerciseGoals
 from bot.core.game_counts import GameStatistics
@@ -218,10 +218,8 @@ def count_towards(goal: SeasonGoal, first: date, history: PlayerHistory) -> int:
             count = played.statistics.of_game(goal.game).won - goal.base
         case SeasonGoalKind.CLEAN:
             count = played.statistics.of_game(goal.game).clean - goal.base
-        case SeasonGoalKind.DAYS:
-            count = len(played.results_of(first))
-        case SeasonGoalKind.DAYS_WON:
-            count = sum(result.is_won for result in played.results_of(first))
+        case SeasonGoalKind.DAYS | SeasonGoalKind.DAYS_WON:
+            count = _count_days(goal.kind, played.results_of(first))
         case SeasonGoalKind.SCORE:
             count = 0
         case kind:
@@ -238,11 +236,17 @@ def draw_goals(number: int, history: PlayerHistory) -> tuple[SeasonGoal, ...]:
     """
     draw = _Draw.of(history)
     levels = (Level.EASY,) * GOALS if draw.is_newcomer else tuple(Level)
-    kinds = _newcomer_kinds() if draw.is_newcomer else shuffled(goal_kinds(), number)
+    easy_kinds = NEWCOMER_KINDS | exercise_goals().keys()
+    kinds = (
+        tuple(kind for kind in goal_kinds() if kind in easy_kinds)
+        if draw.is_newcomer
+        else shuffled(goal_kinds(), number)
+    )
     chosen: list[SeasonGoal] = []
     for level in levels:
         used = {goal.kind for goal in chosen}
-        offers = (draw.goals(kind, one) for one in _at_most(level) for kind in kinds if kind not in used)
+        easier = [one for one in reversed(Level) if one <= level]  # late in a month not every one has a goal
+        offers = (draw.goals(kind, one) for one in easier for kind in kinds if kind not in used)
         found = next(filter(None, offers), ())
         if not draw.is_newcomer:
             games = {goal.game for goal in chosen} - {""}
@@ -250,15 +254,6 @@ def draw_goals(number: int, history: PlayerHistory) -> tuple[SeasonGoal, ...]:
         chosen += found[:1]
     others = [goal for goal in draw.single_wins() if goal.game not in {one.game for one in chosen}]
     return (*chosen, *others[: GOALS - len(chosen)])
-
-
-def _newcomer_kinds() -> tuple[str, ...]:
-    return tuple(kind for kind in goal_kinds() if kind in NEWCOMER_KINDS or kind in exercise_goals())
-
-
-def _at_most(level: Level) -> tuple[Level, ...]:
-    """Return a level, and the easier ones after it: late in a month not every level has a goal."""
-    return tuple(Level(one) for one in range(level, -1, -1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +288,14 @@ class _Draw:
 
     def goals(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
         """Return the goals of a kind that can be drawn at a level."""
-        return self.exercises(kind, level) if kind in exercise_goals() else MAKERS[kind](self, level)
+        match kind:
+            case SeasonGoalKind.WINS | SeasonGoalKind.CLEAN:
+                return self.wins(kind, level)
+            case SeasonGoalKind.SCORE:
+                return self.scores(level)
+            case SeasonGoalKind.DAYS | SeasonGoalKind.DAYS_WON:
+                return self.days(kind, level)
+        return self.exercises(kind, level)
 
     def exercises(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
         """Return goals to do exercises; those about a game only of games that the player hardly plays."""
@@ -307,13 +309,17 @@ class _Draw:
             if target <= left and (not game or of_game(game).played < NEWCOMER_GAMES)
         )
 
-    def wins(self, level: Level) -> tuple[SeasonGoal, ...]:
-        statistics = self.history.played.statistics
-        return tuple(
-            SeasonGoal(SeasonGoalKind.WINS, game.name, count, statistics.of_game(game.name).won)
-            for game in self._games_to_win()
-            if (count := self._wins_of(game, level, statistics.of_game(game.name).won))
-        )
+    def wins(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
+        """Return goals to win games; without help they are never the easy ones."""
+        if kind == SeasonGoalKind.CLEAN and level is Level.EASY:
+            return ()
+        goals = []
+        for game in self._games_to_win():
+            counts = self.history.played.statistics.of_game(game.name)
+            won = counts.clean if kind == SeasonGoalKind.CLEAN else counts.won
+            if count := self._wins_of(game, level, won):
+                goals.append(SeasonGoal(kind, game.name, count, won))
+        return tuple(goals)
 
     def single_wins(self) -> tuple[SeasonGoal, ...]:
         """Return a win of each game, also of those that the player does not play."""
@@ -322,16 +328,6 @@ class _Draw:
             SeasonGoal(SeasonGoalKind.WINS, game.name, base=of_game(game.name).won)
             for game in games_in_order()
             if not game.is_for_points
-        )
-
-    def clean_wins(self, level: Level) -> tuple[SeasonGoal, ...]:
-        if level is Level.EASY:
-            return ()
-        statistics = self.history.played.statistics
-        return tuple(
-            SeasonGoal(SeasonGoalKind.CLEAN, game.name, count, statistics.of_game(game.name).clean)
-            for game in self._games_to_win()
-            if (count := self._wins_of(game, level, statistics.of_game(game.name).clean))
         )
 
     def scores(self, level: Level) -> tuple[SeasonGoal, ...]:
@@ -350,30 +346,17 @@ class _Draw:
                 goals.append(SeasonGoal(SeasonGoalKind.SCORE, game.name, target))
         return tuple(goals)
 
-    def days_played(self, level: Level) -> tuple[SeasonGoal, ...]:
-        played = self.history.played
-        before, now = (len(played.results_of(month)) for month in (self.month_before, self.first))
-        return self._days(SeasonGoalKind.DAYS, level, DAYS_PLAYED, before, now)
-
-    def days_won(self, level: Level) -> tuple[SeasonGoal, ...]:
-        played = self.history.played
-        if not played.results:
+    def days(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
+        """Return the days to play or win, if that is still possible."""
+        played, is_winning = self.history.played, kind == SeasonGoalKind.DAYS_WON
+        if played.today < 1 or (is_winning and not played.results):
             return ()
         before, now = (
-            sum(result.is_won for result in played.results_of(month))
-            for month in (self.month_before, self.first)
+            _count_days(kind, played.results_of(month)) for month in (self.month_before, self.first)
         )
-        return self._days(SeasonGoalKind.DAYS_WON, level, DAYS_WON, before, now)
-
-    def _days(
-        self, kind: SeasonGoalKind, level: Level, least: tuple[int, int, int], before: int, now: int
-    ) -> tuple[SeasonGoal, ...]:
-        """Return the days to play or win, if that is still possible; there are ``now`` of them already."""
-        played = self.history.played
-        if played.today < 1:
-            return ()
         to_come = self.left - (played.today in played.results)
         beyond = ONE_MORE_DAYS if level is Level.HARD else 0
+        least = DAYS_WON if is_winning else DAYS_PLAYED
         wanted = max(least[level], before * DAY_PACE[level] // PERCENT + beyond)
         target = min(now + self.scaled(wanted), now + to_come)
         return (SeasonGoal(kind, target=target),) if target > now else ()
@@ -404,16 +387,9 @@ class _Draw:
         return max(months.get(text, {}).get(game.name, (0, 0))[0] for text in texts)
 
 
-_Maker: TypeAlias = Callable[[_Draw, Level], tuple[SeasonGoal, ...]]
-
-MAKERS: Mapping[str, _Maker] = {
-    SeasonGoalKind.WINS: _Draw.wins,
-    SeasonGoalKind.CLEAN: _Draw.clean_wins,
-    SeasonGoalKind.SCORE: _Draw.scores,
-    SeasonGoalKind.DAYS: _Draw.days_played,
-    SeasonGoalKind.DAYS_WON: _Draw.days_won,
-}
-"""The goals of each kind that can be drawn at a level, besides exercises."""
+def _count_days(kind: str, results: Iterable[ChallengeResult]) -> int:
+    """Return how many days were played or won, as a kind of goals wants."""
+    return sum(result.is_won or kind == SeasonGoalKind.DAYS for result in results)
 
 
 def _is_as_good(game: str, score: float, target: float) -> bool:

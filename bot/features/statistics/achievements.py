@@ -4,17 +4,15 @@ A reached achievement is stored and announced once. The message ``achievement-NA
 ``achievement-how-NAME`` says how to reach it. Games declare their own achievements.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
-from bot.core.game_counts import GameStatistics
 from bot.core.session import Session
 from bot.daily.certified_deals import find_certified_deal
-from bot.daily.days import Days
-from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak
+from bot.features.seasons.service import PlayedGames
 from bot.features.statistics.calendar import month_of, months_played
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.games import all_games, find_game
@@ -67,14 +65,10 @@ class EndedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerAchievements:
+class PlayerAchievements(PlayedGames):
     """What achievements depend on."""
 
-    results: Mapping[int, ChallengeResult]
     streak: Streak
-    days: Days
-    today: int
-    statistics: GameStatistics
     outages: Collection[int] = ()
     unfinished: Collection[int] = ()
     """Past days whose attempt has begun and can still be finished."""
@@ -101,10 +95,7 @@ class Achievement:
 
 def _month_is_complete(known: PlayerAchievements) -> bool:
     months = months_played(known.results, known.days)
-    return any(
-        month_of(first, known.days, known.today, known.results, outages=known.outages).is_complete
-        for first in months
-    )
+    return any(month_of(first, known, outages=known.outages).is_complete for first in months)
 
 
 def _all_games_are_won(known: PlayerAchievements) -> bool:

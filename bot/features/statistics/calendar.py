@@ -9,6 +9,7 @@ from enum import StrEnum
 from bot.core.charts import DayMark
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
+from bot.features.seasons.service import PlayedGames
 
 PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
 """The marks of days that were played: won without help, won with help, or finished otherwise."""
@@ -100,29 +101,37 @@ class Month:
 
 def month_of(
     first: date,
-    days: Days,
-    today: int,
-    results: Mapping[int, ChallengeResult],
+    played: PlayedGames,
     frozen: Collection[int] = (),
     outages: Collection[int] = (),
     undecided: Collection[int] = (),
 ) -> Month:
-    """Return the month that begins with a date; ``today`` is the number of today's challenge.
+    """Return the month of a player that begins with a date.
 
     ``undecided`` are earlier days whose attempt has begun and can still be finished. Days before the player's
     first one are not missed.
     """
-    began = min(results, default=today)
-    number = days.number_of(first)
-    _, length = monthrange(first.year, first.month)
-    numbers = range(number, number + length)
-    marks = (
-        DayMark.TO_PLAY
-        if one in undecided and one not in results
-        else _day_mark(one, began, today, results.get(one), frozen, outages)
-        for one in numbers
-    )
-    return Month(first, number, tuple(marks), today - number + 1 if today in numbers else 0)
+    results, today = played.results, played.today
+    began, number = min(results, default=today), played.days.number_of(first)
+    numbers = range(number, number + monthrange(first.year, first.month)[1])
+
+    def mark_of(one: int) -> DayMark:
+        if (result := results.get(one)) is not None:
+            if not result.is_won:
+                return DayMark.BRONZE
+            return DayMark.SILVER if result.is_assisted else DayMark.GOLD
+        if one in undecided or one == today >= 1:
+            return DayMark.TO_PLAY
+        if not 1 <= one < today:
+            return DayMark.NONE
+        if one in outages:
+            return DayMark.OUTAGE
+        if one < began:
+            return DayMark.NONE
+        return DayMark.FROZEN if one in frozen else DayMark.MISSED
+
+    marks = tuple(map(mark_of, numbers))
+    return Month(first, number, marks, today - number + 1 if today in numbers else 0)
 
 
 def months_played(results: Mapping[int, ChallengeResult], days: Days) -> tuple[date, ...]:
@@ -137,26 +146,3 @@ def read_month(text: str) -> date | None:
     if not (year.isdecimal() and len(year) == YEAR_DIGITS and month.isdecimal() and len(month) in (1, 2)):
         return None
     return date(int(year), int(month), 1) if int(year) and 1 <= int(month) <= MONTHS else None
-
-
-def _day_mark(
-    number: int,
-    began: int,
-    today: int,
-    result: ChallengeResult | None,
-    frozen: Collection[int],
-    outages: Collection[int],
-) -> DayMark:
-    if result is not None:
-        if not result.is_won:
-            return DayMark.BRONZE
-        return DayMark.SILVER if result.is_assisted else DayMark.GOLD
-    if number < 1 or number > today:
-        return DayMark.NONE
-    if number == today:
-        return DayMark.TO_PLAY
-    if number in outages:
-        return DayMark.OUTAGE
-    if number < began:
-        return DayMark.NONE
-    return DayMark.FROZEN if number in frozen else DayMark.MISSED

@@ -15,7 +15,7 @@ from bot.core.typed_input.deal_request import named_game
 from bot.daily.days import month_after
 from bot.daily.streak import calculate_streak
 from bot.features.challenge.service import AttemptDays, ChallengeService
-from bot.features.seasons.service import FinalScore, PlayedGames, SeasonService, reached_lines
+from bot.features.seasons.service import FinalScore, SeasonService, reached_lines
 from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
 from bot.features.statistics.calendar import Month, month_of, read_month
 from bot.features.statistics.screens import (
@@ -92,8 +92,8 @@ class StatisticsService:
             return text_reply(
                 texts("calendar-before", day=begun.day, month=begun.month, year=str(begun.year))
             )
-        month = self._month(known, first)
-        season = await self._seasons.season(player, _played(known), first)
+        month = _month(known, first)
+        season = await self._seasons.season(player, known, first)
         screen = calendar_screen(texts, player, month, known, season, context.theme)
         if context.settings.in_words:
             screen = as_text_only(screen)
@@ -129,30 +129,19 @@ class StatisticsService:
         """
         known = await self._load_history(context.player)
         first = known.days.date_of(number).replace(day=1)
-        season = await self._seasons.season(context.player, _played(known), first)
-        return shared_season_line(context.texts, self._month(known, first).badge, season)
+        season = await self._seasons.season(context.player, known, first)
+        return shared_season_line(context.texts, _month(known, first).badge, season)
 
     async def _reached_goals(
         self, context: RequestContext, loaded: LoadedGame, known: PlayerAchievements
     ) -> tuple[str, ...]:
         """Announce the goals that a game has reached: of this month, and of the month of its challenge."""
-        final, played = FinalScore.of(loaded.session, loaded.position), _played(known)
-        seasons = [await self._seasons.season(context.player, played, final=final)]
+        final = FinalScore.of(loaded.session, loaded.position)
+        seasons = [await self._seasons.season(context.player, known, final=final)]
         number = loaded.session.challenge
-        if number and (first := known.days.date_of(number)).replace(day=1) < played.day.replace(day=1):
-            seasons.append(await self._seasons.season(context.player, played, first))
+        if number and (first := known.days.date_of(number)).replace(day=1) < known.day.replace(day=1):
+            seasons.append(await self._seasons.season(context.player, known, first))
         return tuple(line for one in seasons for line in reached_lines(context.texts, one.new))
-
-    def _month(self, known: PlayerAchievements, first: date) -> Month:
-        return month_of(
-            first,
-            known.days,
-            known.today,
-            known.results,
-            known.streak.frozen,
-            known.outages,
-            known.unfinished,
-        )
 
     async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
         """Return the requested screen; ``None`` for unknown words."""
@@ -166,7 +155,7 @@ class StatisticsService:
         known = await self._load_history(context.player)
         if game is None and not rest and PROGRESS not in asked:
             achieved = await self._achievements_of(context.player, known)
-            season = await self._seasons.season(context.player, _played(known))
+            season = await self._seasons.season(context.player, known)
             others = tuple(self._others)
             return overall_screen(texts, owner, known, len(achieved), season, theme, others)
         if game is None and rest:
@@ -204,5 +193,5 @@ class StatisticsService:
         return frozenset((*stored, *new))
 
 
-def _played(known: PlayerAchievements) -> PlayedGames:
-    return PlayedGames(known.statistics, known.results, known.days, known.today)
+def _month(known: PlayerAchievements, first: date) -> Month:
+    return month_of(first, known, known.streak.frozen, known.outages, known.unfinished)

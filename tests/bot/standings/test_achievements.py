@@ -29,7 +29,7 @@ from tests.bot.desk import ANNA, MORNING, WON, Desk, controls, shown
 from tests.engine.transcripts import RECORDS
 
 DAYS = Days(date(2026, 11, 1))
-NOTHING = PlayerAchievements({}, Streak(), DAYS, 1, GameStatistics({}, {}))
+NOTHING = PlayerAchievements(GameStatistics({}, {}), {}, DAYS, 1, Streak())
 
 
 def day(number: int, game: str = "wish", *, is_won: bool = True) -> ChallengeResult:

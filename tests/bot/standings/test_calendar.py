@@ -16,6 +16,7 @@ from bot.daily.result import ChallengeResult
 from bot.daily.streak import Streak, calculate_streak
 from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
+from bot.features.seasons.service import PlayedGames
 from bot.features.statistics.achievements import PlayerAchievements
 from bot.features.statistics.calendar import Badge, Month, month_of
 from bot.features.statistics.screens import calendar_screen, month_alt
@@ -47,6 +48,10 @@ def result(number: int, mark: str) -> ChallengeResult:
     return ChallengeResult(number, "wish", mark in "GS", 0, 16, 60, mark == "S", 1_000, "0123456789")
 
 
+def played(results: dict[int, ChallengeResult], today: int = 12) -> PlayedGames:
+    return PlayedGames(GameStatistics({}, {}), results, DAYS, today)
+
+
 def month(marks: str, number: int = 3) -> Month:
     return Month(NOVEMBER, number, tuple(MARKS[mark] for mark in marks), marks.find("?") + 1)
 
@@ -54,23 +59,23 @@ def month(marks: str, number: int = 3) -> Month:
 def test_each_day_has_what_became_of_it() -> None:
     marks = "GGSBG.oGF?"
     results = {number: result(number, mark) for number, mark in enumerate(marks, start=3) if mark in "GSB"}
-    got = month_of(NOVEMBER, DAYS, 12, results, frozen={11}, outages={9})
+    got = month_of(NOVEMBER, played(results), frozen={11}, outages={9})
     assert got == month(marks + 20 * " ")
     assert (got.played, got.won, got.counting, got.today, got.text) == (6, 5, 29, 10, "2026-11")
     assert (got.number_of(1), got.number_of(30)) == (3, 32)
-    undecided = month_of(NOVEMBER, DAYS, 12, results, outages={9}, undecided={11})
+    undecided = month_of(NOVEMBER, played(results), outages={9}, undecided={11})
     assert undecided.days(DayMark.TO_PLAY) == (9, 10)
 
 
 def test_days_before_the_players_first_one_and_the_first_challenge_are_not_missed() -> None:
-    got = month_of(NOVEMBER, DAYS, 12, {6: result(6, "B")}, frozen={8}, outages={4})
+    got = month_of(NOVEMBER, played({6: result(6, "B")}), frozen={8}, outages={4})
     assert got == month(" o B.F...?" + 20 * " ")
     assert got.counting == 29, "a month is as long for everybody"
-    assert month_of(NOVEMBER, DAYS, 12, {}, outages={4}) == month(" o       ?" + 20 * " ")
-    october = month_of(date(2026, 10, 1), DAYS, 40, {1: result(1, "G")})
+    assert month_of(NOVEMBER, played({}), outages={4}) == month(" o       ?" + 20 * " ")
+    october = month_of(date(2026, 10, 1), played({1: result(1, "G")}, today=40))
     assert (october.days(DayMark.GOLD), october.days(DayMark.MISSED)) == ((30,), (31,))
     assert (october.counting, october.today) == (2, 0)
-    assert month_of(date(2026, 12, 1), DAYS, 12, {}).days(DayMark.NONE) == tuple(range(1, 32))
+    assert month_of(date(2026, 12, 1), played({})).days(DayMark.NONE) == tuple(range(1, 32))
 
 
 @pytest.mark.parametrize(
@@ -114,7 +119,7 @@ def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
         "to come, or before your first day: 11–30."
     )
     changing, run = month("GSBFo." * 5), Streak(365, 365, 100, 100, 2)
-    known = PlayerAchievements({}, run, DAYS, 60, GameStatistics({}, {}))
+    known = PlayerAchievements(GameStatistics({}, {}), {}, DAYS, 60, run)
     for texts in map(Texts.load, finished_languages()):
         alt = month_alt(texts, changing)
         assert len(alt) < MAX_ALT

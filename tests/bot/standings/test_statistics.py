@@ -60,7 +60,7 @@ def most() -> GameStatistics:
 @every_language
 def test_even_the_largest_numbers_fit_on_every_page(language: str) -> None:
     texts, tally = Texts.load(language), most()
-    known = PlayerAchievements({1: None}, Streak(9_999, 9_999, 9_999, 9_999, 2), DAYS, 1, tally)  # type: ignore[dict-item]
+    known = PlayerAchievements(tally, {1: None}, DAYS, 1, Streak(9_999, 9_999, 9_999, 9_999, 2))  # type: ignore[dict-item]
     names = frozenset(one.name for one in ACHIEVEMENTS)
     screens = [overall_screen(texts, 2**64 - 1, known, 16, LONGEST, "green")]
     for game in ("", *(game.name for game in all_games())):
