@@ -27,7 +27,6 @@ from importlib.resources import files
 from typing import Self, cast
 
 from redis.asyncio import Redis
-from redis.commands.core import AsyncScript
 
 from bot.core.actions import Player
 from bot.core.retention import DAY
@@ -106,10 +105,11 @@ class LeagueStore:
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
-        self._join, self._leave, self._look, self._advance, self._decide, self._form, self._finish = (
-            _load_league_script(redis, name)
+        folder = files("bot.features.leagues")
+        self._scripts = {
+            name: redis.register_script((folder / f"{name}.lua").read_text("utf-8"))
             for name in ("join", "leave", "look", "advance", "decide", "form", "finish")
-        )
+        }
 
     async def state(self) -> WeekState | None:
         """Return the week of the divisions; ``None`` if nobody is in one."""
@@ -118,8 +118,8 @@ class LeagueStore:
 
     async def membership(self, player: Player) -> LeagueMembership:
         """Return where a player plays, at one moment."""
-        found = self._look(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=[member_of(player), IDLES])
-        week, at, last, is_waiting, *division = cast(list[bytes], await answer_of(found))
+        found = await self._run("look", [WEEK, DIVISIONS, WAITING, NEXT, LAST], member_of(player), IDLES)
+        week, at, last, is_waiting, *division = cast(list[bytes], found)
         pairs = zip(division[::2], division[1::2], strict=True)
         return LeagueMembership(
             WeekState.read(week.decode()).week if week else None,
@@ -137,18 +137,13 @@ class LeagueStore:
         """
         args: list[Argument] = [week.text, member_of(player), rating, waiting_score(1, rating)]
         args += [LeaguePlace(1, 0).score, NUMBERS, IDLES, MOST_IN_DIVISION, LIFE_SECONDS]
-        return bool(await answer_of(self._join(keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT], args=args)))
+        return bool(await self._run("join", [WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT], *args))
 
     async def leave(self, player: Player, rating: int) -> bool:
         """Remove a player; return whether they were a member."""
-        args: list[Argument] = [member_of(player), rating, LeaguePlace(1, 0).score, NUMBERS, IDLES]
-        return bool(
-            await answer_of(
-                self._leave(
-                    keys=[WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT, LAST], args=[*args, LIFE_SECONDS]
-                )
-            )
-        )
+        keys, begin = [WEEK, DIVISIONS, WITH_ROOM, WAITING, NEXT, LAST], LeaguePlace(1, 0).score
+        args = (member_of(player), rating, begin, NUMBERS, IDLES, LIFE_SECONDS)
+        return bool(await self._run("leave", keys, *args))
 
     async def scores_in_leagues(self, player: Player) -> dict[str, str]:
         """Return a player's scores as they are stored, by the last parts of the keys."""
@@ -185,37 +180,26 @@ class LeagueStore:
 
     async def advance(self, before: WeekState, after: WeekState) -> bool:
         """Go on from a state to another; return ``False`` if another process was faster."""
-        return bool(
-            await answer_of(
-                self._advance(keys=[WEEK, WITH_ROOM], args=[before.text, after.text, LIFE_SECONDS])
-            )
-        )
+        return bool(await self._run("advance", [WEEK, WITH_ROOM], before.text, after.text, LIFE_SECONDS))
 
     async def decide(self, state: WeekState, scores: Sequence[tuple[Player, int]]) -> bool:
         """Let members wait for the next week; return ``False`` if another process was faster.
 
         Each comes with the score of the new league (``waiting_score``).
         """
-        args: list[Argument] = [state.text, LIFE_SECONDS]
-        for player, score in scores:
-            args += [member_of(player), score]
-        return bool(await answer_of(self._decide(keys=[WEEK, DIVISIONS, WAITING], args=args)))
+        pairs = [word for player, score in scores for word in (member_of(player), score)]
+        return bool(await self._run("decide", [WEEK, DIVISIONS, WAITING], state.text, LIFE_SECONDS, *pairs))
 
     async def form_some(self, state: WeekState) -> bool:
         """Form some divisions of the next week; return whether there is more to form."""
-        args: list[Argument] = [state.text, LIFE_SECONDS, MOST_IN_DIVISION, DIVISIONS_AT_ONCE]
-        return bool(
-            await answer_of(
-                self._form(keys=[WEEK, WAITING, NEXT, WITH_ROOM], args=[*args, RATINGS, NUMBERS, IDLES])
-            )
-        )
+        args = (state.text, LIFE_SECONDS, MOST_IN_DIVISION, DIVISIONS_AT_ONCE, RATINGS, NUMBERS, IDLES)
+        return bool(await self._run("form", [WEEK, WAITING, NEXT, WITH_ROOM], *args))
 
     async def finish(self, state: WeekState) -> None:
         """Begin the next week, unless another process was faster or more has to be formed."""
         upcoming = state.upcoming.text if state.upcoming else ""
-        args: list[Argument] = [state.text, upcoming, LIFE_SECONDS, LAST_SECONDS]
-        await answer_of(self._finish(keys=[WEEK, DIVISIONS, WAITING, NEXT, LAST], args=args))
+        args = (state.text, upcoming, LIFE_SECONDS, LAST_SECONDS)
+        await self._run("finish", [WEEK, DIVISIONS, WAITING, NEXT, LAST], *args)
 
-
-def _load_league_script(redis: Redis, name: str) -> AsyncScript:
-    return redis.register_script((files("bot.features.leagues") / f"{name}.lua").read_text("utf-8"))
+    async def _run(self, name: str, keys: Sequence[str], *args: Argument) -> object:
+        return await answer_of(self._scripts[name](keys=keys, args=args))

@@ -70,19 +70,11 @@ class ExerciseStreakStandings:
 
     async def page(self, scope: Scope, week: Week | None, first: int, most: int) -> LeaderboardPage:
         """Return a part of a leaderboard."""
-        part = await self.store.part(_name(week), scope, first, most)
-        rows = tuple(
-            LeaderboardRow(place, player, name, exercise_streak=int(streak))
-            for place, player, streak, name in part.rows()
-        )
-        return LeaderboardPage(rows, part.count)
+        return await self.store.page(_name(week), scope, first, most, _row_of_streak)
 
     async def place(self, player: Player, scope: Scope, week: Week | None) -> LeaderboardRow | None:
         """Return a player's place in a leaderboard."""
-        if found := await self.store.place(_name(week), scope, player):
-            place, streak, name = found
-            return LeaderboardRow(place, player, name, exercise_streak=int(streak))
-        return None
+        return await self.store.place(_name(week), scope, player, _row_of_streak)
 
     async def places_of(self, player: Player, streaks: BestExerciseStreaks) -> list[Json]:
         """Return a player's streaks in all leaderboards, as the exported file has them."""
@@ -100,6 +92,10 @@ class ExerciseStreakStandings:
 
     async def _scopes(self, player: Player, groups: Iterable[int]) -> list[Scope]:
         return [EVERYONE, *await self.store.group_numbers(Scope(player.chat, group) for group in groups)]
+
+
+def _row_of_streak(place: int, player: Player, name: str, streak: float) -> LeaderboardRow:
+    return LeaderboardRow(place, player, name, exercise_streak=int(streak))
 
 
 def _name(week: Week | None) -> StandingsName:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import MappingProxyType
 
 from bot.core.actions import Action, Chat, Player, Verb
@@ -45,8 +45,8 @@ from bot.features.standings.screens import Leaderboard, leaderboard_screen, rati
 from bot.features.standings.store import (
     MONTH_DAYS,
     WEEK_DAYS,
+    RowOf,
     StandingsEntry,
-    StandingsPart,
     StandingsStore,
     export_scores,
 )
@@ -118,22 +118,18 @@ class StandingsService:
         self, scope: Scope, number: int, first: int = 0, most: int = 10, *, is_assisted: bool = False
     ) -> LeaderboardPage:
         """Return a part of the leaderboard of a day: the attempts without assistance, or the others."""
-        part = await self._store.part(day_leaderboard(number, is_assisted=is_assisted), scope, first, most)
-        is_low_best = await self._is_low_best(scope, number)
-        return _page_of(
-            part, [LeaderboardScore.of_day(int(score), is_low_best=is_low_best) for _, score in part.members]
-        )
+        name, row_of = day_leaderboard(number, is_assisted=is_assisted), await self._row_of_day(scope, number)
+        return await self._store.page(name, scope, first, most, row_of)
 
     async def period(
         self, scope: Scope, span: Span, period: str, first: int = 0, most: int = 10
     ) -> LeaderboardPage:
         """Return a part of the leaderboard of a week or month, named as ``period_of`` does."""
-        part = await self._store.part(period_leaderboard(span, period), scope, first, most)
-        return _page_of(part, [LeaderboardScore.of_period(int(score)) for _, score in part.members])
+        return await self._store.page(period_leaderboard(span, period), scope, first, most, _row_of_period)
 
     async def ratings(self, scope: Scope, first: int = 0, most: int = 10) -> LeaderboardPage:
         """Return a part of the leaderboard of ratings."""
-        return _page_of(await self._store.part(RATING_LEADERBOARD, scope, first, most))
+        return await self._store.page(RATING_LEADERBOARD, scope, first, most, _row_of_rating)
 
     async def counts(self, scope: Scope, number: int) -> DayCounts:
         """Return how many played and won a day."""
@@ -144,30 +140,22 @@ class StandingsService:
         self, player: Player, scope: Scope, number: int
     ) -> tuple[LeaderboardRow, bool] | None:
         """Return a player's place in the leaderboard of a day, and whether the attempt was assisted."""
-        is_low_best = await self._is_low_best(scope, number)
+        row_of = await self._row_of_day(scope, number)
         for is_assisted in (False, True):
             leaderboard = day_leaderboard(number, is_assisted=is_assisted)
-            if found := await self._store.place(leaderboard, scope, player):
-                place, strength, name = found
-                score = LeaderboardScore.of_day(int(strength), is_low_best=is_low_best)
-                return LeaderboardRow(place, player, name, score), is_assisted
+            if row := await self._store.place(leaderboard, scope, player, row_of):
+                return row, is_assisted
         return None
 
     async def place_of_period(
         self, player: Player, scope: Scope, span: Span, period: str
     ) -> LeaderboardRow | None:
         """Return a player's place in the leaderboard of a week or month."""
-        if found := await self._store.place(period_leaderboard(span, period), scope, player):
-            place, score, name = found
-            return LeaderboardRow(place, player, name, LeaderboardScore.of_period(int(score)))
-        return None
+        return await self._store.place(period_leaderboard(span, period), scope, player, _row_of_period)
 
     async def place_of_rating(self, player: Player, scope: Scope) -> LeaderboardRow | None:
         """Return a player's place in the leaderboard of ratings."""
-        if found := await self._store.place(RATING_LEADERBOARD, scope, player):
-            place, ordinal, name = found
-            return LeaderboardRow(place, player, name, rating=displayed_rating(ordinal))
-        return None
+        return await self._store.place(RATING_LEADERBOARD, scope, player, _row_of_rating)
 
     async def weeks_of(self, players: Sequence[Player], week: Week) -> list[PlayerWeek]:
         """Return what the leaderboards of everyone have of each player in a week."""
@@ -292,9 +280,9 @@ class StandingsService:
                 entry = StandingsEntry(results[number], is_visible=True, periods=periods, is_new=False)
                 await self._store.enter_entries(player, {scope: entry}, "")
 
-    async def _is_low_best(self, scope: Scope, number: int) -> bool:
-        game = (await self._store.counts(scope, number)).get("game")
-        return is_low_best(game) if game else False
+    async def _row_of_day(self, scope: Scope, number: int) -> RowOf:
+        game = (await self._store.counts(scope, number)).get("game", "")
+        return partial(_row_of_attempt, is_low_best=bool(game) and is_low_best(game))
 
 
 class Leaderboards:
@@ -417,15 +405,19 @@ def _leaderboard_names(days: Days, last: int) -> list[StandingsName]:
     return names + [period_leaderboard(*period) for period in dict.fromkeys(periods)]
 
 
-def _page_of(part: StandingsPart, scores: Sequence[LeaderboardScore] | None = None) -> LeaderboardPage:
-    """Return rows with their places: equal scores share one. Without ``scores`` the members' are ratings."""
-    rows = tuple(
-        LeaderboardRow(place, player, name, rating=displayed_rating(score))
-        if scores is None
-        else LeaderboardRow(place, player, name, scores[at])
-        for at, (place, player, score, name) in enumerate(part.rows())
-    )
-    return LeaderboardPage(rows, part.count)
+def _row_of_attempt(
+    place: int, player: Player, name: str, strength: float, *, is_low_best: bool
+) -> LeaderboardRow:
+    score = LeaderboardScore.of_day(int(strength), is_low_best=is_low_best)
+    return LeaderboardRow(place, player, name, score)
+
+
+def _row_of_period(place: int, player: Player, name: str, points: float) -> LeaderboardRow:
+    return LeaderboardRow(place, player, name, LeaderboardScore.of_period(int(points)))
+
+
+def _row_of_rating(place: int, player: Player, name: str, ordinal: float) -> LeaderboardRow:
+    return LeaderboardRow(place, player, name, rating=displayed_rating(ordinal))
 
 
 def _readable_results(stored: Mapping[int, str]) -> dict[int, ChallengeResult]:

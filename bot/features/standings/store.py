@@ -28,11 +28,11 @@ A leaderboard holds at most a million players, the best ones. The keys of rating
 Players who delete their data are removed from the leaderboards and ``met``; the counts stay.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from importlib.resources import files
-from typing import cast
+from typing import TypeAlias, cast
 
 from redis.asyncio import Redis
 
@@ -41,10 +41,10 @@ from bot.core.personal_data import Json
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import RESULTS_FIELD
-from bot.daily.leaderboard_rows import DAYS
+from bot.daily.leaderboard_rows import DAYS, LeaderboardPage, LeaderboardRow
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span
-from bot.storage.decoding import decode_hash, decode_text
+from bot.storage.decoding import decode_text, read_hash
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import (
     EXERCISE_STREAK_LEADERBOARD,
@@ -86,6 +86,10 @@ end
 """Stores a player's name, unless the result that is entered has been deleted."""
 
 
+RowOf: TypeAlias = Callable[[int, Player, str, float], LeaderboardRow]
+"""Returns the row of a place, a player, a name and a score."""
+
+
 @dataclass(frozen=True, slots=True)
 class StandingsEntry:
     """A result to be counted in the leaderboards of one scope."""
@@ -96,28 +100,6 @@ class StandingsEntry:
     """Points by the names of the weeks and months, such as ``week:2026-W47``."""
     is_new: bool = True
     """Whether it belongs in the counts, unless it is there already."""
-
-
-@dataclass(frozen=True, slots=True)
-class StandingsPart:
-    """A part of a sorted set."""
-
-    members: tuple[tuple[Player, float], ...]
-    """With their scores, the highest first."""
-    first: int
-    """How many members come before them."""
-    place: int
-    """The place of the first of them, from 1; lower than ``first + 1`` if it is shared."""
-    count: int
-    names: tuple[str, ...]
-
-    def rows(self) -> Iterator[tuple[int, Player, float, str]]:
-        """Yield the place, player, score and name of each member; equal scores share a place."""
-        place = self.place
-        for at, ((player, score), name) in enumerate(zip(self.members, self.names, strict=True)):
-            if at and score != self.members[at - 1][1]:
-                place = self.first + at + 1
-            yield place, player, score, name
 
 
 class StandingsStore:
@@ -213,25 +195,34 @@ class StandingsStore:
             now[here] = now.get(here, frozenset()) | had
         return now
 
-    async def part(self, name: StandingsName, scope: Scope, first: int, most: int) -> StandingsPart:
-        """Return a part of a sorted set of a scope, with the names of the players."""
+    async def page(
+        self, name: StandingsName, scope: Scope, first: int, most: int, row_of: RowOf
+    ) -> LeaderboardPage:
+        """Return a part of a sorted set of a scope as rows of a leaderboard; equal scores share a place."""
         whole = standings_key(scope, name)
         async with pipelined(self.redis, transaction=True) as pipeline:
             pipeline.zcard(whole)
             pipeline.zrevrange(whole, first, first + most - 1, withscores=True)
             count, found = await pipeline.execute()
-        members = tuple((player_of(member), score) for member, score in found)
+        members = [(player_of(member), score) for member, score in found]
         if not members:
-            return StandingsPart((), first, first + 1, count, ())
+            return LeaderboardPage((), count)
         async with pipelined(self.redis, transaction=False) as pipeline:
             pipeline.zcount(whole, f"({members[0][1]!r}", "+inf")
             for player, _ in members:
                 pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
             better, *names = await pipeline.execute()
-        return StandingsPart(members, first, better + 1, count, tuple(_decode_optional(one) for one in names))
+        rows, place = [], better + 1
+        for at, ((player, score), called) in enumerate(zip(members, names, strict=True)):
+            if at and score != members[at - 1][1]:
+                place = first + at + 1
+            rows.append(row_of(place, player, _decode_optional(called), score))
+        return LeaderboardPage(tuple(rows), count)
 
-    async def place(self, name: StandingsName, scope: Scope, player: Player) -> tuple[int, float, str] | None:
-        """Return a player's place, score and name in a sorted set of a scope."""
+    async def place(
+        self, name: StandingsName, scope: Scope, player: Player, row_of: RowOf
+    ) -> LeaderboardRow | None:
+        """Return a player's row in a sorted set of a scope; ``None`` if it does not have the player."""
         whole = standings_key(scope, name)
         score = await answer_of(self.redis.zscore(whole, member_of(player)))
         if score is None:
@@ -240,7 +231,7 @@ class StandingsStore:
             pipeline.zcount(whole, f"({score!r}", "+inf")
             pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
             better, called = await pipeline.execute()
-        return better + 1, score, _decode_optional(called)
+        return row_of(better + 1, player, _decode_optional(called), score)
 
     async def scores_of_players(
         self, scope: Scope, names: Sequence[StandingsName], players: Sequence[Player]
@@ -260,10 +251,7 @@ class StandingsStore:
 
     async def counts(self, scope: Scope, number: int) -> Mapping[str, str]:
         """Return how a day went."""
-        stored = cast(
-            dict[bytes, bytes], await answer_of(self.redis.hgetall(standings_key(scope, day_counts(number))))
-        )
-        return decode_hash(stored)
+        return await read_hash(self.redis, standings_key(scope, day_counts(number)))
 
     async def last(self, scope: Scope) -> int:
         """Return the number of the last day with a result; 0 for none."""
