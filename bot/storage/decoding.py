@@ -1,7 +1,11 @@
 """The type of redis-py's arguments, and decoding of stored bytes."""
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import TypeAlias, cast
+
+from redis.asyncio import Redis
+
+from bot.storage.errors import answer_of
 
 Argument: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 """What redis-py takes as an argument of a command."""
@@ -15,6 +19,11 @@ def decode_text(text: bytes) -> str:
 def decode_hash(stored: Mapping[bytes, bytes]) -> dict[str, str]:
     """Decode the fields and values of a hash."""
     return {decode_text(name): decode_text(value) for name, value in stored.items()}
+
+
+async def read_hash(redis: Redis, key: str) -> dict[str, str]:
+    """Return the decoded fields and values of a hash; raise ``StoreUnavailableError``."""
+    return decode_hash(cast(dict[bytes, bytes], await answer_of(redis.hgetall(key))))
 
 
 def decode_members(stored: Iterable[bytes]) -> list[str]:

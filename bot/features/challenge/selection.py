@@ -72,13 +72,9 @@ def draw(number: int, day: date, secret: bytes, used: Used) -> DailyChallenge | 
     return _make_challenge(number, day, game, words, deal)
 
 
+@cache
 def find_deals(game: str, words: Words) -> Mapping[int, Sequence[int]]:
     """Return the certified deals of a game with these options, by their difficulty with these options."""
-    return _deals_of_pool(game, words)
-
-
-@cache
-def _deals_of_pool(game: str, words: Words) -> Mapping[int, Sequence[int]]:
     pool = _find_pool(find_game(game), words)
     by_difficulty = {hard: pool.numbers_of(hard) for hard in range(EASIEST, HARDEST + 1)} if pool else {}
     return {hard: numbers for hard, numbers in by_difficulty.items() if numbers}

@@ -8,14 +8,12 @@ key                         type  what it holds
 ==========================  ====  ========================================================================
 """
 
-from typing import cast
-
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.personal_data import Content, Json, iso_time
 from bot.core.retention import RESULT_SECONDS
-from bot.storage.decoding import decode_hash
+from bot.storage.decoding import decode_hash, read_hash
 from bot.storage.errors import answer_of
 from bot.storage.keys import PlayerPart, player_key, session_key
 
@@ -37,10 +35,7 @@ class LessonStore:
 
     async def finished(self, player: Player) -> frozenset[str]:
         """Return the games whose lessons the player has finished."""
-        stored = cast(
-            dict[bytes, bytes], await answer_of(self._redis.hgetall(player_key(player, PlayerPart.LESSONS)))
-        )
-        return frozenset(decode_hash(stored))
+        return frozenset(await read_hash(self._redis, player_key(player, PlayerPart.LESSONS)))
 
     async def finish(self, player: Player, game: str, session: str, now: int) -> None:
         """Store that the lesson of a game is finished, in a session that is still stored."""

@@ -23,7 +23,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.personal_data import Content, Json, ReferenceRule
 from bot.core.retention import DAY
-from bot.storage.decoding import decode_text
+from bot.storage.decoding import decode_text, read_hash
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
 from bot.storage.player_references import EACH_MEMBER
@@ -88,11 +88,8 @@ class MentionStore:
 
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are mentioned in the posts of a group, with their names."""
-        stored = cast(
-            dict[bytes, bytes],
-            await answer_of(self._redis.hgetall(group_key(chat, group, GroupPart.MENTIONS))),
-        )
-        found = sorted((int(player), decode_text(name)) for player, name in stored.items())
+        stored = await read_hash(self._redis, group_key(chat, group, GroupPart.MENTIONS))
+        found = sorted((int(player), name) for player, name in stored.items())
         return tuple((Player(chat, player), name) for player, name in found)
 
     async def still_mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:

@@ -21,7 +21,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
-from bot.storage.decoding import decode_hash, decode_text
+from bot.storage.decoding import decode_text, read_hash
 from bot.storage.errors import StaleError, answer_of, pipelined
 from bot.storage.keys import PUZZLE_RATINGS_KEY, PlayerPart, player_key, puzzle_of_day_key
 
@@ -74,10 +74,7 @@ class PuzzleStore:
 
     async def profile(self, player: Player) -> PuzzleProfile:
         """Return what is stored of a player; an empty profile if that is nothing, or cannot be read."""
-        stored = cast(
-            dict[bytes, bytes], await answer_of(self._redis.hgetall(player_key(player, PlayerPart.PUZZLES)))
-        )
-        fields = decode_hash(stored)
+        fields = await read_hash(self._redis, player_key(player, PlayerPart.PUZZLES))
         try:
             return PuzzleProfile.read(fields)
         except ValueError as error:
@@ -121,8 +118,5 @@ class PuzzleStore:
 
     async def day_counts(self, number_of_day: int) -> tuple[int, int]:
         """Return how many players tried the puzzle of a day, and how many solved it."""
-        stored = cast(
-            dict[bytes, bytes], await answer_of(self._redis.hgetall(puzzle_of_day_key(number_of_day)))
-        )
-        counts = decode_hash(stored)
+        counts = await read_hash(self._redis, puzzle_of_day_key(number_of_day))
         return int(counts.get("tried", 0)), int(counts.get("solved", 0))

@@ -290,7 +290,7 @@ def test_a_pool_that_is_used_up_begins_again(monkeypatch: pytest.MonkeyPatch) ->
         return DailyChallenge(number, day, Record(game.name, 1, words, deal), 1)
 
     few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
-    monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: few)
+    monkeypatch.setattr(selection, "find_deals", lambda *_: few)
     monkeypatch.setattr(selection, "_make_challenge", uncertified)
     challenges = [challenge for challenge in drawn(6 * 5 * 4) if challenge.record.game == "follow"]
     for first in range(0, 24, 6):
@@ -309,7 +309,7 @@ def test_the_secret_and_the_date_determine_the_days() -> None:
 
 
 def test_without_certified_deals_there_is_no_challenge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selection, "_deals_of_pool", lambda *_: {})
+    monkeypatch.setattr(selection, "find_deals", lambda *_: {})
     assert draw(1, FIRST, SECRET, {}) is None
 
 
