@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Final
 
 from engine.advice import Adviser
-from engine.advice.estimates import Advice, MoveEstimate, Playout, best_playout, seed_of
+from engine.advice.estimates import BY_WINS, Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.blink import BlinkCard
@@ -92,7 +92,7 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
         generator.shuffle(numbers)
         stocks.append((known + bytes(numbers))[: len(position.stock)])
     found = [_estimate(position, grid, move, stocks) for move in moves]
-    found.sort(key=lambda estimate: (-estimate.won, -estimate.score))
+    found.sort(key=BY_WINS, reverse=True)
     if HOLD in moves:
         hold = MoveEstimate(HOLD, found[0].won, samples, found[0].score)
         found = [hold, *(estimate for estimate in found if estimate.move != HOLD)]
@@ -214,7 +214,7 @@ def _advise_by_search(position: BlinkPosition, moves: Sequence[Move], positions:
     part = max(LEAST_POSITIONS, positions // 2 // len(moves))
     found = {first: best}
     found |= {move: solve(position.after(move), part) for move in moves if move not in (first, HOLD)}
-    rated = sorted((_line_estimate(*one) for one in found.items()), key=_rank, reverse=True)
+    rated = sorted((_line_estimate(*one) for one in found.items()), key=BY_WINS, reverse=True)
     top = rated[0]
     if HOLD in moves and top.move != HOLD:
         rated = [top, replace(top, move=HOLD), *(estimate for estimate in rated[1:] if estimate.move != HOLD)]
@@ -241,10 +241,6 @@ def _first_move(position: BlinkPosition, line: Sequence[Move]) -> Move:
 
 def _line_estimate(move: Move, solution: Solution) -> MoveEstimate:
     return MoveEstimate(move, int(solution.verdict is Verdict.WON), 1, float(solution.score or 0))
-
-
-def _rank(estimate: MoveEstimate) -> tuple[int, float]:
-    return estimate.won, estimate.score
 
 
 def _score(position: BlinkPosition, end: int) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
+from operator import attrgetter
 
 from engine.board import Board
 from engine.cards import Detail
@@ -21,6 +22,8 @@ class MoveEstimate:
     """The mean of the final scores, in the game's own terms."""
 
 
+BY_WINS = attrgetter("won", "score")
+"""Sort key of estimates: the more often a move wins, and then the higher its score, the greater."""
 STUCK = "stuck"
 """The reason of advice where no move is found that leads anywhere."""
 

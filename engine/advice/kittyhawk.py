@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine.advice import Adviser
-from engine.advice.estimates import STUCK, Advice, MoveEstimate, Playout, best_playout, seed_of
+from engine.advice.estimates import BY_WINS, STUCK, Advice, MoveEstimate, Playout, best_playout, seed_of
 from engine.board import Board
 from engine.cards import Card, Detail
 from engine.cards.decktet import DecktetCard, decktet
@@ -75,8 +75,8 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
         for move in _candidates(visible, plan.move, also)
     ]
     if plan.move is None:
-        return Advice(tuple(sorted(estimates, key=_best_first)), plan.reason)
-    first, others = estimates[0], sorted(estimates[1:], key=_best_first)
+        return Advice(tuple(sorted(estimates, key=BY_WINS, reverse=True)), plan.reason)
+    first, others = estimates[0], sorted(estimates[1:], key=BY_WINS, reverse=True)
     least = first.won + _clear_difference(first.samples)
     better = [other for other in others if _is_irreversible(other.move) and other.won >= least]
     if better:
@@ -99,7 +99,7 @@ def best_move(board: Board, samples: int) -> Move | None:
     others = [move for move in _candidates(visible, plan.move, None)[1:] if _is_irreversible(move)]
     first = Trial(plan.move, deals)
     trials = [trial for move in others if _is_clearly_better(trial := Trial(move, deals), first)]
-    return min((trial.estimate() for trial in trials), key=_best_first).move if trials else plan.move
+    return max((trial.estimate() for trial in trials), key=BY_WINS).move if trials else plan.move
 
 
 def play_out(position: KittyhawkPosition, seed: int) -> Playout:
@@ -310,11 +310,6 @@ def _is_clearly_better(other: Trial, first: Trial) -> bool:
 def _won(position: KittyhawkPosition, move: Move) -> MoveEstimate:
     """Return the estimate of the first move of a line that wins, where nothing is hidden."""
     return MoveEstimate(move, 1, 1, sum(map(len, (*position.piles, position.stock))))
-
-
-def _best_first(estimate: MoveEstimate) -> tuple[int, float]:
-    """Sort key: the best first."""
-    return -estimate.won, -estimate.score
 
 
 def _player(position: KittyhawkPosition, budget: int, seed: int, noise: int = UNIT) -> Player:

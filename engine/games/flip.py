@@ -36,7 +36,7 @@ FLAWS = {
     "only-four": "the end cards have the rank in common, which is for all four",
 }
 
-SAME_RANK, SAME_SUIT = 1, 2
+SAME_SUIT, SAME_RANK = 1, 2
 
 PERFECT = Outcome(Result.WON, "perfect")
 NO_PLAY = Outcome(Result.ENDED, "no-play")

@@ -98,7 +98,10 @@ def read_moves(position: FlipPosition, text: str) -> tuple[Move, ...]:
         moves.append(move)
         if (position.open or move not in DEALS) and position.allows(move):
             position = position.after(move)
-        left = len(position.stock) if position.open else _left_after(move, left)
+        # What is left after a deal to the next play is not known without the cards.
+        left = (
+            len(position.stock) if position.open else 0 if move == DEAL_ALL else max(0, left - (move == DEAL))
+        )
     if not moves:
         raise _unreadable(text)
     return tuple(moves)
@@ -172,11 +175,6 @@ def _read_steps(text: str) -> Iterator[Move | TypedDealAll | TypedPlay]:
             place = after.end() if after else place
             ends = (number,) if number else tuple(step[end].strip().upper() for end in ("one", "other"))
             yield TypedPlay(*((after and _kind(after)) or kind), ends)
-
-
-def _left_after(move: Move, left: int) -> int:
-    """Return how many cards are left after a move, as far as that is known without the cards."""
-    return 0 if move == DEAL_ALL else max(0, left - 1) if move == DEAL else left
 
 
 def _respelled(text: str) -> str:

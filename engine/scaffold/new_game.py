@@ -19,10 +19,6 @@ TODO = "TODO"
 TEXTS = "bot/texts"
 
 
-class NewGameError(RefusedError):
-    """A new game that cannot be begun: nothing was written."""
-
-
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """The names of a game, and the parts whose files it has."""
@@ -71,14 +67,14 @@ def languages(root: Path) -> list[str]:
 def write_new_game(root: Path, game: NewGame) -> list[str]:
     """Write a file from each template; return their paths, in order.
 
-    Raises ``NewGameError`` if a name cannot be used or a file is there already; then nothing is written.
+    Raises ``RefusedError`` if a name cannot be used or a file is there already; then nothing is written.
     """
     check_names(root, game)
     steps = [step for step in game.steps() if not step.is_generated]
     files = {path: step for step in steps for path in game.paths(root, step, step.words)}
     for path in files:
         if (root / path).exists():
-            raise NewGameError(
+            raise RefusedError(
                 "file-exists", f"{path} is there already, and no file is overwritten", path=path
             )
     for path, step in files.items():
@@ -89,25 +85,25 @@ def write_new_game(root: Path, game: NewGame) -> list[str]:
 
 
 def check_names(root: Path, game: NewGame) -> None:
-    """Raise ``NewGameError`` for names that cannot be used, or outside of the project's folder."""
+    """Raise ``RefusedError`` for names that cannot be used, or outside of the project's folder."""
     if not (root / TEXTS).is_dir() or not (root / "engine" / "games").is_dir():
         problem = f"{root} is not the folder of the project: there is no engine/games, or no {TEXTS}"
-        raise NewGameError("not-the-project", problem, path=str(root))
+        raise RefusedError("not-the-project", problem, path=str(root))
     if (root / "engine" / "games" / f"{game.name}.py").exists():
-        raise NewGameError("game-exists", f"there is a game {game.name} already", name=game.name)
+        raise RefusedError("game-exists", f"there is a game {game.name} already", name=game.name)
     if Part.DECK not in game.parts and not (root / "engine" / "cards" / f"{game.deck}.py").exists():
         problem = f"there is no deck {game.deck}: name one of engine/cards, or start one with --new-deck"
-        raise NewGameError("no-such-deck", problem, name=game.deck)
+        raise RefusedError("no-such-deck", problem, name=game.deck)
     if Part.DECK in game.parts and (root / "engine" / "cards" / f"{game.deck}.py").exists():
         problem = f"there is a deck {game.deck} already: share it with --deck {game.deck}"
-        raise NewGameError("deck-exists", problem, name=game.deck)
+        raise RefusedError("deck-exists", problem, name=game.deck)
     for name in {game.name, game.deck} if Part.DECK in game.parts else {game.name}:
         if not NAME.fullmatch(name) or iskeyword(name):
             problem = f"{name!r} cannot be a name: it takes three to nine small letters, as in wish"
-            raise NewGameError("bad-name", problem, name=name)
+            raise RefusedError("bad-name", problem, name=name)
         if message := _message_of(root, name):
             problem = f"{name} cannot be a name: the message {message} is not about it"
-            raise NewGameError("name-taken", problem, name=name)
+            raise RefusedError("name-taken", problem, name=name)
 
 
 def _message_of(root: Path, name: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.cards.blink import BlinkCard
-from engine.games.blink import DECK, DRAWN, HELD, HOLD, MATES, BlinkPosition, Cards, Grid, shared_attributes
+from engine.games.blink import DECK, DRAWN, HELD, HOLD, MATES, SHARED, BlinkPosition, Cards, Grid
 from engine.move import Move
 from engine.searches.blink import grid as search_grid
 from engine.searches.blink.annealing import Annealing
@@ -25,11 +25,7 @@ PLACE = 511
 QUICK_BUDGET = 8_000
 """Positions: a tenth of a second's for one deck, and half a second's for three."""
 
-NUMBERS: Final = {card: number for number, card in enumerate(DECK)}
-"""The number of each card in the search."""
-SHARED: Final = b"".join(
-    bytes(shared_attributes(card, other) for other in DECK).ljust(64, b"\0") for card in DECK
-)
+SHARED_BYTES: Final = b"".join(bytes(counts).ljust(64, b"\0") for counts in SHARED)
 """For each pair of cards the number of attributes that they share, 64 bytes for each card."""
 
 # In thousandths of a point, tuned on deals that no benchmark uses.
@@ -43,12 +39,12 @@ TIGHT_RATIO: Final = 1.15
 def to_search(grid: Grid, decks: int, roomy: list[int] = ROOMY, tight: list[int] = TIGHT) -> search_grid.Grid:
     """Convert a grid for the search; the values of free cells depend on how much room there is."""
     values = tight if len(grid.names) < TIGHT_RATIO * decks * len(DECK) else roomy
-    return search_grid.Grid(grid.columns, grid.rows, list(MATES), SHARED, values)
+    return search_grid.Grid(grid.columns, grid.rows, list(MATES), SHARED_BYTES, values)
 
 
 def card_numbers(cards: Sequence[BlinkCard | None]) -> bytes:
     """Return the numbers of cards in the search, and of free cells."""
-    return bytes(NUMBERS[card] if card else FREE for card in cards)
+    return bytes(card.number if card else FREE for card in cards)
 
 
 def solve(position: BlinkPosition, budget: int) -> Solution:
@@ -69,7 +65,7 @@ def solve(position: BlinkPosition, budget: int) -> Solution:
         tables = [position.after(move).cells for move in moves]
         every = _problem(grid, position, tables, position.stock)
         few = _problem(grid, position, tables[:1], position.stock)
-        few.first_place = few.starts[0].index(NUMBERS[position.drawn[0]])
+        few.first_place = few.starts[0].index(position.drawn[0].number)
         found = search_layouts(grid, every, few, budget)
         first = (moves[found.start],)
     if found.points < 0:

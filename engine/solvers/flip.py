@@ -1,7 +1,8 @@
 """Solves Flip: the plays that score most after every card is dealt, which never costs anything."""
 
-from engine.cards.flip import CARDS, FlipCard
+from engine.cards.flip import CARDS
 from engine.games.flip import DEAL_ALL, PLAYS, SIZE, FlipPosition
+from engine.games.flip import TIES as CARD_TIES
 from engine.move import Move
 from engine.searches.flip.closed_gaps import close_bound
 from engine.searches.flip.search import RUNS, SearchResult, search
@@ -29,19 +30,14 @@ PARTS, SPREAD = 24, 7
 PERFECT = 2 * SIZE
 SEED = 1
 
-NUMBERS = {card: number for number, card in enumerate(CARDS)}
-"""The number of each card in the search."""
 VERBS = ("turn", "turn-four", "remove", "remove-four")
 """The verbs by their numbers in the search."""
-
-
-def _tie(one: FlipCard, other: FlipCard) -> int:
-    """Return what two end cards have in common: 1 for the suit, 2 for the rank, 4 more if both are dark."""
-    tie = (one.face.suit == other.face.suit) + 2 * (one.face.rank == other.face.rank)
-    return tie and tie + 4 * (one.is_dark and other.is_dark)
-
-
-TIES = bytes(_tie(one, other) for one in CARDS for other in CARDS)
+TIES = bytes(
+    tie and tie + 4 * (one.is_dark and other.is_dark)
+    for one, ties in zip(CARDS, CARD_TIES, strict=True)
+    for other, tie in zip(CARDS, ties, strict=True)
+)
+"""What two end cards have in common: 1 for the suit, 2 for the rank, 4 more if both are dark."""
 
 
 def solve(position: FlipPosition, budget: int) -> Solution:
@@ -101,7 +97,7 @@ def upper_bound(position: FlipPosition) -> int:
 
 def card_numbers(position: FlipPosition) -> list[int]:
     """Return the hand after all cards are dealt, as the search represents it."""
-    return [NUMBERS[card] for card in (*position.hand, *position.stock)]
+    return [card.number for card in (*position.hand, *position.stock)]
 
 
 def line_of(position: FlipPosition, found: SearchResult) -> tuple[Move, ...]:

@@ -19,7 +19,6 @@ from engine.goal import Goal, GoalState
 from engine.move import Move
 from engine.puzzles.step import is_decision
 from engine.puzzles.themes import all_themes
-from engine.solvers.flip import NUMBERS
 from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as figures
 from seeds.generation.puzzle_makers import find_maker, flip_hands
@@ -203,9 +202,9 @@ def test_all_hands_of_flip_follow_its_rules() -> None:
             (),
             open=True,
         )
-        hand = bytes(NUMBERS[card] for card in position.hand)
+        hand = bytes(card.number for card in position.hand)
         expected = {
-            move: bytes(NUMBERS[card] for card in position.after(move).hand)
+            move: bytes(card.number for card in position.after(move).hand)
             for move in position.legal_moves()
             if move != Move("stop")
         }
