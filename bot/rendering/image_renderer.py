@@ -32,7 +32,7 @@ from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.painting.celebration import paint_celebration
 from render.painting.painter import paint_board, paint_board_if_ready, prepare_sheets
-from render.painting.progress_bar import paint_board_with_progress_bar
+from render.painting.progress_bar import with_progress_bar
 from render.painting.result_card import paint_result_card
 from render.painting.welcome_picture import GamePanel, paint_welcome
 
@@ -161,11 +161,8 @@ def paint_file(picture: Renderable) -> bytes:
     """Render an image, in the thread in which this is called."""
     match picture:
         case BoardPicture(board, heading, theme, marks, captions, meter):
-            if meter is not None:
-                return encode_png(
-                    paint_board_with_progress_bar(board, theme, heading, meter, marks, captions)
-                )
-            return encode_png(paint_board(board, theme, heading, marks, captions))
+            image = paint_board(board, theme, heading, marks, captions)
+            return encode_png(with_progress_bar(image, board, theme, meter) if meter else image)
         case ReplayAnimation(record, title, theme, captions, since):
             return encode_animation(
                 tuple(animation_frames(Record.read(record), title, since)), theme, captions

@@ -120,10 +120,6 @@ class SuitDrawing:
         self.drawing.rounded_rectangle((x, y, far, deep), bend * self.size, fill)
 
 
-def _moons(block: SuitDrawing) -> None:
-    block.outlined(CRESCENT)
-
-
 def _suns(block: SuitDrawing) -> None:
     block.outlined(SUN)
     if block.is_detailed:
@@ -183,7 +179,14 @@ def _draw_crossing(block: SuitDrawing, across: int, down: int, line: float) -> N
 
 
 SUITS: Mapping[str, Callable[[SuitDrawing], None]] = MappingProxyType(
-    {"M": _moons, "S": _suns, "W": _waves, "L": _leaves, "Y": _wyrms, "K": _knots}
+    {
+        "M": lambda block: block.outlined(CRESCENT),
+        "S": _suns,
+        "W": _waves,
+        "L": _leaves,
+        "Y": _wyrms,
+        "K": _knots,
+    }
 )
 
 

@@ -50,11 +50,6 @@ class CardShape:
         """How far the shadow extends below the card."""
         return round(SHADOW * self.scale)
 
-    @property
-    def rotated(self) -> "CardShape":
-        """The outline of the same card after a quarter turn."""
-        return CardShape(self.height, self.width)
-
 
 class SmallShape(CardShape):
     """The outline of a small card: the upper part of a card of that width."""

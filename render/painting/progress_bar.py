@@ -1,16 +1,12 @@
 """A progress bar below a board, with a short label beside it."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.board import Board, Mark, Meter
-from render.boards.layouts import lay_out, layout_of
+from engine.board import Board, Meter
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
-from render.painting.captions import Captions
 from render.painting.heading import TITLE_MARGIN, TextRow, truncate
-from render.painting.painter import SpriteCanvas, paint_scene
-from render.painting.sprite_sheet import sprite_sheet
+from render.painting.painter import SpriteCanvas, board_sheet
 
 HEIGHT = 48
 """How much higher a picture with a progress bar is: with most boards still no higher than chats accept."""
@@ -23,18 +19,9 @@ LABEL_SHARE = 3
 """The label takes one part in this many of the width at most."""
 
 
-def paint_board_with_progress_bar(
-    board: Board,
-    theme: str,
-    heading: tuple[str, str],
-    meter: Meter,
-    marks: Sequence[Mark] = (),
-    captions: Captions = (),
-) -> IndexedImage:
-    """Paint a board as ``paint_board`` does, with a progress bar below it; the errors are the same."""
-    scene = lay_out(board)
-    sheet = sprite_sheet(theme, layout_of(board).deck, *scene.card_size)
-    image = paint_scene(scene, sheet, heading, marks, captions)
+def with_progress_bar(image: IndexedImage, board: Board, theme: str, meter: Meter) -> IndexedImage:
+    """Return the picture of a board with a progress bar below it."""
+    sheet = board_sheet(board, theme)
     row = b"\0" + bytes([sheet.color_bytes["bar"]]) * (image.width // PIXELS_PER_BYTE)
     extended = replace(image, height=image.height + HEIGHT, rows=image.rows + row * HEIGHT)
     canvas = SpriteCanvas(extended.canvas(image.height), sheet)

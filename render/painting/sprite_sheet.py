@@ -128,7 +128,11 @@ def draw_sheet(theme: str, deck: str, shape: CardShape) -> SpriteSheet:
     """Draw everything in RGB, and convert it to sprites."""
     sprite_format = _format(theme, deck)
     painter, small = CardPainter(load_theme(theme), shape), DECKS.require(deck).small
-    drawn_corners = _draw_corners(painter) | (_draw_small_corners(painter, small) if small else {})
+    drawn_corners = _draw_corners(painter)
+    if small:
+        drawn_corners["face", "small/left"] = _draw_corners(_small_painter(painter, small))[
+            "face", "face/left"
+        ]
     corners = {
         kinds: tuple(
             CornerPatch(*sprite_format.units(x, y), sprite_format.sprite(corner)) for x, y, corner in patches
@@ -206,7 +210,9 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
     for name, symbol in deck.symbols(shape.width, shape.height).items() if deck.symbols else ():
         yield f"place/{name}", painter.place(symbol)
     if deck.has_horizontal:
-        for name, picture in _draw_cards(CardPainter(painter.theme, shape.rotated), deck_name):
+        for name, picture in _draw_cards(
+            CardPainter(painter.theme, CardShape(shape.height, shape.width)), deck_name
+        ):
             yield f"{name}/horizontal", picture
     if deck.large_size:
         for name, picture in _draw_cards(CardPainter(painter.theme, CardShape(*deck.large_size)), deck_name):
@@ -240,14 +246,6 @@ def _draw_corners(painter: CardPainter) -> dict[tuple[str, str], tuple[CornerPat
                 painter.card(card, _extend_right(background)), *left_corners
             )
     return corners
-
-
-def _draw_small_corners(
-    painter: CardPainter, small: SmallCards
-) -> dict[tuple[str, str], tuple[CornerPatch, ...]]:
-    """Draw the corners of a small card on one to its left."""
-    corners = _draw_corners(_small_painter(painter, small))
-    return {("face", "small/left"): corners["face", "face/left"]}
 
 
 def _small_painter(painter: CardPainter, small: SmallCards) -> CardPainter:

@@ -18,8 +18,8 @@ from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
 from render.graphics.theme import TABLE, load_theme, theme_names
 from render.painting.heading import TITLE_MARGIN
-from render.painting.painter import paint_scene
-from render.painting.progress_bar import BAR, EDGE, HEIGHT, paint_board_with_progress_bar
+from render.painting.painter import paint_board, paint_scene
+from render.painting.progress_bar import BAR, EDGE, HEIGHT, with_progress_bar
 from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, paint_result_card
 from render.painting.result_card import EDGE as BOX_EDGE
 from render.painting.sprite_sheet import half_size_sheet
@@ -127,7 +127,7 @@ def test_a_row_has_a_full_box_for_each_stage_that_was_reached(theme: str) -> Non
 
 
 def with_bar(part: int, whole: int, label: str = "", theme: str = "green") -> Image.Image:
-    return rgb(paint_board_with_progress_bar(START, theme, HEADING, Meter(part, whole, label)))
+    return rgb(with_progress_bar(paint_board(START, theme, HEADING), START, theme, Meter(part, whole, label)))
 
 
 def bar_colors(picture: Image.Image, theme: str = "green") -> list[str]:
@@ -168,7 +168,12 @@ def test_a_picture_with_a_bar_is_hardly_higher_than_chats_accept(game: Game) -> 
     for options in paired_options(game)[::3]:
         start = game.deal(7, options)
         for position in (start, *(after for _, after in random_course(start, 7)))[::9]:
-            image = paint_board_with_progress_bar(position.board(), "green", HEADING, Meter(1, 2, "1 of 2"))
+            image = with_progress_bar(
+                paint_board(position.board(), "green", HEADING),
+                position.board(),
+                "green",
+                Meter(1, 2, "1 of 2"),
+            )
             assert max(image.width, image.height) <= MAX_SIDE + HEIGHT + SECOND_LINE_HEIGHT
             assert len(image.rows) == (image.width // 2 + 1) * image.height
     assert BAR < HEIGHT

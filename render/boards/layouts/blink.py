@@ -89,17 +89,34 @@ class ComingLayout:
 
 
 @dataclass(frozen=True, slots=True)
-class TableLayout:
-    """What all boards share whose tables have the same size and which can hold the same cards."""
+class Frame:
+    """The measures of a picture, and where its parts are."""
 
     width: int
     height: int
     card_size: CardSize
+    left: int
+    """The left edge of the table and of the hand."""
+    coming: ComingLayout | None = None
+
+    @property
+    def hand_top(self) -> int:
+        """The upper edge of the hand."""
+        return self.height - BOTTOM - LARGE[1]
+
+    @property
+    def stock(self) -> PlacedSprite:
+        """The place of the stock, unless the game is open."""
+        return PlacedSprite("back/large", self.width - MARGIN - LARGE[0], self.hand_top)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """What all boards share whose tables have the same size and which can hold the same cards."""
+
+    frame: Frame
     background: Background
     """All places, empty, and the names."""
-    stock: PlacedSprite
-    """Unless the game is open."""
-    coming: ComingLayout | None
     places: Mapping[str, MarkBox]
     card_marks: Mapping[str, MarkBox]
     """The box for the mark of a card on the table: larger than the card, whose own margin is narrow."""
@@ -111,18 +128,19 @@ def lay_out(board: Board, gone: int = 0) -> Scene:
     ``gone`` places for cards to come are left empty before the next one.
     """
     table = _layout_of(board)
+    frame = table.frame
     sprites: list[PlacedSprite] = []
     texts: list[PlacedText] = []
     card_marks: dict[str, MarkBox] = {}
     for pile in board.piles:
-        if pile.kind == "stock" and table.coming:
+        if pile.kind == "stock" and frame.coming:
             shown = pile.cards[::-1][: _most_coming(board) - gone]
-            sprites += table.coming.lay_out(shown, table.card_size, gone)
+            sprites += frame.coming.lay_out(shown, frame.card_size, gone)
             if hidden := max(pile.hidden, len(pile.cards) - len(shown)):
-                texts.append(table.coming.rest._replace(text=f"+{hidden}"))
+                texts.append(frame.coming.rest._replace(text=f"+{hidden}"))
         elif pile.kind == "stock":
-            sprites.append(table.stock if pile.cards else table.stock._replace(sprite="place/large"))
-            texts.append(_count(table.stock, len(pile.cards)))
+            sprites.append(frame.stock if pile.cards else frame.stock._replace(sprite="place/large"))
+            texts.append(_count(frame.stock, len(pile.cards)))
         elif pile.top:
             box = table.places[pile.name]
             sprites.append(PlacedSprite(pile.top.code + _variant(pile.kind, box), box.x, box.y))
@@ -130,7 +148,7 @@ def lay_out(board: Board, gone: int = 0) -> Scene:
                 card_marks[pile.name] = table.card_marks[pile.name]
     places = {**table.places, **card_marks}
     return Scene(
-        table.width, table.height, table.card_size, tuple(sprites), tuple(texts), places, table.background
+        frame.width, frame.height, frame.card_size, tuple(sprites), tuple(texts), places, table.background
     )
 
 
@@ -140,7 +158,7 @@ def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
     stocks = [len(board.pile("stock").cards) for board in boards]
     for board, left in zip(boards, stocks, strict=True):
         gone = max(stocks) - left if most else 0
-        if gone and (coming := _layout_of(board).coming):
+        if gone and (coming := _layout_of(board).frame.coming):
             later_rows = -(-max(0, max(stocks) - most) // coming.columns)
             gone -= min(gone // coming.columns, later_rows) * coming.columns
         yield lay_out(board, gone)
@@ -175,7 +193,7 @@ def _table_layout(columns: int, rows: int, held: tuple[str, ...], most_coming: i
     frame = next(filter(None, (_frame(columns, rows, card, most_coming) for card in CARDS)))
     card, top, coming = frame.card_size, frame.hand_top, frame.coming
     cells = {
-        _name(column, row): _cell(column, row, card, frame.left)
+        f"{ascii_uppercase[column]}{row + 1}": _cell(column, row, card, frame.left)
         for row in range(rows)
         for column in range(columns)
     }
@@ -190,33 +208,8 @@ def _table_layout(columns: int, rows: int, held: tuple[str, ...], most_coming: i
     if coming:
         y = coming.y - COMING_NAME_HEIGHT
         texts += (PlacedText("next →", "small", coming.x, y, "left", "next", coming.width),)
-    return TableLayout(
-        frame.width,
-        frame.height,
-        card,
-        Background(texts, tuple(cells.values())),
-        PlacedSprite("back/large", frame.width - MARGIN - LARGE[0], top),
-        coming,
-        MappingProxyType(places),
-        MappingProxyType(card_marks),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """The measures of a picture, and where its parts are."""
-
-    width: int
-    height: int
-    card_size: CardSize
-    left: int
-    """The left edge of the table and of the hand."""
-    coming: ComingLayout | None = None
-
-    @property
-    def hand_top(self) -> int:
-        """The upper edge of the hand."""
-        return self.height - BOTTOM - LARGE[1]
+    background = Background(texts, tuple(cells.values()))
+    return TableLayout(frame, background, MappingProxyType(places), MappingProxyType(card_marks))
 
 
 def _frame(columns: int, rows: int, card: CardSize, most_coming: int) -> Frame | None:
@@ -270,10 +263,6 @@ def _pitch(card: CardSize) -> int:
 def _table_size(columns: int, rows: int, card: CardSize) -> CardSize:
     pitch, length = _pitch(card), card[1]
     return (columns - 1) * pitch + length, (rows - 1) * pitch + length
-
-
-def _name(column: int, row: int) -> str:
-    return f"{ascii_uppercase[column]}{row + 1}"
 
 
 def _cell(column: int, row: int, card: CardSize, left: int) -> PlacedSprite:

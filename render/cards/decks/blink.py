@@ -84,7 +84,7 @@ class BlinkPrinter:
     def _shape(self, card: BlinkCard, pixels: int) -> ShapeMasks:
         """Return a card's shape, folded if it is large and light: folds would break up a dark one."""
         rim = LARGE_RIM if self.theme.has_large_print else RIM
-        if self._is_large and not has_dark_shapes(self.theme, card.colour):
+        if self._is_large and shape_color(self.theme, card.colour) != self.theme["blink"]["ink"]:
             return folded_shape(card.shape, pixels, rim * pixels)
         return flat_shape(card.shape, pixels)
 
@@ -125,11 +125,6 @@ def shape_color(theme: Theme, field: str) -> Color:
     """Return the color of the shapes on a field."""
     colors = theme["blink"]
     return colors.get(f"on-{field}", colors["ink" if field in LIGHT_FIELDS else "paper"])
-
-
-def has_dark_shapes(theme: Theme, field: str) -> bool:
-    """Return whether the shapes on a field are of dark paper."""
-    return shape_color(theme, field) == theme["blink"]["ink"]
 
 
 DECK = Deck(faces, has_horizontal=True, large_size=LARGE)
