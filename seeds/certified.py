@@ -12,6 +12,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import TypeVar
 
 from engine.game import Game
 from engine.options import Options
@@ -119,13 +120,17 @@ class Measurement:
         rules, precision, renewed = (int(settings[name]) for name in ("rules", "precision", "renewed"))
         return cls(rules, precision, renewed, numbers, reached, playouts)
 
-    def with_deal(self, place: int, number: int, reached: int, playouts: int) -> "Measurement":
-        """Return these with the playouts of a deal, the last that was renewed, at a place or at the end."""
+    def with_deal(self, number: int, reached: int, playouts: int) -> "Measurement":
+        """Return these with the playouts of a deal, the last that was renewed."""
+        place = self.renewed
         changed = (
             (*before[:place], new, *before[place + 1 :])
             for before, new in ((self.numbers, number), (self.reached, reached), (self.playouts, playouts))
         )
         return Measurement(self.rules, self.precision, place + 1, *changed)
+
+
+Stored = TypeVar("Stored", Collection, Measurement)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,24 +193,17 @@ def find_pool(game: Game, options: Options) -> Pool | None:
     plan = find_plan(game.name)
     if plan is None:
         return None
-    collection = find_collection(file_name(game.name, pool_words(game, plan, options)))
+    collection = _stored(Collection, file_name(game.name, pool_words(game, plan, options)))
     if collection is None or collection.rules != game.rules or not collection.numbers:
         return None  # a proof by other rules proves nothing
-    measurement = find_measurement(file_name(game.name, measured_words(game, plan, options)))
+    measurement = _stored(Measurement, file_name(game.name, measured_words(game, plan, options)))
     if measurement is None or measurement.rules != game.rules or not measurement.numbers:
         return None
     return Pool(game, options, collection, measurement)
 
 
 @cache
-def find_collection(name: str) -> Collection | None:
-    """Return the content of a file; ``None`` if there is no such file."""
+def _stored(kind: type[Stored], name: str) -> Stored | None:
+    """Return the content of a file; ``None`` if there is none. Files of both kinds have a measurement."""
     file = files("seeds") / "deals" / name
-    return Collection.read(file.read_text("utf-8")) if file.is_file() else None
-
-
-@cache
-def find_measurement(name: str) -> Measurement | None:
-    """Return the playouts of a file of either kind; ``None`` if there is no such file."""
-    file = files("seeds") / "deals" / name
-    return Measurement.read(file.read_text("utf-8")) if file.is_file() else None
+    return kind.read(file.read_text("utf-8")) if file.is_file() else None

@@ -41,7 +41,7 @@ class Plan:
     """How many more searches may raise par, if that should be more than ``effort``."""
     precision: int = 5
     """Percentage points on each side of the share of playouts that succeed: they end when its 95% interval is
-    as narrow (``seeds/generation/playouts.py``)."""
+    as narrow (``seeds/generation/certification.py``)."""
     has_par: bool = False
     """Whether the best score that was found is shown as par."""
     enough: int | None = None

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from engine.advice.estimates import Playout
+from engine.advice import play_out
 from engine.advice.game_value import GameValue, value_of
 from engine.game import Game, Position
 from engine.games import find_game
@@ -26,17 +26,27 @@ from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import read_moves, write_moves
 from seeds.generation.data_file import MakingError, replace_file
+from seeds.generation.figures.intervals import Share
 from seeds.generation.parallel import Progress, parallel_map
-from seeds.generation.playouts import Playouts, make_playouts
 from seeds.plan import Plan, Words, file_name, find_plan, first_position, pool_size, pool_words
 
 DEALS = Path(__file__).parents[1] / "deals"
 SAVED_AFTER = 100
 """Deals after which the file is saved, so that an interruption loses little."""
 
+LEAST, STEP = 30, 10
+"""After how many playouts, and then after how many more each time, it is decided whether to go on."""
+
 Made = TypeVar("Made", Collection, Measurement)
 States: TypeAlias = Generator[tuple[Made, str], None, None]
 """What a file comes to hold with each deal, and the progress in words."""
+
+
+class Playouts(NamedTuple):
+    """How many playouts of a deal succeeded, and how many were made."""
+
+    reached: int
+    made: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +115,29 @@ def _value(start: Position, line: tuple[Move, ...]) -> GameValue:
 
 
 def _play_out(plan: Plan, start: Position, par: int | None) -> Playouts:
-    """Measure the difficulty of a deal."""
+    """Measure the difficulty of a deal by playouts of a sound player, who sees what players see.
 
-    def succeeds(playout: Playout) -> bool:
+    They end when the 95% interval of the share that succeeds is narrow enough. The seeds are 1, 2 and so on,
+    so the same are made everywhere.
+    """
+    found = Playouts(0, 0)
+    while not are_enough(found, plan.precision):
+        seed = found.made + 1
+        playout = play_out(start, seed)
         if plan.enough is None or par is None:
-            return playout.is_won
-        return PERCENT * playout.score >= plan.enough * par
+            succeeds = playout.is_won
+        else:
+            succeeds = PERCENT * playout.score >= plan.enough * par
+        found = Playouts(found.reached + succeeds, seed)
+    return found
 
-    return make_playouts(start, plan.precision, succeeds)
+
+def are_enough(found: Playouts, precision: int) -> bool:
+    """Tell whether no more playouts are needed: at a precision of 5, at most 390 are."""
+    if found.made < LEAST or found.made % STEP:
+        return False
+    low, high = (PERCENT * end for end in Share(found.reached, found.made).interval)
+    return high - low <= 2 * precision
 
 
 def make(pool: PoolPlan, wanted: int = 0, folder: Path = DEALS, cores: int = 0) -> Collection:
@@ -142,7 +167,10 @@ def _certified(pool: PoolPlan, made: Collection, wanted: int, cores: int) -> Sta
     """Certify more deals, one after the other, until there are ``wanted``."""
     with closing(parallel_map(partial(certify, pool), count(made.tried + 1), cores)) as found:
         for number, certificate in enumerate(found, made.tried + 1):
-            made = _with_result(made, number, certificate)
+            made = replace(made, tried=number)
+            if certificate:
+                lines = (*made.lines, certificate.text)
+                made = replace(made, renewed=len(lines), numbers=(*made.numbers, number), lines=lines)
             yield made, f"{len(made.numbers)} of {wanted} deals certified, {number} tried"
             if len(made.numbers) >= wanted:
                 return
@@ -164,7 +192,7 @@ def _played_out(pool: PoolPlan, proved: Collection, made: Measurement, cores: in
     deals = map(Certificate.read, islice(proved.lines, made.renewed, None))
     with closing(parallel_map(partial(_play_out_deal, pool), deals, cores)) as found:
         for number, playouts in found:
-            made = made.with_deal(made.renewed, number, *playouts)
+            made = made.with_deal(number, *playouts)
             yield made, f"{made.renewed} of {len(proved.numbers)} deals played out"
 
 
@@ -219,10 +247,3 @@ def _read_measured(pool: PoolPlan, path: Path) -> Measurement:
 def _play_out_deal(pool: PoolPlan, deal: Certificate) -> tuple[int, Playouts]:
     start = first_position(pool.game, pool.words, deal.number)
     return deal.number, _play_out(pool.plan, start, deal.par)
-
-
-def _with_result(made: Collection, number: int, certificate: Certificate | None) -> Collection:
-    if certificate is None:
-        return replace(made, tried=number)
-    numbers, lines = (*made.numbers, number), (*made.lines, certificate.text)
-    return replace(made, tried=number, renewed=len(lines), numbers=numbers, lines=lines)

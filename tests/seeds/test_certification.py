@@ -15,11 +15,21 @@ from engine.solvers.solution import Verdict
 from seeds.certified import Certificate, Collection, Measurement
 from seeds.coding import CodingError, read_moves, write_moves
 from seeds.generation.__main__ import main
-from seeds.generation.certification import DEALS, PoolPlan, certify, make, measure, pool_plans, renew
+from seeds.generation.certification import (
+    DEALS,
+    LEAST,
+    Playouts,
+    PoolPlan,
+    are_enough,
+    certify,
+    make,
+    measure,
+    pool_plans,
+    renew,
+)
 from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as figures
 from seeds.generation.figures.intervals import Share
-from seeds.generation.playouts import LEAST, Playouts, are_enough
 from seeds.plan import (
     EASIEST,
     HARDEST,
