@@ -6,7 +6,7 @@ from engine.board import Board
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
-from render.boards.layouts import place_of_verb, pressable_board
+from render.boards.layouts import lay_out, place_of_verb, press_areas
 from tests.browser.place import Tab
 
 FIND_PLACE = """
@@ -68,7 +68,7 @@ def _collected(before: Position, after: Board) -> Iterator[Move]:
 
 def places_of(board: Board, move: Move) -> tuple[str, ...]:
     """Return the places to click for a move, one after the other."""
-    known = pressable_board(board).areas
+    known = press_areas(board)
     named = tuple(place for place in move.places if place in known)
     stands = place_of_verb(board, move.verb)
     return (*named, stands) if move.verb == "exchange" else named or (stands,)
@@ -76,8 +76,7 @@ def places_of(board: Board, move: Move) -> tuple[str, ...]:
 
 async def click_place(tab: Tab, board: Board, place: str) -> bool:
     """Click at the middle of a place on the last picture; return false if it has no move there."""
-    found = pressable_board(board)
-    area = found.areas[place][0]
+    found, area = lay_out(board), press_areas(board)[place][0]
     middle = (area.x + area.width / 2, found.height - area.y - area.height / 2)
     number = await tab.page.evaluate(FIND_PLACE, [length / found.width for length in middle])
     if number >= 0:

@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
-from render.boards.layouts import LAYOUTS, place_of_verb, pressable_board
+from render.boards.layouts import LAYOUTS, lay_out, place_of_verb, press_areas
 from render.boards.scene import TITLE_HEIGHT, PressArea
 from tests.render.pictures import golden_board, paired_options
 
@@ -32,17 +32,18 @@ def test_every_place_of_a_move_has_an_area_of_its_own(game: Game) -> None:
             moves = position.legal_moves()
             if not moves:
                 break
-            found, board = pressable_board(position.board()), position.board()
+            board = position.board()
+            found, scene = press_areas(board), lay_out(board)
             for move in moves:
-                named = [place for place in move.places if place in found.areas]
+                named = [place for place in move.places if place in found]
                 stands = place_of_verb(board, move.verb)
-                assert named or stands in found.areas or move.verb in WITHOUT_PLACE, move.text
-            areas = [(name, area) for name, areas in found.areas.items() for area in areas]
+                assert named or stands in found or move.verb in WITHOUT_PLACE, move.text
+            areas = [(name, area) for name, areas in found.items() for area in areas]
             for name, area in areas:
                 assert min(area.width, area.height) >= LEAST, (name, area)
                 assert area.x >= 0 <= area.y - TITLE_HEIGHT, (name, area)
-                assert area.x + area.width <= found.width, (name, area)
-                assert area.y + area.height <= found.height, (name, area)
+                assert area.x + area.width <= scene.width, (name, area)
+                assert area.y + area.height <= scene.height, (name, area)
             used = {place for move in moves for place in (*move.places, place_of_verb(board, move.verb))}
             free = [(name, area) for name, area in areas if name in used]
             for (one, area), (other, second) in combinations(free, 2):
@@ -64,7 +65,7 @@ def test_a_play_of_flip_is_pressed_on_its_first_card_and_on_the_label_of_its_bra
     for cards in (8, 17, 40, 52):
         shown = replace(board, piles=tuple(Pile(str(one + 1), "card", (CARDS[0],)) for one in range(cards)))
         shown = replace(shown, piles=(*shown.piles, Pile("stock", "stock", ())))
-        marks, found = LAYOUTS.require("flip").lay_out(shown).places, pressable_board(shown).areas
+        marks, found = LAYOUTS.require("flip").lay_out(shown).places, press_areas(shown)
         for name, (card, label) in found.items():
             assert marks[name].label_center
             x, y = marks[name].label_center or (0, 0)

@@ -9,8 +9,8 @@ from bot.core.images import BoardPicture
 from bot.core.screens import Button, Screen
 from engine.board import MarkKind
 from engine.games import find_game
-from render.boards.layouts import PressableBoard, place_of_verb, pressable_board
-from render.boards.scene import PressArea
+from render.boards.layouts import lay_out, place_of_verb, press_areas
+from render.boards.scene import PressArea, PressAreas
 from render.painting.progress_bar import HEIGHT as METER_HEIGHT
 
 MOVE_VERBS = (Verb.MOVE, Verb.CHOOSE)
@@ -56,8 +56,8 @@ def presses_view(screen: Screen) -> PressesView | None:
     moves = [button for button in buttons if button.action.verb in MOVE_VERBS]
     if not isinstance(picture, BoardPicture) or not moves:
         return None
-    board = pressable_board(picture.board)
-    found = _plainest([press for button in moves for press in _presses(picture, board, button)])
+    areas, scene = press_areas(picture.board), lay_out(picture.board)
+    found = _plainest([press for button in moves for press in _presses(picture, areas, button)])
     is_any_order = not find_game(picture.board.game).is_chosen_by_place
     if not is_any_order:
         found = _without_chosen(picture, found, [button.action for button in buttons])
@@ -66,35 +66,35 @@ def presses_view(screen: Screen) -> PressesView | None:
     names = list(dict.fromkeys(place for press in found for place in press.places))
     numbers = {name: number for number, name in enumerate(names)}
     return PressesView(
-        board.width,
-        board.height + (METER_HEIGHT if picture.meter else 0),
-        tuple(board.areas[name] for name in names),
+        scene.width,
+        scene.height + (METER_HEIGHT if picture.meter else 0),
+        tuple(areas[name] for name in names),
         tuple(PressView(tuple(numbers[place] for place in one.places), pack(one.action)) for one in found),
         is_any_order,
     )
 
 
-def _presses(picture: BoardPicture, board: PressableBoard, button: Button) -> Iterator[_Press]:
+def _presses(picture: BoardPicture, areas: PressAreas, button: Button) -> Iterator[_Press]:
     """Yield what is pressed for a button: its own action, or for a group each of its moves."""
     if not button.moves:
-        yield from _press(picture, board, button.action, button.place)
+        yield from _press(picture, areas, button.action, button.place)
         return
     inside = [
         press
         for words in (tuple(text.split(" ")) for text in button.moves)
-        for press in _press(picture, board, replace(button.action, verb=Verb.MOVE, words=words))
+        for press in _press(picture, areas, replace(button.action, verb=Verb.MOVE, words=words))
     ]
     for press in inside:
         is_unique = sum(other.places == press.places for other in inside) == 1
         yield press if is_unique else _Press(press.places, button.action)
 
 
-def _press(picture: BoardPicture, board: PressableBoard, action: Action, place: str = "") -> Iterator[_Press]:
+def _press(picture: BoardPicture, areas: PressAreas, action: Action, place: str = "") -> Iterator[_Press]:
     """Yield the press of an action; none if no place of the picture stands for it."""
-    named = (place,) if place else tuple(word for word in action.words[1:] if word in board.areas)
+    named = (place,) if place else tuple(word for word in action.words[1:] if word in areas)
     if not named and action.words:
         named = (place_of_verb(picture.board, action.words[0]),)
-    if all(name in board.areas for name in named) and named:
+    if all(name in areas for name in named) and named:
         yield _Press(named, action)
 
 

@@ -1,6 +1,5 @@
 """Where everything is on the picture of a board, one file a game or family; each defines ``LAYOUT``."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.board import Board
@@ -24,22 +23,13 @@ def lay_out(board: Board) -> Scene:
     return layout_of(board).lay_out(board)
 
 
-@dataclass(frozen=True, slots=True)
-class PressableBoard:
-    """The places of a board that can be pressed, in pixels of a picture whose heading has one line.
+def press_areas(board: Board) -> PressAreas:
+    """Return where the places of a board are pressed, in pixels of a picture whose heading has one line.
 
-    A second line of the heading makes the picture higher at its top: measure from the lower edge.
+    A second line of the heading makes the picture higher at its top: measure from the lower edge. Raise
+    ``KeyError`` for a game without a layout.
     """
-
-    width: int
-    height: int
-    areas: PressAreas
-
-
-def pressable_board(board: Board) -> PressableBoard:
-    """Return where the places of a board are pressed; raise ``KeyError`` for a game without a layout."""
-    scene = lay_out(board)
-    return PressableBoard(scene.width, scene.height, layout_of(board).press_areas(scene))
+    return layout_of(board).press_areas(lay_out(board))
 
 
 def place_of_verb(board: Board, verb: str) -> str:

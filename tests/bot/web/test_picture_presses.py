@@ -17,7 +17,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
-from render.boards.layouts import place_of_verb, pressable_board
+from render.boards.layouts import place_of_verb, press_areas
 from tests.bot.play.button_presses import presses
 from tests.bot.saved_games import loaded
 from tests.engine.transcripts import RECORDS
@@ -85,7 +85,7 @@ def test_nothing_is_sent_but_places_of_offered_moves(name: str) -> None:
         if view is None:
             continue
         offered = {pack(button.action) for row in screen.rows for button in row}
-        areas = pressable_board(position.board()).areas
+        areas = press_areas(position.board())
         for press in view.presses:
             action = unpack(press.press)
             assert press.press in offered or position.allows(chosen_move(position, action.words))
@@ -103,7 +103,7 @@ def test_a_pair_is_pressed_in_any_order_and_a_source_before_its_target() -> None
     moves = found(board_screen(TEXTS, loaded(Record.read("kittyhawk/1 #14"))))
     assert not moves.is_any_order
     wholes = [press for press in moves.presses if len(words_of(press)) == 3 and len(press.places) == 2]
-    areas = pressable_board(Record.read("kittyhawk/1 #14").replay().board()).areas
+    areas = press_areas(Record.read("kittyhawk/1 #14").replay().board())
     for press in wholes:
         assert [moves.areas[place] for place in press.places] == [areas[name] for name in words_of(press)[1:]]
 
@@ -121,7 +121,7 @@ def test_a_begun_move_needs_only_its_target_and_its_source_leads_back() -> None:
     }
     (back,) = (press for press in view.presses if unpack(press.press).verb is Verb.BOARD)
     assert words_of(back) == ("back",)
-    assert view.areas[back.places[0]] == pressable_board(position.board()).areas[source]
+    assert view.areas[back.places[0]] == press_areas(position.board())[source]
 
 
 def test_the_stock_deals_one_card_and_trumps_offer_every_suit() -> None:
@@ -137,7 +137,7 @@ def test_the_cards_of_an_exchange_are_ticked_and_the_deck_exchanges_them() -> No
     record = Record.read("follow/1 #13")
     view = found(board_screen(TEXTS, loaded(record)))
     board = record.replay().board()
-    areas = pressable_board(board).areas
+    areas = press_areas(board)
     ticks = {view.areas[press.places[0]]: unpack(press.press) for press in view.presses}
     assert {area for area, action in ticks.items() if action.verb is Verb.CHOOSE} == {
         areas[pile.name] for pile in board.of_kind("hand")
