@@ -5,18 +5,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
-from typing import Self
 
 from PIL import Image
 
 from render.graphics.antialiasing import three_levels, two_levels
-from render.graphics.palette import round_to_even
 from render.graphics.theme import Color
 from render.graphics.vector_drawing import Path, VectorDrawing, bezier, mirror, transform
 
 RIM, MIN_RIM = 0.06, 3.2
 """The width of the dark outline of a suit, as a share of its side, and its minimum in pixels. Half of it lies
 outside. It makes pale suits visible on the card."""
+WHITE = 255
 DETAILED_SIZE = 44
 """From this size in pixels on, a suit has inner lines and soft edges; small ones are clearer without."""
 
@@ -72,20 +71,13 @@ BEND = 0.13
 
 @dataclass(frozen=True, slots=True)
 class SuitDrawing:
-    """A suit being drawn: where, how large, and with which values for its body and its lines."""
+    """A suit being drawn in white: where, how large, and with which value for its lines."""
 
     drawing: VectorDrawing
     middle: float
     size: float
     rim: float
-    fill: int
     ink: int
-
-    @classmethod
-    def centered(cls, drawing: VectorDrawing, pixels: int, fill: int, ink: int, rim_factor: float) -> Self:
-        """Begin a drawing in a square with that many pixels on a side; its rim stays inside."""
-        rim = max(RIM, MIN_RIM / pixels) * rim_factor
-        return cls(drawing, pixels / 2, pixels / (1 + rim), rim, fill, ink)
 
     @property
     def is_detailed(self) -> bool:
@@ -101,7 +93,7 @@ class SuitDrawing:
         for path in paths:
             self.drawing.polygon(self.at(path), self.ink, self.ink, self.rim * self.size)
         for path in paths:
-            self.drawing.polygon(self.at(path), self.fill)
+            self.drawing.polygon(self.at(path), WHITE)
 
     def line(self, path: Path, width: float) -> None:
         """Draw a line in ink."""
@@ -124,7 +116,7 @@ def _suns(block: SuitDrawing) -> None:
     block.outlined(SUN)
     if block.is_detailed:
         block.circle(0, 0, 0.22, block.ink)
-        block.circle(0, 0, 0.22 - block.rim * 0.7, block.fill)
+        block.circle(0, 0, 0.22 - block.rim * 0.7, WHITE)
 
 
 def _waves(block: SuitDrawing) -> None:
@@ -155,7 +147,7 @@ def _wyrms(block: SuitDrawing) -> None:
 
 
 def _knots(block: SuitDrawing) -> None:
-    for half, color in ((CORD + block.rim / 2, block.ink), (CORD, block.fill)):
+    for half, color in ((CORD + block.rim / 2, block.ink), (CORD, WHITE)):
         for across, down in QUADRANTS:
             near, far = CROSSING - half, REACH + half
             block.box(across * near, down * near, across * far, down * far, color, BEND)
@@ -190,33 +182,23 @@ SUITS: Mapping[str, Callable[[SuitDrawing], None]] = MappingProxyType(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class SuitPicture:
-    """A suit in its colors, and its coverage mask."""
-
-    picture: Image.Image
-    mask: Image.Image
-
-    def paste(self, face: Image.Image, x: float, y: float) -> None:
-        """Paste it centered on a point, at an even ``x``: equal bytes compress well."""
-        corner = (round_to_even(x - self.mask.width / 2), round(y - self.mask.height / 2))
-        face.paste(self.picture, corner, self.mask)
-
-
 @lru_cache(256)
-def suit_picture(suit: str, pixels: int, fill: Color, ink: Color, rim_factor: float) -> SuitPicture:
-    """Draw a suit in a square of that many pixels; its rim is ``rim_factor`` times as wide as usual.
+def suit_picture(
+    suit: str, pixels: int, fill: Color, ink: Color, rim_factor: float
+) -> tuple[Image.Image, Image.Image]:
+    """Draw a suit in its colors in a square, and its mask; its rim is ``rim_factor`` times as wide as usual.
 
     The edge between body and rim is hard: hardly any of the sixteen colors lies between the two.
     """
     picture = Image.new("RGB", (pixels, pixels), ink)
     picture.paste(fill, (0, 0), two_levels(suit_mask(suit, pixels, 0, rim_factor)))
     outline = suit_mask(suit, pixels, 255, rim_factor)
-    return SuitPicture(picture, three_levels(outline) if pixels >= DETAILED_SIZE else two_levels(outline))
+    return picture, three_levels(outline) if pixels >= DETAILED_SIZE else two_levels(outline)
 
 
 def suit_mask(suit: str, pixels: int, lines: int = 0, rim_factor: float = 1.0) -> Image.Image:
     """Return a suit as a square coverage mask that many pixels wide; ``lines`` is 255 to fill lines too."""
     drawing = VectorDrawing.mask(pixels, pixels)
-    SUITS[suit](SuitDrawing.centered(drawing, pixels, 255, lines, rim_factor))
+    rim = max(RIM, MIN_RIM / pixels) * rim_factor  # half of it lies outside the suit
+    SUITS[suit](SuitDrawing(drawing, pixels / 2, pixels / (1 + rim), rim, lines))
     return drawing.downsample()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
-from typing import Self, TypeAlias
+from typing import TypeAlias
 
 Color: TypeAlias = tuple[int, int, int]
 """Red, green and blue, 0 to 255 each."""
@@ -79,41 +79,37 @@ def parse_theme(name: str, text: str) -> Theme:
         raise ValueError(f"theme {name}: {error}") from error
 
 
-def _parse_content(name: str, content: dict[str, object]) -> Theme:
+def _parse_content(theme: str, content: dict[str, object]) -> Theme:
     has_large_print = content.pop("large", False)
     if has_large_print not in (True, False):
         raise ValueError("large must be true or false")
-    table = _Group.parse(TABLE, content.pop(TABLE, None), {})
-    decks = [_Group.parse(group, values, table.own) for group, values in content.items()]
-    groups = {group.name: MappingProxyType({**table.own, **group.colors}) for group in (table, *decks)}
-    palettes = {group.name: tuple(group.own.values()) for group in (table, *decks)}
-    return Theme(name, MappingProxyType(groups), MappingProxyType(palettes), bool(has_large_print))
+    own, table = _parse_group(TABLE, content.pop(TABLE, None), {})
+    parsed = {TABLE: (own, table)} | {name: _parse_group(name, group, own) for name, group in content.items()}
+    groups = {name: MappingProxyType({**own, **colors}) for name, (_, colors) in parsed.items()}
+    palettes = {name: tuple(group.values()) for name, (group, _) in parsed.items()}
+    return Theme(theme, MappingProxyType(groups), MappingProxyType(palettes), bool(has_large_print))
 
 
-@dataclass(frozen=True, slots=True)
-class _Group:
-    name: str
-    own: Mapping[str, Color]
-    """Those that the group defines."""
-    colors: Mapping[str, Color]
-    """Those, and the aliases."""
+def _parse_group(
+    name: str, values: object, table: Mapping[str, Color]
+) -> tuple[Mapping[str, Color], Mapping[str, Color]]:
+    """Parse a group; return the colors that it defines, and these with its aliases, perhaps of the table's.
 
-    @classmethod
-    def parse(cls, name: str, values: object, table: Mapping[str, Color]) -> Self:
-        """Parse a group, whose aliases may be of the table's colors; raise ``ValueError`` if it is wrong."""
-        if not isinstance(values, dict) or not values:
-            raise ValueError(f"there is no group [{name}] with colors")
-        if wrong := [key for key, value in values.items() if not isinstance(value, str)]:
-            raise ValueError(f"[{name}] has values that aren't text: {', '.join(wrong)}")
-        own = {key: parse_color(value) for key, value in values.items() if value.startswith("#")}
-        expected = TABLE_COLORS if name == TABLE else DECK_COLORS
-        if len(own) != expected:
-            raise ValueError(f"[{name}] defines {len(own)} colors, not {expected}")
-        known = {**table, **own}
-        targets = {key: key if key in own else value for key, value in values.items()}
-        if unknown := sorted(set(targets.values()) - known.keys()):
-            raise ValueError(f"[{name}] uses colors that aren't defined: {', '.join(unknown)}")
-        return cls(name, own, {key: known[value] for key, value in targets.items()})
+    Raises ``ValueError`` if it is wrong.
+    """
+    if not isinstance(values, dict) or not values:
+        raise ValueError(f"there is no group [{name}] with colors")
+    if wrong := [key for key, value in values.items() if not isinstance(value, str)]:
+        raise ValueError(f"[{name}] has values that aren't text: {', '.join(wrong)}")
+    own = {key: parse_color(value) for key, value in values.items() if value.startswith("#")}
+    expected = TABLE_COLORS if name == TABLE else DECK_COLORS
+    if len(own) != expected:
+        raise ValueError(f"[{name}] defines {len(own)} colors, not {expected}")
+    known = {**table, **own}
+    targets = {key: key if key in own else value for key, value in values.items()}
+    if unknown := sorted(set(targets.values()) - known.keys()):
+        raise ValueError(f"[{name}] uses colors that aren't defined: {', '.join(unknown)}")
+    return own, {key: known[value] for key, value in targets.items()}
 
 
 def parse_color(text: str) -> Color:

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.cards.decktet import DECKTET_SUIT_NAMES, DECKTET_SUITS, DecktetCard, decktet
 from render.artwork.decktet_ranks import RANK_SYMBOLS, pip_row, rank_symbol
-from render.artwork.decktet_suits import SuitPicture, suit_mask, suit_picture
+from render.artwork.decktet_suits import suit_mask, suit_picture
 from render.cards.card_base import CardSize
 from render.cards.decks import Deck, SmallCards
 from render.cards.pips import rank_mask
@@ -140,11 +140,13 @@ class DecktetPrinter:
     def _blank(self) -> Image.Image:
         return Image.new("RGB", (self.width, self.height), self.theme["table"]["face"])
 
-    def _suit(self, suit: str, pixels: int) -> SuitPicture:
-        colors = self.theme["decktet"]
-        return suit_picture(
-            suit, pixels, colors[DECKTET_SUIT_NAMES[suit]], colors["ink"], self._sizes.rim_factor
+    def _print_suit(self, face: Image.Image, suit: str, pixels: int, x: float, y: float) -> None:
+        """Print a suit centered on a point, at an even ``x``: equal bytes compress well."""
+        colors, rim_factor = self.theme["decktet"], self._sizes.rim_factor
+        picture, mask = suit_picture(
+            suit, pixels, colors[DECKTET_SUIT_NAMES[suit]], colors["ink"], rim_factor
         )
+        face.paste(picture, (round_to_even(x - pixels / 2), round(y - pixels / 2)), mask)
 
     def _print_index(self, face: Image.Image, card: DecktetCard, baseline: int) -> None:
         k, sizes, height = self.scale, self._sizes, self._cap_height
@@ -155,7 +157,7 @@ class DecktetPrinter:
         gap = min(round_to_even(SUIT_GAP * k), PIXELS_PER_BYTE * int((room - pixels) / PIXELS_PER_BYTE))
         for number, suit in enumerate(card.suits):
             middle = x + (number + 0.5) * pixels + number * gap
-            self._suit(suit, pixels).paste(face, middle, baseline - height / 2)
+            self._print_suit(face, suit, pixels, middle, baseline - height / 2)
 
     def _print_rank(self, face: Image.Image, rank: str, height: int, baseline: int) -> int:
         """Print a rank; return its right edge."""
@@ -195,9 +197,9 @@ class DecktetPrinter:
         k = self.scale
         top, bottom = FIELD[0] * k, FIELD[1] * k + self.height - HEIGHT * k
         size, positions = SUIT_POSITIONS[len(suits)]
+        pixels, middle_x, middle_y = round_to_even(size * k), self.width / 2, (top + bottom) / 2
         for suit, (x, y) in zip(suits, positions, strict=True):
-            picture = self._suit(suit, round_to_even(size * k))
-            picture.paste(face, self.width / 2 + x * k, (top + bottom) / 2 + y * k)
+            self._print_suit(face, suit, pixels, middle_x + x * k, middle_y + y * k)
 
 
 @lru_cache(256)
