@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import accumulate
-from typing import Any, Self
+from typing import Any
 
 from engine.move import Move
 from engine.record import Record
@@ -22,26 +22,10 @@ ANY = "any"
 """The last word of a pattern: any legal move that begins with the words before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class MovePattern:
-    """One move, or all that begin alike."""
-
-    verb: str
-    places: tuple[str, ...]
-    is_open: bool
-    """Whether further places may be any."""
-
-    @classmethod
-    def read(cls, text: str) -> Self:
-        """Read a move that may end with ``ANY``; raise ``InvalidMoveError`` for anything else."""
-        move = Move.read(text)
-        is_open = move.places[-1:] == (ANY,)
-        return cls(move.verb, move.places[:-1] if is_open else move.places, is_open)
-
-    def covers(self, move: Move) -> bool:
-        """Tell whether a move is one of these."""
-        places = move.places[: len(self.places)] if self.is_open else move.places
-        return (move.verb, places) == (self.verb, self.places)
+def covers(pattern: Move, move: Move) -> bool:
+    """Tell whether a move is a pattern, or one of those that begin like it if it ends with ``ANY``."""
+    *start, last = (pattern.verb, *pattern.places)
+    return [move.verb, *move.places][: len(start)] == start if last == ANY else move == pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +35,7 @@ class LessonStep:
     name: str
     move: Move
     """The move that the lesson's own record makes here."""
-    patterns: tuple[MovePattern, ...]
+    patterns: tuple[Move, ...]
     """All moves that show the idea."""
     marks: tuple[str, ...]
     """The places of the board that the step is about."""
@@ -60,7 +44,7 @@ class LessonStep:
 
     def accepts(self, move: Move) -> bool:
         """Tell whether a legal move shows the idea."""
-        return any(pattern.covers(move) for pattern in self.patterns)
+        return any(covers(pattern, move) for pattern in self.patterns)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +86,6 @@ def read_lesson(text: str) -> Lesson:
 
 
 def _read_step(content: Mapping[str, Any]) -> LessonStep:
-    first, patterns = Move.read(content["moves"][0]), tuple(map(MovePattern.read, content["moves"]))
-    marks = tuple(content.get("marks", first.places))
-    return LessonStep(content["name"], first, patterns, marks, tuple(map(Move.read, content.get("then", ()))))
+    moves = tuple(map(Move.read, content["moves"]))
+    marks = tuple(content.get("marks", moves[0].places))
+    return LessonStep(content["name"], moves[0], moves, marks, tuple(map(Move.read, content.get("then", ()))))

@@ -13,13 +13,12 @@ line is a puzzle, its fields separated by spaces:
 """
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from math import sqrt
 from types import MappingProxyType
-from typing import Self
 
 from engine.games import all_games, find_game
 from engine.goal import Goal
@@ -85,29 +84,6 @@ class Puzzle:
         return len(self.record.moves)
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleFile:
-    """The content of a file."""
-
-    rules: int
-    playouts: int
-    """Games of each of ``SOLVERS``."""
-    entries: tuple[PuzzleEntry, ...]
-    """The numbers ascend."""
-
-    @classmethod
-    def read(cls, game: str, text: str) -> Self:
-        """Read a file; raise ``ValueError`` or ``KeyError`` for a faulty one."""
-        head, _, rest = text.partition("\n\n")
-        settings = dict(line.split(" ", 1) for line in head.splitlines())
-        playouts = int(settings["playouts"])
-        entries = []
-        for line in rest.splitlines():
-            number, solved, _ = line.split(" ", 2)
-            entries.append(PuzzleEntry(int(number), game, first_rating(solved, playouts), line))
-        return cls(int(settings["rules"]), playouts, tuple(entries))
-
-
 def first_rating(solved: str, playouts: int) -> int:
     """Return the rating of a puzzle by how often each of ``SOLVERS`` solves it, and by its demand."""
     *counts, demand = map(int, solved.split("."))
@@ -121,26 +97,29 @@ def length_of(moves: int) -> int:
 
 
 @cache
-def find_file(game: str) -> PuzzleFile | None:
-    """Return the puzzles of a game; ``None`` if there are none, or if they are of other rules."""
+def entries_of(game: str) -> tuple[PuzzleEntry, ...]:
+    """Return the puzzles of a game, their numbers ascending; none without a file, or if it is of other rules.
+
+    Raises ``ValueError`` or ``KeyError`` for a faulty file.
+    """
     file = files("seeds") / "puzzles" / f"{game}.txt"
-    if not file.is_file():
-        return None
-    found = PuzzleFile.read(game, file.read_text("utf-8"))
-    return found if found.rules == find_game(game).rules and found.entries else None
+    head, _, rest = file.read_text("utf-8").partition("\n\n") if file.is_file() else ("", "", "")
+    settings = dict(line.split(" ", 1) for line in head.splitlines())
+    if not rest or int(settings["rules"]) != find_game(game).rules:
+        return ()
+    entries = []
+    for line in rest.splitlines():
+        number, solved, _ = line.split(" ", 2)
+        rating = first_rating(solved, int(settings["playouts"]))
+        entries.append(PuzzleEntry(int(number), game, rating, line))
+    return tuple(entries)
 
 
 @cache
 def all_entries() -> Mapping[int, PuzzleEntry]:
     """Return the puzzles of all games by their numbers."""
-    found = filter(None, (find_file(game.name) for game in all_games()))
-    return MappingProxyType({entry.number: entry for file in found for entry in file.entries})
-
-
-def entries_of(game: str) -> Sequence[PuzzleEntry]:
-    """Return the puzzles of a game; none if it has none."""
-    found = find_file(game)
-    return found.entries if found else ()
+    found = (entry for game in all_games() for entry in entries_of(game.name))
+    return MappingProxyType({entry.number: entry for entry in found})
 
 
 @cache

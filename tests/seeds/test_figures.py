@@ -20,7 +20,7 @@ from engine.record import Record
 from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as command
 from seeds.generation.figures import work
-from seeds.generation.figures.check import Batch, differences
+from seeds.generation.figures.check import differences
 from seeds.generation.figures.intervals import (
     Share,
     mean_estimate,
@@ -121,7 +121,7 @@ def sample(game: Game, share: float) -> Iterator[Row]:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_one_in_ten_thousand_of_the_shipped_results_is_found_again(game: Game) -> None:
     for found in sample(game, 1 / 10_000):
-        assert differences(Batch(game.name, (found,))) == (1, [])
+        assert differences((game.name, (found,))) == (1, [])
 
 
 def test_a_result_that_is_not_found_again_is_named(

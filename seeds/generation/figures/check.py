@@ -1,9 +1,9 @@
 """Computes stored results of the study again, and says which differ."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, islice
 from pathlib import Path
+from typing import TypeAlias
 
 from engine.game import Game
 from seeds.generation.figures.results import SOLVER, Row, read_rows, results_path
@@ -12,21 +12,8 @@ from seeds.generation.parallel import Progress, parallel_map
 from seeds.plan import find_plan
 
 MOST_IN_BATCH = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Stored results of one game, option set, player and budget."""
-
-    game: str
-    rows: tuple[Row, ...]
-
-    def again(self) -> tuple[Row, ...]:
-        """Return the results as they are computed now."""
-        first, plan = self.rows[0], find_plan(self.game)
-        effort = plan.effort if plan and first.player == SOLVER else 0
-        deals = tuple(row.deal for row in self.rows)
-        return perform(Task(self.game, first.words, first.player, deals, first.budget, effort)).rows
+Batch: TypeAlias = tuple[str, tuple[Row, ...]]
+"""A game, and stored results of one option set, player and budget."""
 
 
 def check(games: Sequence[Game], folder: Path, deals: int = 0, cores: int = 0) -> Iterator[str]:
@@ -45,17 +32,21 @@ def check(games: Sequence[Game], folder: Path, deals: int = 0, cores: int = 0) -
 
 def differences(batch: Batch) -> tuple[int, list[str]]:
     """Return how many results of a batch are found again, and a sentence for each other one."""
-    pairs = zip(batch.rows, batch.again(), strict=True)
+    game, rows = batch
+    first, plan = rows[0], find_plan(game)
+    effort = plan.effort if plan and first.player == SOLVER else 0
+    deals = tuple(row.deal for row in rows)
+    found = perform(Task(game, first.words, first.player, deals, first.budget, effort)).rows
     problems = [
-        f"{batch.game}: {row.text.strip()} is {again.text.strip()} now"
-        for row, again in pairs
+        f"{game}: {row.text.strip()} is {again.text.strip()} now"
+        for row, again in zip(rows, found, strict=True)
         if row != again
     ]
-    return len(batch.rows) - len(problems), problems
+    return len(rows) - len(problems), problems
 
 
 def _batches(game: str, folder: Path, deals: int) -> Iterator[Batch]:
     rows = (row for row in read_rows(results_path(game, folder)) if not deals or row.deal <= deals)
     for _, alike in groupby(rows, lambda row: (row.options, row.player, row.budget)):
         while found := tuple(islice(alike, MOST_IN_BATCH)):
-            yield Batch(game, found)
+            yield game, found

@@ -10,6 +10,7 @@ from engine.puzzles.themes import all_themes
 from engine.shares import PERCENT, rounded_share
 from seeds.generation.figures.intervals import Share
 from seeds.generation.figures.page import percentage_text, table
+from seeds.generation.puzzle_making.draft import PLAYOUTS
 from seeds.generation.puzzle_making.studies import PuzzleStudy
 from seeds.puzzle import LENGTHS
 
@@ -24,7 +25,7 @@ def puzzle_part(studies: Sequence[PuzzleStudy]) -> str:
     titles = [find_game(study.game).title for study in studies]
     sizes = [f"{1 + most}–{next_most}" for most, next_most in zip((1, *LENGTHS), LENGTHS, strict=False)]
     return template.substitute(
-        playouts=max((study.playouts for study in studies), default=0),
+        playouts=PLAYOUTS,
         counts=table(
             ("game", "puzzles", "numbers", "deals", "decisions", "kilobytes"),
             ([title, *_counts(study)] for title, study in zip(titles, studies, strict=True)),

@@ -10,9 +10,9 @@ from engine.puzzles.step import is_decision
 from seeds.generation.figures.intervals import Share
 from seeds.generation.parallel import Progress, parallel_map
 from seeds.generation.puzzle_makers import maker_of
-from seeds.generation.puzzle_making.draft import MOST_MOVES
+from seeds.generation.puzzle_making.draft import MOST_MOVES, PLAYOUTS
 from seeds.generation.puzzle_making.puzzle_file import read_made
-from seeds.puzzle import SOLVERS, Puzzle, PuzzleEntry, find_file, length_of, read_puzzle
+from seeds.puzzle import SOLVERS, Puzzle, PuzzleEntry, entries_of, length_of, read_puzzle
 
 HINTED = 60
 """Puzzles of each game that are played by following hints, spread evenly over its file."""
@@ -26,8 +26,6 @@ class PuzzleStudy:
     game: str
     entries: tuple[PuzzleEntry, ...]
     puzzles: tuple[Puzzle, ...]
-    playouts: int
-    """Games of each of ``SOLVERS``."""
     tried: int
     """Deals that were looked at."""
     size: int
@@ -65,17 +63,16 @@ class PuzzleStudy:
     def solved(self) -> dict[str, Share]:
         """The share of games that each of ``SOLVERS`` solves."""
         counts = [entry.line.split(" ")[SOLVED_FIELD].split(".") for entry in self.entries]
-        total = self.playouts * len(self.entries)
+        total = PLAYOUTS * len(self.entries)
         return {name: Share(sum(int(row[at]) for row in counts), total) for at, name in enumerate(SOLVERS)}
 
 
 def puzzle_studies(games: Sequence[str], cores: int = 0) -> Iterator[PuzzleStudy]:
     """Yield the study of each game that has puzzles."""
     for game in games:
-        file = find_file(game)
-        if file is None:
+        entries = entries_of(game)
+        if not entries:
             continue
-        entries = file.entries
         made, progress = read_made(game), Progress(f"{game} puzzles")
         step = max(1, len(entries) // HINTED)
         chosen = entries[::step][:HINTED]
@@ -88,7 +85,6 @@ def puzzle_studies(games: Sequence[str], cores: int = 0) -> Iterator[PuzzleStudy
             game,
             entries,
             tuple(map(read_puzzle, entries)),
-            file.playouts,
             made.tried,
             len(made.text),
             Share(sum(solved), len(solved)),
