@@ -70,12 +70,12 @@ def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
                 "no-such-value", f"{name} can be {known}, not {value!r}", name=name, value=value, known=known
             )
         values[name] = value
-    options = Options(tuple(values.items()))
-    if pair := _conflict(declared, options):
-        name, other = pair
-        problem = f"{name} and {other} cannot be chosen together: choose one of them"
-        raise OptionError("options-exclude", problem, name=name, other=other)
-    return options
+    chosen = [option.name for option in declared if values[option.name] != option.default]
+    for name, other in combinations(chosen, 2):
+        if other in excluded_by(declared, name):
+            problem = f"{name} and {other} cannot be chosen together: choose one of them"
+            raise OptionError("options-exclude", problem, name=name, other=other)
+    return Options(tuple(values.items()))
 
 
 def excluded_by(declared: tuple[Option, ...], name: str) -> frozenset[str]:
@@ -94,15 +94,6 @@ def choose(declared: tuple[Option, ...], options: Options, name: str, value: str
             for other, old in options.chosen
         )
     )
-
-
-def _conflict(declared: tuple[Option, ...], options: Options) -> tuple[str, str] | None:
-    """Return two chosen options that exclude each other, in the order of their declaration."""
-    chosen = [option.name for option in declared if options[option.name] != option.default]
-    for name, other in combinations(chosen, 2):
-        if other in excluded_by(declared, name):
-            return name, other
-    return None
 
 
 def write_options(declared: tuple[Option, ...], options: Options) -> tuple[str, ...]:

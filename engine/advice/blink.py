@@ -40,7 +40,7 @@ from engine.searches.blink.grid import value_table
 from engine.searches.blink.player import Player
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.blink import card_numbers, first_cells, solve, to_search
-from engine.solvers.solution import Solution, Verdict
+from engine.solvers.solution import Verdict
 
 # Tuned for wins with a hidden stock.
 ROOMY: Final = value_table([1300, 3750, 8160, 13280], 80, [60, 220, 100, 410])
@@ -214,7 +214,11 @@ def _advise_by_search(position: BlinkPosition, moves: Sequence[Move], positions:
     part = max(LEAST_POSITIONS, positions // 2 // len(moves))
     found = {first: best}
     found |= {move: solve(position.after(move), part) for move in moves if move not in (first, HOLD)}
-    rated = sorted((_line_estimate(*one) for one in found.items()), key=BY_WINS, reverse=True)
+    estimates = (
+        MoveEstimate(move, int(solution.verdict is Verdict.WON), 1, float(solution.score or 0))
+        for move, solution in found.items()
+    )
+    rated = sorted(estimates, key=BY_WINS, reverse=True)
     top = rated[0]
     if HOLD in moves and top.move != HOLD:
         rated = [top, replace(top, move=HOLD), *(estimate for estimate in rated[1:] if estimate.move != HOLD)]
@@ -237,10 +241,6 @@ def _first_move(position: BlinkPosition, line: Sequence[Move]) -> Move:
         return placed
     slot, name = placed.places
     return Move("place", (DRAWN, name)) if slot == HELD[len(position.held)] else HOLD
-
-
-def _line_estimate(move: Move, solution: Solution) -> MoveEstimate:
-    return MoveEstimate(move, int(solution.verdict is Verdict.WON), 1, float(solution.score or 0))
 
 
 def _score(position: BlinkPosition, end: int) -> int:

@@ -150,9 +150,7 @@ def _decktet_card(card: Card | None) -> DecktetCard | None:
 
 def _hidden_cards(visible: KittyhawkPosition) -> list[DecktetCard]:
     """Return the hidden cards, in the order of the deck."""
-    cards = Counter((*LEVELS[visible.level].deck, *decktet("A")))
-    for ace in decktet("A"):
-        cards[ace] = 1
+    cards = Counter(LEVELS[visible.level].deck) | Counter(decktet("A"))
     cards.subtract(card for pile in (*visible.piles, visible.stock) for card in pile if card)
     return [card for card in decktet() for _ in range(cards[card])]
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from itertools import pairwise
 
-from engine.advice.game_value import BestLine, GameValue
+from engine.advice.game_value import BestLine
 from engine.advice.review import Review
 from engine.games import find_game
 from engine.record import Record
@@ -53,13 +53,12 @@ def decisive_move(review: Review) -> int | None:
     values = [line.value for line in review.best_lines]
     if review.is_given_up:
         values.append(review.own)
-    losses = [(_loss(before, after), -number) for number, (before, after) in enumerate(pairwise(values), 1)]
+    losses = [
+        ((before.is_won - after.is_won, before.points - after.points), -number)
+        for number, (before, after) in enumerate(pairwise(values), 1)
+    ]
     loss, number = max(losses, default=(NO_LOSS, 0))
     return -number if loss > NO_LOSS else None
-
-
-def _loss(before: GameValue, after: GameValue) -> tuple[int, int]:
-    return before.is_won - after.is_won, before.points - after.points
 
 
 def _effect(before: BestLine, after: BestLine, *, is_for_points: bool) -> MoveEffect:

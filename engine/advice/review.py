@@ -173,8 +173,7 @@ def _gap(review: Review, game: Game, number: int, most: GameValue) -> Gap | None
 
 
 def _search(review: Review, game: Game, position: Position, number: int, budget: int) -> Review:
-    left = BUDGETS * usual_budget(game.name) - review.positions
-    found = solve(position, min(budget, left))
+    found = solve(position, budget)
     review = replace(
         review, searched=review.searched | {number}, positions=review.positions + found.positions
     )

@@ -47,7 +47,8 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: AR
     won, left = found[: len(pairs)], found[len(pairs) :]
     values = [(won[at] + bonus * height, -left[at], height) for at, height in enumerate(heights)]
     order = sorted(range(len(pairs)), key=values.__getitem__, reverse=True)
-    estimates = tuple(_estimate(pairs[at], won[at], left[at], samples) for at in order)
+    moves = [PAIRS[PILES[first], PILES[second]] for first, second in pairs]
+    estimates = tuple(MoveEstimate(moves[at], won[at], samples, left[at] / samples) for at in order)
     if len(pairs) == 1:
         return Advice(estimates, "only")
     if not any(hidden):
@@ -69,11 +70,6 @@ def play_out(position: WishPosition, seed: int) -> Playout:
         return Playout(left == 0, left)
 
     return best_playout(play, OPEN_LINES, seed, best=0, is_low_best=True) if position.open else play(seed)
-
-
-def _estimate(pair: tuple[int, int], won: int, left: int, samples: int) -> MoveEstimate:
-    first, second = pair
-    return MoveEstimate(PAIRS[PILES[first], PILES[second]], won, samples, left / samples)
 
 
 def _rank(card: object) -> int:

@@ -7,8 +7,6 @@ from typing import ClassVar
 FRENCH_RANKS = "A23456789TJQK"
 FRENCH_SUITS = "SHDC"
 
-JOKER_RANK = "X"
-
 
 @dataclass(frozen=True, slots=True)
 class FrenchCard:
@@ -31,7 +29,7 @@ class FrenchCard:
         return {"rank": self.rank, "suit": self.suit}
 
 
-JOKER = FrenchCard(JOKER_RANK, "")
+JOKER = FrenchCard("X", "")
 
 
 def french_deck(ranks: str = FRENCH_RANKS) -> tuple[FrenchCard, ...]:

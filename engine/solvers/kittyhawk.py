@@ -15,7 +15,6 @@ from engine.games.kittyhawk import (
     NEVER_AUTOMATIC,
     SUITS,
     KittyhawkPosition,
-    Level,
 )
 from engine.move import Move
 from engine.searches.kittyhawk.node import Node, pushed
@@ -68,7 +67,12 @@ def to_search(position: KittyhawkPosition) -> tuple[Problem, Node]:
         for heap, end, first in zip(heaps, ends, (at, at + CARDS_PER_HEAP), strict=True):
             heap += [numbers[card] for card in position.stock[first : first + CARDS_PER_HEAP]]
             end.append(len(heap))
-    problem = _problem(level, numbers, heaps, ends, sum(map(len, position.piles)) + len(position.stock))
+    suits = [0] * (UNSEEN + 1)
+    for card, number in numbers.items():
+        suits[number] = sum(1 << suit for suit in SUITS[card]) if card else 0
+    never_automatic = [rank for rank, letter in enumerate(level.ranks) if letter in NEVER_AUTOMATIC]
+    total = sum(map(len, position.piles)) + len(position.stock)
+    problem = Problem(len(level.ranks), never_automatic, suits, heaps, ends, total)
     node = Node()
     node.left, node.right = present
     for suit, cards in enumerate(position.piles[:FIRST_PILE]):
@@ -77,20 +81,6 @@ def to_search(position: KittyhawkPosition) -> tuple[Problem, Node]:
     for at, cards in enumerate(position.piles[FIRST_PILE:FIRST_HEAP]):
         node.set_pile(at, _pile(position, [numbers[card] for card in cards]))
     return problem, node
-
-
-def _problem(
-    level: Level,
-    numbers: MappingProxyType[DecktetCard | None, int],
-    heaps: list[list[int]],
-    ends: list[list[int]],
-    total: int,
-) -> Problem:
-    suits = [0] * (UNSEEN + 1)
-    for card, number in numbers.items():
-        suits[number] = sum(1 << suit for suit in SUITS[card]) if card else 0
-    never_automatic = [rank for rank, letter in enumerate(level.ranks) if letter in NEVER_AUTOMATIC]
-    return Problem(len(level.ranks), never_automatic, suits, heaps, ends, total)
 
 
 def _pile(position: KittyhawkPosition, cards: Sequence[int]) -> int:
