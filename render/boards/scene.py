@@ -115,11 +115,16 @@ class SceneBuilder:
     sprites: list[PlacedSprite] = field(default_factory=list)
     texts: list[PlacedText] = field(default_factory=list)
     places: dict[str, MarkBox] = field(default_factory=dict)
+    label_rise: int | None = None
+    """How far the centers of labels are above the lower edges of cards; ``None`` for the default."""
 
     def add(self, name: str, placed: PlacedSprite) -> None:
         """Add a card or an empty place that nothing covers, and its place."""
         self.sprites.append(placed)
-        self.places[name] = card_box(placed, self.card_size)
+        box = card_box(placed, self.card_size)
+        if self.label_rise is not None:
+            box = box._replace(label_center=(box.x + box.width // 2, box.y + box.height - self.label_rise))
+        self.places[name] = box
 
     def add_column(self, pile: Pile, x: int, y: int, face_strip: int, back_strip: int) -> PlacedSprite:
         """Add a pile as ``column_sprites`` places it, whose top is a place; return its last sprite."""

@@ -219,10 +219,7 @@ def shown_moves(moves: int) -> frozenset[int]:
 
 
 def encode_animation(frames: Sequence[AnimationFrame], theme: str, captions: Captions = ()) -> bytes:
-    """Return frames of a game as a GIF that repeats forever.
-
-    Raise ``KeyError`` for an unknown game or theme.
-    """
+    """Return frames as a GIF that repeats forever; raise ``KeyError`` for an unknown game or theme."""
     boards = [frame.board for frame in frames]
     layouts: list[FrameLayout] = []
     for frame, scene in zip(frames, layout_of(boards[0]).scenes(boards), strict=True):

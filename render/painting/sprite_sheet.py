@@ -241,9 +241,11 @@ def _draw_corners(painter: CardPainter) -> dict[tuple[str, str], tuple[CornerPat
     corners = {}
     for lower, background in on_felt.items():
         for upper, card in cards.items():
-            corners[upper, lower] = _crop(painter.card(card, _extend_down(background)), *upper_corners)
+            corners[upper, lower] = _crop(
+                painter.card(card, _extended(background, down=True)), *upper_corners
+            )
             corners[upper, f"{lower}/left"] = _crop(
-                painter.card(card, _extend_right(background)), *left_corners
+                painter.card(card, _extended(background, down=False)), *left_corners
             )
     return corners
 
@@ -257,12 +259,7 @@ def _crop(card: Image.Image, *boxes: tuple[int, int, int, int]) -> tuple[CornerP
     return tuple(CornerPatch(box[0], box[1], card.crop(box)) for box in boxes)
 
 
-def _extend_down(card: Image.Image) -> Image.Image:
-    """Return a picture with the edges of a card's middle row in all rows: those below corners are equal."""
-    row = card.crop((0, card.height // 2, card.width, card.height // 2 + 1))
-    return row.resize(card.size)
-
-
-def _extend_right(card: Image.Image) -> Image.Image:
-    column = card.crop((card.width // 2, 0, card.width // 2 + 1, card.height))
-    return column.resize(card.size)
+def _extended(card: Image.Image, *, down: bool) -> Image.Image:
+    """Return a picture with a card's middle row, or column, everywhere: its edges are those under corners."""
+    x, y = card.width // 2, card.height // 2
+    return card.crop((0, y, card.width, y + 1) if down else (x, 0, x + 1, card.height)).resize(card.size)

@@ -190,17 +190,6 @@ def strip_count(covered: Sequence[Card | None]) -> float:
     return len(covered) - hidden * (1 - BACK_SHARE)
 
 
-class KittyhawkBuilder(SceneBuilder):
-    """A scene being built, with labels that do not cover the suits at the lower edge of a card."""
-
-    def add(self, name: str, placed: PlacedSprite) -> None:
-        """Add a card or an empty place that nothing covers, and its place."""
-        self.sprites.append(placed)
-        width, height = self.card_size
-        label_center = (placed.x + width // 2, placed.y + height - LABEL_RISE)
-        self.places[name] = MarkBox(placed.x, placed.y, width, height, label_center)
-
-
 def lay_out(board: Board) -> Scene:
     """Lay the board out, on a longer picture if a pile would not be readable on the usual one."""
     grid = USUAL if USUAL.has_room(board) else DENSE
@@ -218,9 +207,9 @@ def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
         yield _lay_out(grid, board, one, bottom - height)
 
 
-def _piles(grid: Grid, board: Board) -> KittyhawkBuilder:
+def _piles(grid: Grid, board: Board) -> SceneBuilder:
     """Place the foundations and the tableau, which ends above the stock."""
-    builder = KittyhawkBuilder(grid.width, grid.card_size)
+    builder = SceneBuilder(grid.width, grid.card_size, label_rise=LABEL_RISE)
     for column, (suit, pile) in enumerate(zip(DECKTET_SUITS, board.of_kind("foundation"), strict=True)):
         sprite = pile.top.code if pile.top else f"place/{suit}"
         builder.add(pile.name, PlacedSprite(sprite, grid.x(column), grid.foundations))
@@ -230,13 +219,13 @@ def _piles(grid: Grid, board: Board) -> KittyhawkBuilder:
     return builder
 
 
-def _stock_top(grid: Grid, piles: KittyhawkBuilder) -> int:
+def _stock_top(grid: Grid, piles: SceneBuilder) -> int:
     """Return the top of the stock below foundations and tableau."""
     lowest = max(box.y + box.height for box in piles.places.values())
     return max(grid.stock, lowest + STOCK_GAP)
 
 
-def _lay_out(grid: Grid, board: Board, builder: KittyhawkBuilder, stock_top: int) -> Scene:
+def _lay_out(grid: Grid, board: Board, builder: SceneBuilder, stock_top: int) -> Scene:
     """Add the stock and the heaps to foundations and tableau."""
     foundations, piles, heaps = (board.of_kind(kind) for kind in ("foundation", "pile", "heap"))
     end = _add_stock(builder, grid, board.pile("stock"), stock_top)
