@@ -21,12 +21,7 @@ from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as command
 from seeds.generation.figures import work
 from seeds.generation.figures.check import differences
-from seeds.generation.figures.intervals import (
-    Share,
-    mean_estimate,
-    paired_mean_difference,
-    paired_share_difference,
-)
+from seeds.generation.figures.intervals import Share, mean_estimate, paired_share_difference
 from seeds.generation.figures.page import PUZZLES, page, part_of, with_part
 from seeds.generation.figures.players import PLAYERS, hint_player, random_player
 from seeds.generation.figures.results import (
@@ -80,7 +75,7 @@ def test_the_interval_of_a_difference_is_that_of_bonett_and_price() -> None:
 def test_means_have_intervals_of_standard_errors() -> None:
     assert mean_estimate([1, 2, 3, 4, 5]) == pytest.approx((3.0, 3 - 1.3859, 3 + 1.3859), abs=1e-4)
     # On the same deals, a difference can be certain although the scores vary.
-    assert paired_mean_difference([11, 21, 31], [10, 20, 30]) == (1.0, 1.0, 1.0)
+    assert mean_estimate([11 - 10, 21 - 20, 31 - 30]) == (1.0, 1.0, 1.0)
 
 
 @pytest.mark.parametrize("name", ["blink", "flip", "kittyhawk"])

@@ -63,11 +63,3 @@ def paired_share_difference(one: Sequence[bool], other: Sequence[bool]) -> Estim
     spread = SURE * sqrt((more + less - (more - less) ** 2) / (total + 2))
     middle = more - less
     return Estimate((only_one - only_other) / total, max(-1.0, middle - spread), min(1.0, middle + spread))
-
-
-def paired_mean_difference(one: Sequence[int], other: Sequence[int]) -> Estimate:
-    """Return by how much ``one`` is higher than ``other`` in the mean, on the same deals.
-
-    Raises ``ValueError`` if the numbers of deals differ.
-    """
-    return mean_estimate([first - second for first, second in zip(one, other, strict=True)])

@@ -18,7 +18,7 @@ from seeds.generation.figures.players import OPEN, PLAYERS
 from seeds.generation.figures.results import SOLVER
 from seeds.generation.figures.study import Study, mean_bound
 from seeds.generation.figures.values import values
-from seeds.generation.figures.work import budgets_of
+from seeds.generation.figures.work import HOUR, budgets_of
 from seeds.known_figures import MISSING, filled
 from seeds.plan import EASIEST, HARDEST, SHARES, Words, find_plan
 
@@ -38,10 +38,9 @@ PUZZLES = "## Puzzles\n"
 NEXT_PART = "\n## "
 EVERY_LEVEL = range(EASIEST, HARDEST + 1)
 TWENTIETHS = (2, 5, 10, 15, 18)
-"""Quantiles of the best scores in the table, in twentieths: 10, 25, 50, 75 and 90%."""
+"""Quantiles in the tables, in twentieths: 10, 25, 50, 75 and 90%."""
 NARROW = 0.01
 """A share has a second decimal if its interval is narrower than this."""
-HOUR = 3_600
 WIDTH = 118
 """Characters in a line of the page."""
 
@@ -141,16 +140,16 @@ def _digits(interval: tuple[float, float]) -> int:
     return 2 if high - low < NARROW else 1
 
 
-def estimate_text(estimate: Estimate) -> str:
-    """Return an estimate and its interval."""
-    value, low, high = estimate
-    return f"{value:.1f} ({low:.1f}–{high:.1f})"
-
-
 def difference_text(difference: Estimate, factor: int = 1) -> str:
     """Return a difference and its interval, times a factor, with their signs."""
     value, low, high = (factor * part for part in difference)
     return f"{value:+.1f} ({low:+.1f} to {high:+.1f})".replace("-", "−")
+
+
+def spread_texts(values: Sequence[int]) -> tuple[str, ...]:
+    """Return the lowest of ascending values, their quantiles at ``TWENTIETHS``, and the highest."""
+    cuts = quantiles(values, n=20, method="inclusive")
+    return tuple(f"{value:.0f}" for value in (values[0], *(cuts[at - 1] for at in TWENTIETHS), values[-1]))
 
 
 def _listed(words: Sequence[str]) -> str:
@@ -231,7 +230,8 @@ def _mean_scores(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
         played = [study.games(name) for name in NAMES if name != SOLVER]
-        texts = (estimate_text(mean_estimate(games.scores)) if games else MISSING for games in played)
+        means = (mean_estimate(games.scores) if games else None for games in played)
+        texts = (f"{one.value:.1f} ({one.low:.1f}–{one.high:.1f})" if one else MISSING for one in means)
         rows.append([study.name, *texts])
     return table(("game and options", *(name for key, name in NAMES.items() if key != SOLVER)), rows)
 
@@ -240,14 +240,12 @@ def _best_scores(studies: Sequence[Study]) -> str:
     rows = []
     for study in studies:
         scores = study.best_scores
-        cuts = quantiles(scores, n=20, method="inclusive")
-        shown = (scores[0], *(cuts[place - 1] for place in TWENTIETHS), scores[-1])
         rows.append(
             [
                 study.name,
                 f"{len(scores):,}",
                 f"{fmean(scores):.1f}",
-                *(f"{score:.0f}" for score in shown),
+                *spread_texts(scores),
                 f"{rounded_share(study.proved.count, study.proved.total)}%",
             ]
         )

@@ -106,9 +106,9 @@ def plot_scores(path: Path, studies: Sequence[Study]) -> None:
         for row, (name, scores) in enumerate(rows):
             _ridge(axes, row, scores, step, PLAYERS[name])
         axes.tick_params(axis="x", labelbottom=True)
-    subplots[-1, 0].set_xlabel(
-        f"{_score_label(studies[0])} (the line: the median)", fontsize=LETTERS, color=INK
-    )
+    plan = find_plan(studies[0].game.name)
+    label = f"{plan.score_label if plan else 'score'} (the line: the median)"
+    subplots[-1, 0].set_xlabel(label, fontsize=LETTERS, color=INK)
     figure.savefig(path, metadata={"Software": None})
 
 
@@ -132,7 +132,8 @@ def _rows(title: str, names: Sequence[str]) -> tuple[Figure, Axes]:
     axes = figure.subplots()
     _style(axes, "")
     figure.suptitle(title, x=0.01, ha="left", fontsize=LETTERS + 1, fontweight="bold", color=INK)
-    axes.set_yticks(range(len(names)), [_wrapped(name) for name in names])
+    lines = [name.replace(", ", ",\n", 1) if len(name) > LONG else name for name in names]
+    axes.set_yticks(range(len(names)), lines)
     axes.set_ylim(len(names) - 0.5, -0.5)
     for row in range(0, len(names), 2):
         axes.axhspan(row - 0.5, row + 0.5, color=BAND, zorder=0)
@@ -192,12 +193,3 @@ def _ridge(axes: Axes, row: int, scores: Sequence[int], step: int, color: str) -
         axes.bar(middle, -height, bottom=row + 0.3, width=0.9 * step, color=color, alpha=0.85)
     median = sorted(scores)[len(scores) // 2]
     axes.plot([median, median], [row + 0.3, row - 0.57], color=INK, linewidth=1.4)
-
-
-def _score_label(study: Study) -> str:
-    plan = find_plan(study.game.name)
-    return plan.score_label if plan else "score"
-
-
-def _wrapped(name: str) -> str:
-    return name.replace(", ", ",\n", 1) if len(name) > LONG else name

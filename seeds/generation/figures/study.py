@@ -10,12 +10,7 @@ from engine.game import Game
 from engine.options import read_options
 from engine.solvers.solution import Verdict
 from seeds.generation.data_file import MakingError
-from seeds.generation.figures.intervals import (
-    Estimate,
-    Share,
-    paired_mean_difference,
-    paired_share_difference,
-)
+from seeds.generation.figures.intervals import Estimate, Share, mean_estimate, paired_share_difference
 from seeds.generation.figures.players import PLAYERS
 from seeds.generation.figures.results import RESULTS, SOLVER, WON, Row, read_rows, read_times, results_path
 from seeds.generation.figures.work import study_sets
@@ -133,7 +128,8 @@ class Study:
         if (both := self._both(one, other)) is None:
             return None
         first, second, count = both
-        return count, paired_mean_difference(first.scores[:count], second.scores[:count])
+        pairs = zip(first.scores[:count], second.scores[:count], strict=True)
+        return count, mean_estimate([score - other_score for score, other_score in pairs])
 
     def _both(self, one: str, other: str) -> tuple[Games, Games, int] | None:
         first, second = self.games(one), self.games(other)

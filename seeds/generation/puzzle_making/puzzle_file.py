@@ -142,16 +142,13 @@ def _chosen(made: Collection, proposed: tuple[Draft, ...], most: int) -> list[Dr
 
 def _free_numbers(game: str, folder: Path) -> Iterator[int]:
     """Yield the numbers of the next puzzles: those planned for the game, then those after all games'."""
-    used = {int(line.split(" ", 1)[0]) for path in folder.glob("*.txt") for line in _lines(path)}
+    texts = (path.read_text("utf-8").partition("\n\n")[2] for path in folder.glob("*.txt"))
+    used = {int(line.split(" ", 1)[0]) for text in texts for line in text.splitlines()}
     first = FIRST_PUZZLES.find(game)
     planned = range(first, first + PLANNED) if first else ()
     last = max(FIRST_PUZZLES.all().values()) + PLANNED - 1
     yield from (number for number in planned if number not in used)
     yield from count(1 + max((*used, last)))
-
-
-def _lines(path: Path) -> list[str]:
-    return path.read_text("utf-8").partition("\n\n")[2].splitlines()
 
 
 def _path(game: str, folder: Path) -> Path:

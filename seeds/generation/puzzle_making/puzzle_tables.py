@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 from importlib.resources import files
-from statistics import mean, quantiles
+from statistics import mean
 from string import Template
 
 from engine.games import find_game
 from engine.puzzles.themes import all_themes
 from engine.shares import PERCENT, rounded_share
 from seeds.generation.figures.intervals import Share
-from seeds.generation.figures.page import percentage_text, table
+from seeds.generation.figures.page import TWENTIETHS, percentage_text, spread_texts, table
 from seeds.generation.puzzle_making.draft import PLAYOUTS
 from seeds.generation.puzzle_making.studies import PuzzleStudy
 from seeds.puzzle import LENGTHS
 
 NAMES = {"sound": "simple player", "weak": "every other move", "random": "any legal move"}
-TWENTIETHS = (2, 5, 10, 15, 18)
-"""Quantiles of the ratings, in twentieths: 10, 25, 50, 75 and 90%."""
 
 
 def puzzle_part(studies: Sequence[PuzzleStudy]) -> str:
@@ -50,7 +48,7 @@ def puzzle_part(studies: Sequence[PuzzleStudy]) -> str:
         ),
         ratings=table(
             ("game", "lowest", *(f"{5 * place}%" for place in TWENTIETHS), "highest"),
-            ([title, *_ratings(study.ratings)] for title, study in zip(titles, studies, strict=True)),
+            ([title, *spread_texts(study.ratings)] for title, study in zip(titles, studies, strict=True)),
         ),
     )
 
@@ -76,10 +74,3 @@ def _shares(study: PuzzleStudy) -> tuple[str, ...]:
 def _percentage(share: Share) -> str:
     """Return a share of all games, which is no sample and has no interval."""
     return f"{rounded_share(share.count, share.total, 10 * PERCENT) / 10:.1f}%"
-
-
-def _ratings(ratings: Sequence[int]) -> tuple[str, ...]:
-    cuts = quantiles(ratings, n=20, method="inclusive")
-    return tuple(
-        f"{rating:.0f}" for rating in (ratings[0], *(cuts[at - 1] for at in TWENTIETHS), ratings[-1])
-    )
