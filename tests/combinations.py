@@ -10,8 +10,8 @@ from _pytest.mark import ParameterSet  # pytest.param has no other name for what
 def combined(*values: Sequence[object], seconds: float = 1.0) -> list[ParameterSet]:
     """Return every combination of the values of parameters as cases for ``pytest.mark.parametrize``.
 
-    Those beyond as many as the longest parameter has values are rare, and take so many seconds each. Each
-    value of each parameter is in at least one case that is not.
+    As many cases as the longest parameter has values are not rare; together they have each value of each
+    parameter. The others are rare, and take ``seconds`` each.
     """
     quick = {tuple(number % len(some) for some in values) for number in range(max(map(len, values)))}
     return [

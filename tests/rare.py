@@ -1,8 +1,8 @@
 """A pytest plugin for rare tests: those marked ``rare`` take long, or repeat a promise for every combination.
 
-``--rare=none`` leaves them out, ``all`` runs them, and ``draw`` runs as many as take ``--draw-seconds``. They
-are drawn by ``--draw-seed``, such as the hash of a commit: another seed draws others, and each of them is
-drawn sooner or later. In the same way, a test that checks the same for many items, such as a process that is
+``--rare=none`` leaves them out, ``all`` runs them, and ``draw`` runs some that take ``--draw-seconds``
+together. They are drawn by ``--draw-seed``, such as the hash of a commit: another seed draws others, and each
+of them is drawn sooner or later. In the same way, a test that checks the same for many items, such as a process that is
 killed at each of its steps, checks all of them only with ``all``: else every fifth, from one that is drawn.
 """
 
@@ -25,7 +25,7 @@ STRIDE = 5
 
 
 def draw(costs: Mapping[str, float], seed: str, seconds: float) -> set[str]:
-    """Return the names of tests that are drawn by a seed, until they take so many seconds together.
+    """Return the names of tests drawn by a seed, which take these seconds together.
 
     ``costs`` are the seconds of each test by its name. The last test that is drawn may exceed the limit, or
     no test that takes longer would ever be drawn.

@@ -163,7 +163,7 @@ class ExerciseGoals:
 class Feature:
     """A package of ``bot/features``: its ``__init__`` exports one as ``FEATURE``.
 
-    Whoever needs something of all features asks ``bot.features.all_features``, and names none of them.
+    Code that works for all features asks ``bot.features.all_features`` and names none of them.
     """
 
     name: str
