@@ -2,8 +2,9 @@
 
 ``--rare=none`` leaves them out, ``all`` runs them, and ``draw`` runs some that take ``--draw-seconds``
 together. They are drawn by ``--draw-seed``, such as the hash of a commit: another seed draws others, and each
-of them is drawn sooner or later. In the same way, a test that checks the same for many items, such as a process that is
-killed at each of its steps, checks all of them only with ``all``: else every fifth, from one that is drawn.
+of them is drawn sooner or later. In the same way, a test that checks the same for many items, such as a
+process that is killed at each of its steps, checks all of them only with ``all``: else every fifth, from one
+that is drawn.
 """
 
 from collections import defaultdict
