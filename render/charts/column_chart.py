@@ -50,7 +50,7 @@ def paint_column_chart(
     """
     sheet = chart_sheet(theme)
     label_height = sheet.line_height(LABEL)
-    kinds = [[kind for kind, above, _ in icons if above == number] for number in range(1, len(columns) + 1)]
+    kinds = [[kind for kind, place, _ in icons if place == number] for number in range(1, len(columns) + 1)]
     above = label_height + max(map(len, kinds)) * (ICON + GAP // 2)
     entries = [LegendEntry(icon(theme, kind, ICON), text) for kind, _, text in icons]
     pitch = min(round_to_even(ROOM / len(columns) - 1), MAX_PITCH)

@@ -32,7 +32,9 @@ def paint_board(
     The two texts of the heading stand at the left and the right of a line, or in two lines. Marks of unknown
     places are ignored. Raise ``KeyError`` for a game or a theme that does not exist.
     """
-    return paint_scene(lay_out(board), board_sheet(board, theme), heading, marks, captions)
+    scene = lay_out(board)
+    sheet = sprite_sheet(theme, layout_of(board).deck, *scene.card_size)
+    return paint_scene(scene, sheet, heading, marks, captions)
 
 
 def paint_board_if_ready(
@@ -42,11 +44,6 @@ def paint_board_if_ready(
     scene = lay_out(board)
     sheet = ready_sheet(theme, layout_of(board).deck, *scene.card_size)
     return paint_scene(scene, sheet, heading, marks, captions) if sheet else None
-
-
-def board_sheet(board: Board, theme: str) -> SpriteSheet:
-    """Return the sprite sheet for a board; raise ``KeyError`` for a game or a theme that does not exist."""
-    return sprite_sheet(theme, layout_of(board).deck, *lay_out(board).card_size)
 
 
 def paint_scene(
