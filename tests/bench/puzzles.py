@@ -11,7 +11,7 @@ from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.features.puzzles.profile import PuzzleProfile
 from bot.features.puzzles.rating import rate_attempt
-from bot.features.puzzles.service import PuzzleScores
+from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.texts import Texts
 from seeds.puzzle import all_entries, entries_of, puzzle_games, read_puzzle

@@ -119,7 +119,7 @@ class PostDelivery:
             with suppress(StoreUnavailableError):  # then it expires
                 await self._store.claims.record_outcome(claimed.delivery, "free")
             raise
-        await self._send_shielded(claimed, post, now)
+        await run_shielded(self._send_current(claimed, post, now), FAREWELL_SECONDS)
         return 0.0
 
     async def _prepare(self, claimed: ClaimedPost, now: int, *, is_doubtful: bool) -> Post | None:
@@ -159,10 +159,6 @@ class PostDelivery:
             return await self._composer.of_week(settings, Week.numbered(task.number), now)
         return await self._composer.of_month(settings, period_name(Span.MONTH, task.number), now)
 
-    async def _send_shielded(self, claimed: ClaimedPost, post: Post, now: int) -> None:
-        """Send it and record the outcome, even if the bot stops just then."""
-        await run_shielded(self._send_current(claimed, post, now), FAREWELL_SECONDS)
-
     async def _is_current(self, claimed: ClaimedPost, post: Post) -> bool:
         """Return whether all players whom a post shows or mentions still want that."""
         called = [player for player, _ in post.mentioned]
@@ -170,6 +166,7 @@ class PostDelivery:
         return all(are_known) and await self._composer.is_current(claimed.settings, post)
 
     async def _send_current(self, claimed: ClaimedPost, post: Post, now: int) -> None:
+        """Send it, composed again where a player may no longer appear in it, and record the outcome."""
         for _ in range(TRIES):
             try:
                 posted = await self._request(claimed, post)

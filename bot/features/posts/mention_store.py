@@ -23,7 +23,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player
 from bot.core.personal_data import Content, Json, ReferenceRule
 from bot.core.retention import DAY
-from bot.storage.decoding import decode_text, read_hash
+from bot.storage.decoding import read_hash
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
 from bot.storage.player_references import EACH_MEMBER
@@ -128,17 +128,8 @@ class MentionStore:
 
     async def names_of(self, player: Player, groups: Sequence[int]) -> dict[int, str]:
         """Return the names by which groups mention a player, for those that do."""
-        found = {}
-        for group in groups:
-            name = cast(
-                bytes | None,
-                await answer_of(
-                    self._redis.hget(group_key(player.chat, group, GroupPart.MENTIONS), str(player.id))
-                ),
-            )
-            if name is not None:
-                found[group] = decode_text(name)
-        return found
+        called = {group: dict(await self.mentioned_in(player.chat, group)) for group in groups}
+        return {group: names[player] for group, names in called.items() if player in names}
 
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:
         """Return the groups that refer to a player."""

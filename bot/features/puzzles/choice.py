@@ -46,14 +46,14 @@ def next_game(profile: PuzzleProfile, game_of: Mapping[int, PuzzleEntry], *, is_
 
     def fitness(game: str) -> tuple[int, int]:
         target = target_rating(profile, game, None, is_streak=True)
-        nearest = candidates(profile, game, target)[0][0]
+        nearest = candidates(profile, game, target)[0]
         return abs(nearest.rating - target) // ALIKE, last.get(game, -1)
 
     return min(others, key=fitness, default=None)
 
 
-def candidates(profile: PuzzleProfile, game: str, target: int) -> tuple[Sequence[PuzzleEntry], bool]:
-    """Return puzzles of a game whose first ratings are near one, and whether they were tried before.
+def candidates(profile: PuzzleProfile, game: str, target: int) -> Sequence[PuzzleEntry]:
+    """Return puzzles of a game that were not tried and whose first ratings are near one.
 
     If all that are near were tried, the one that was tried least recently is the only candidate.
     """
@@ -62,8 +62,8 @@ def candidates(profile: PuzzleProfile, game: str, target: int) -> tuple[Sequence
     fresh = [entry for entry in entries if entry.number not in tried]
     near = [entry for entry in entries if abs(entry.rating - target) <= NEAR] or entries[:NEAREST]
     if fresh and (abs(fresh[0].rating - target) <= NEAR or any(entry.number not in tried for entry in near)):
-        return fresh[:LOOKED_AT], False
-    return sorted(near, key=lambda entry: tried.get(entry.number, -1))[:1], True
+        return fresh[:LOOKED_AT]
+    return sorted(near, key=lambda entry: tried.get(entry.number, -1))[:1]
 
 
 def choose_entry(

@@ -27,22 +27,11 @@ from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.storage.errors import StaleError
 from seeds.puzzle import all_entries, puzzle_games
 
-__all__ = ["PuzzleChoice", "PuzzleResult", "PuzzleScores", "UnfinishedAttempt"]
-
 TARGETS, MANY_TARGETS = (3, 8, 15), (5, 12, 25)
 """The puzzles to solve in a season, the easiest goal first; the latter for players who tried many."""
 MANY_TRIED = 50
 MOST_ATTEMPTS = 5
 """How often a change is tried again after another one changed the same first."""
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleChoice:
-    """The next puzzle."""
-
-    number: int
-    is_repeated: bool
-    """Whether the player has tried it before, as all others near it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +68,6 @@ class PuzzleScores:
             for result in ("solved", "missed"):  # start at 0, so that the first attempt is an increase
                 labeled(PUZZLE_ATTEMPTS, game, result)
 
-    async def profile(self, player: Player) -> PuzzleProfile:
-        """Return everything that is stored of a player's puzzles."""
-        return await self._store.profile(player)
-
     async def season_counts(self, player: Player) -> ExerciseCounts:
         """Return what goals of seasons depend on: a player tries many puzzles until some are solved."""
         profile = await self._store.profile(player)
@@ -110,8 +95,8 @@ class PuzzleScores:
 
     async def choose(
         self, context: RequestContext, game: str | None, difficulty: str | None, *, is_streak: bool
-    ) -> PuzzleChoice | None:
-        """Return the next puzzle for a player; ``None`` if there is none of the game, or at all.
+    ) -> int | None:
+        """Return the number of a player's next puzzle; ``None`` if there is none of the game, or at all.
 
         Without ``game`` it is of the one that ``next_game`` names.
         """
@@ -120,12 +105,12 @@ class PuzzleScores:
         if game is None:
             return None
         target = target_rating(profile, game, difficulty, is_streak=is_streak)
-        found, is_repeated = candidates(profile, game, target)
+        found = candidates(profile, game, target)
         if not found:
             return None
         ratings = await self._store.ratings([entry.number for entry in found])
         shown = {number: rating.shown for number, rating in ratings.items()}
-        return PuzzleChoice(choose_entry(found, shown, target, self._choose_number).number, is_repeated)
+        return choose_entry(found, shown, target, self._choose_number).number
 
     async def begin_attempt(
         self, context: RequestContext, number: int, session: str, *, is_streak: bool

@@ -21,10 +21,10 @@ from bot.features.puzzles.known_puzzle import (
     puzzle_of,
 )
 from bot.features.puzzles.offers import MOST_DIGITS, puzzle_offer_screen
+from bot.features.puzzles.profile import UnfinishedAttempt
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest
-from bot.features.puzzles.scores import PuzzleScores, UnfinishedAttempt
+from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
-from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.i18n.name_matching import letters
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.exercise_buttons import way_back
@@ -40,8 +40,6 @@ from engine.errors import IllegalMoveError
 from engine.goal import GoalState
 from engine.move import Move
 from engine.solvers.solution import Solution, Verdict
-
-__all__ = ["PuzzleScores", "PuzzleService", "PuzzleStreaks"]
 
 
 class PuzzleService:
@@ -103,12 +101,11 @@ class PuzzleService:
             return await self._back_to(context, action, attempt)
         number = request.number
         if number is None:
-            choice = await self._scores.choose(
+            number = await self._scores.choose(
                 context, request.game, request.difficulty, is_streak=request.is_streak
             )
-            if choice is None:
-                return text_reply(context.texts("puzzle-none"))
-            number = choice.number
+        if number is None:
+            return text_reply(context.texts("puzzle-none"))
         known = known_puzzle(number)
         if known is None:
             return text_reply(no_such_text(context.texts, number))

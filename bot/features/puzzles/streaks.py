@@ -33,7 +33,8 @@ class PuzzleStreaks:
         """Enter a player where the player may appear, and remove the player elsewhere."""
         profile = await self._store.profile(player)
         if profile.best_streak:
-            await self._standings.remove_hidden(player, _streaks(profile), audience)
+            streaks = _streaks(profile)
+            await self._standings.remove(player, streaks.groups, streaks.week, audience)
             await self._enter(player, profile, audience)
 
     async def export_places(self, player: Player) -> dict[str, list[Json]]:

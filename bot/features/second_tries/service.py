@@ -34,8 +34,6 @@ from engine.move import Move
 from engine.solvers import can_solve
 from engine.solvers.solution import Line, Solution, Verdict
 
-__all__ = ["Mistakes", "SecondTryService"]
-
 MOST_LINES = 256
 """Lines to goals that are cached, each for one position of a second try."""
 

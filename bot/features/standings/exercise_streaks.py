@@ -55,18 +55,17 @@ class ExerciseStreakStandings:
                 # Whose own data has expired could not be removed by a deletion any more.
                 await self.store.remove_absent_from_exercise_streaks(scope, monday - RESULT_SECONDS // DAY)
 
-    async def remove_hidden(
-        self, player: Player, streaks: BestExerciseStreaks, audience: ResultVisibility
+    async def remove(
+        self,
+        player: Player,
+        groups: Iterable[int],
+        week: Week | None,
+        audience: ResultVisibility = ResultVisibility.NOBODY,
     ) -> None:
-        """Remove a player where the player may not appear any more."""
-        for scope in await self._scopes(player, streaks.groups):
-            if not may_appear(scope, audience):
-                await self.store.remove_from(player, scope, _names(streaks.week))
-
-    async def remove(self, player: Player, groups: Iterable[int], week: Week | None) -> None:
-        """Remove a player, whose last streak was in a week, from those of everyone and of groups."""
+        """Remove a player, whose last streak was in a week, where the player may not appear any more."""
         for scope in await self._scopes(player, groups):
-            await self.store.remove_from(player, scope, _names(week))
+            if not may_appear(scope, audience):
+                await self.store.remove_from(player, scope, _names(week))
 
     async def page(self, scope: Scope, week: Week | None, first: int, most: int) -> LeaderboardPage:
         """Return a part of a leaderboard."""

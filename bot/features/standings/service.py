@@ -36,7 +36,6 @@ from bot.features.standings.leaderboard_input import (
     LeaderboardKind,
     LeaderboardQuery,
     UnknownLeaderboardError,
-    leaderboard_choices,
 )
 from bot.features.standings.rater import Rater
 from bot.features.standings.rating import START, displayed_rating
@@ -61,15 +60,7 @@ from bot.storage.keys import (
 )
 from bot.storage.result_store import RESULT_REFERENCES, ResultStore
 
-__all__ = [
-    "JOIN",
-    "LEAVE",
-    "BestExerciseStreaks",
-    "Leaderboards",
-    "StandingsService",
-    "StandingsStore",
-    "leaderboard_choices",
-]
+__all__ = ["JOIN", "LEAVE", "BestExerciseStreaks", "Leaderboards", "StandingsService"]
 
 LONGEST = {Span.WEEK: WEEK_DAYS, Span.MONTH: MONTH_DAYS}
 MOST_REMEMBERED = 60

@@ -44,11 +44,6 @@ class Month:
     """Today's day of the month; 0 if today is not in it."""
 
     @property
-    def text(self) -> str:
-        """The month as it is typed, such as ``2026-11``."""
-        return f"{self.first:%Y-%m}"
-
-    @property
     def played(self) -> int:
         """How many days were played."""
         return sum(mark in PLAYED for mark in self.marks)

@@ -67,7 +67,7 @@ def simulate(game: str, players: int, seed: int) -> SimulatedRatings:
         strength, profile = random.gauss(MEAN, SPREAD), PuzzleProfile()
         for _ in range(ATTEMPTS):
             target = target_rating(profile, game, None, is_streak=False)
-            found, _is_repeated = candidates(profile, game, target)
+            found = candidates(profile, game, target)
             shown = {entry.number: puzzles[entry.number].shown for entry in found}
             number = choose_entry(found, shown, target, random.randrange).number
             chance = 1 / (1 + 10 ** ((hardness[number] - strength) / 400))

@@ -15,7 +15,7 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.daily.week import Week
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
 from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
-from bot.features.puzzles.service import PuzzleScores
+from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.features.standings.service import StandingsService
@@ -45,13 +45,11 @@ def test_no_puzzle_near_the_rating_comes_twice_until_all_are_used_up(game: str) 
     profile = PuzzleProfile()
     near = {entry.number for entry in entries_of(game) if abs(entry.rating - 1500) <= NEAR}
     for _ in near:
-        found, is_repeated = candidates(profile, game, 1500)
-        assert not is_repeated
+        found = candidates(profile, game, 1500)
         assert found[0].number not in profile.tried
         profile = replace(profile, tried=(*profile.tried, found[0].number))
     assert set(profile.tried) == near
-    found, is_repeated = candidates(profile, game, 1500)
-    assert is_repeated == (len(near) > 0)
+    found = candidates(profile, game, 1500)
     assert found[0].number == profile.tried[0]
 
 
@@ -68,13 +66,13 @@ async def test_an_attempt_is_counted_once_however_often_it_ends(desk: Desk) -> N
     rated = (await store.ratings([entry.number]))[entry.number]
     assert (rated.tried, rated.solved) == (1, 1)
     assert rated.shown < entry.rating
-    profile = await scores.profile(context.player)
+    profile = await store.profile(context.player)
     assert profile.history == {"wish": (result.after,)}
     assert not await scores.begin_attempt(context, entry.number, "s3", is_streak=False)
 
 
 async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
-    scores, context, _ = scores_of(desk)
+    scores, context, store = scores_of(desk)
     numbers = [entry.number for entry in entries_of("wish")[:3]]
     for at, number in enumerate(numbers):
         assert await scores.begin_attempt(context, number, f"s{at}", is_streak=True)
@@ -82,7 +80,7 @@ async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
     assert result
     assert (result.streak, result.best_streak, result.is_best) == (2, 2, False)
     streaks = desk.app.services.get(StandingsService).exercise_streaks
-    week = (await scores.profile(context.player)).week
+    week = (await store.profile(context.player)).week
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
         for period in (None, Week.read(week)):
             page = await streaks.page(scope, period, 0, 10)
@@ -90,11 +88,11 @@ async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
 
 
 async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(desk: Desk) -> None:
-    scores, context, _ = scores_of(desk)
+    scores, context, store = scores_of(desk)
     number, here, moved = entries_of("wish")[0].number, Scope(Chat.TELEGRAM, GROUP), Scope(Chat.TELEGRAM, 78)
     assert await scores.begin_attempt(context, number, "s", is_streak=True)
     assert await scores.finish_attempt(context, "s", number, is_solved=True)
-    week = (await scores.profile(context.player)).week
+    week = (await store.profile(context.player)).week
     standings = desk.app.services.get(StandingsService)
 
     async def counts(*scopes: Scope) -> list[int]:
@@ -116,7 +114,7 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
     assert await counts(EVERYONE, here, moved) == [1, 1, 0, 0, 1, 1]
     await desk.type("/mydata delete yes", context.player)
     assert await counts(EVERYONE, here, moved) == [0, 0, 0, 0, 0, 0]
-    assert await scores.profile(context.player) == PuzzleProfile()
+    assert await store.profile(context.player) == PuzzleProfile()
 
 
 async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(desk: Desk) -> None:
@@ -149,8 +147,8 @@ def test_a_streak_becomes_harder_and_changes_the_game() -> None:
         game = next_game(profile, all_entries(), is_streak=True)
         assert game
         target = target_rating(profile, game, None, is_streak=True)
-        (entry, *_), is_repeated = candidates(profile, game, target)
-        assert not is_repeated
+        entry, *_ = candidates(profile, game, target)
+        assert entry.number not in profile.tried
         entries.append(entry)
         profile = replace(profile, tried=(*profile.tried, entry.number))
     assert all(one.game != other.game for one, other in pairwise(entries))
