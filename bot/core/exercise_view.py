@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from typing import ClassVar
 
 from bot.core.actions import Chat, Verb
 from bot.core.screens import Button, Screen
@@ -16,24 +17,16 @@ class ExerciseView(ABC):
 
     __slots__ = ()
 
+    has_status: ClassVar = True
+    """Whether the state of the game is shown above the choices, besides ``lines``."""
+    has_outcome: ClassVar = True
+    """Whether it matters how the game itself ended."""
+    has_more_button: ClassVar = False
+    """Whether a button leads to the actions whose buttons do not fit below the board."""
+
     @property
     def is_finished(self) -> bool:
         """Whether no more moves are offered, although the game may go on."""
-        return False
-
-    @property
-    def has_status(self) -> bool:
-        """Whether the state of the game is shown above the choices, besides ``lines``."""
-        return True
-
-    @property
-    def has_outcome(self) -> bool:
-        """Whether it matters how the game itself ended."""
-        return True
-
-    @property
-    def has_more_button(self) -> bool:
-        """Whether a button leads to the actions whose buttons do not fit below the board."""
         return False
 
     @property

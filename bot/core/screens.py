@@ -85,7 +85,9 @@ class Screen:
             raise ValueError(f"text to copy of {len(self.copy)} characters, at most {MAX_COPY}")
         if len(self.rows) > MAX_ROWS or any(not 0 < len(row) <= MAX_IN_ROW for row in self.rows):
             raise ValueError(f"rows of {[len(row) for row in self.rows]} buttons")
-        self._check_actions()
+        actions = [button.action for row in self.rows for button in row]
+        if len(set(actions)) < len(actions):  # Discord refuses two buttons with one custom id
+            raise ValueError("two buttons with the same action")
 
     def without_picture(self, note: str) -> "Screen":
         """Return the screen with its alt text instead of its picture, for chats that refuse the picture.
@@ -96,7 +98,11 @@ class Screen:
         described = rest.lstrip(AFTER_TITLE) if rest[:1] in AFTER_TITLE else self.alt
         others = "\n\n".join((self.title, self.text, note))
         described = clipped(described, MAX_TEXT - len(others) - len("\n\n"))
-        rows = (tuple(one for one in row if not _shows_words(one.action)) for row in self.rows)
+        in_words = (Verb.BOARD, (WORDS,))
+        rows = (
+            tuple(one for one in row if (one.action.verb, one.action.words[:1]) != in_words)
+            for row in self.rows
+        )
         return replace(
             self,
             text="\n\n".join(filter(None, (self.text, described, note))),
@@ -104,12 +110,3 @@ class Screen:
             alt="",
             rows=tuple(row for row in rows if row),
         )
-
-    def _check_actions(self) -> None:
-        actions = [button.action for row in self.rows for button in row]
-        if len(set(actions)) < len(actions):  # Discord refuses two buttons with one custom id
-            raise ValueError("two buttons with the same action")
-
-
-def _shows_words(action: Action) -> bool:
-    return action.verb is Verb.BOARD and action.words[:1] == (WORDS,)

@@ -253,7 +253,8 @@ def _prompt(
 ) -> str:
     if chosen[:1] == (OTHERS,):
         return texts.of_game(board.game, "choosing-others")
-    ranges = next((one for one in offered if isinstance(one, ChoiceGroup) and one.is_range), None)
+    groups = [one for one in offered if isinstance(one, ChoiceGroup)]
+    ranges = next((group for group in groups if not (group.letters or group.number)), None)
     explained = range_label(texts, ranges, "bunch-range-means") if ranges else ""
     view = loaded.exercise_view
     has_status = not chosen and (view is None or view.has_status)

@@ -48,7 +48,7 @@ def action_rows(
         if taken + len(rows) <= MAX_ROWS:
             return rows
     narrowing = (
-        (*first, *hint, *_short_learn_button(texts, learn), more) if learn else (),
+        (*first, *hint, replace(learn[0], label=texts("button-learn")), more) if learn else (),
         (*first, *undo, *redo, *hint, new, more),
         (*first, *undo, *redo, *hint, more),
         (*first, *undo, *hint, more),
@@ -86,11 +86,6 @@ def _learn_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     if not is_first_look or not is_taught(session.record.game):
         return ()
     return (Button(texts("button-first-time"), loaded.action(Verb.LEARN, session.record.game)),)
-
-
-def _short_learn_button(texts: Texts, learn: tuple[Button, ...]) -> tuple[Button, ...]:
-    """Return the same with a label that leaves room for others beside it."""
-    return tuple(replace(button, label=texts("button-learn")) for button in learn)
 
 
 def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:

@@ -65,7 +65,24 @@ def share_screen(
     who = texts("share-by", name=shortened(name, MOST_NAME), details=ending) if name else ending
     practice = () if loaded.is_ranked else (texts("share-practice"),)
     text = "\n".join(filter(None, (who, f"{score} {strip}", *practice, season)))
-    card = _result_card(texts, loaded, challenge, result, score, season, is_closed=is_closed)
+    shown, introduction = result_board(texts, loaded) if is_closed else (record.start().board(), "")
+    lines = (
+        texts("share-ending", result=_ending_kind(challenge, result)),
+        score,
+        texts("announce-attempt", moves=result.moves, time=duration(result.seconds)),
+        *assistance_lines(texts, loaded.session),
+        *filter(None, (season,)),
+    )
+    card = ResultCard(
+        shown,
+        deal_name(texts, record, number),
+        lines,
+        loaded.theme,
+        pile_captions(texts, record.game),
+        has_board=is_closed,
+        reached=reached,
+        introduction=introduction,
+    )
     details = texts("chart-separator").join(filter(None, (who, season)))
     head = texts("share-daily-alt", deal=title, details=details, score=score, reached=reached)
     alt = describe_board(texts, card.board, head) if is_closed else head
@@ -100,34 +117,3 @@ def _ending_kind(challenge: DailyChallenge, result: ChallengeResult) -> str:
     if result.has_given_up:
         return "given-up"
     return "lost" if challenge.goal is None else "missed"
-
-
-def _result_card(
-    texts: Texts,
-    loaded: LoadedGame,
-    challenge: DailyChallenge,
-    result: ChallengeResult,
-    score: str,
-    season: str,
-    *,
-    is_closed: bool,
-) -> ResultCard:
-    record = challenge.record
-    shown, introduction = result_board(texts, loaded) if is_closed else (record.start().board(), "")
-    lines = (
-        texts("share-ending", result=_ending_kind(challenge, result)),
-        score,
-        texts("announce-attempt", moves=result.moves, time=duration(result.seconds)),
-        *assistance_lines(texts, loaded.session),
-        *filter(None, (season,)),
-    )
-    return ResultCard(
-        shown,
-        deal_name(texts, record, challenge.number),
-        lines,
-        loaded.theme,
-        pile_captions(texts, record.game),
-        has_board=is_closed,
-        reached=stages_reached(challenge, result),
-        introduction=introduction,
-    )

@@ -39,7 +39,11 @@ def choice_rows(
     controls = [_choice_button(texts, loaded, board, choice, advised) for choice in offered]
     short = [_choice_button(texts, loaded, board, choice, advised, is_short=True) for choice in offered]
     if short != controls:
-        shortcuts = [number for number, choice in enumerate(offered) if _is_shortcut(choice)]
+        shortcuts = [
+            number
+            for number, choice in enumerate(offered)
+            if isinstance(choice, WholeMove) and choice.is_shortcut
+        ]
         first = tuple((controls[number],) for number in shortcuts)
         others = [control for number, control in enumerate(controls) if number not in shortcuts]
         if rows := word_rows(others, most_rows - len(first)):
@@ -104,10 +108,6 @@ def range_label(texts: Texts, group: ChoiceGroup, message: str = "bunch-range") 
         move.places[-1] if move.places else move.verb for move in (group.moves[0], group.moves[-1])
     )
     return texts(message, first=first, last=last)
-
-
-def _is_shortcut(choice: Choice) -> bool:
-    return isinstance(choice, WholeMove) and choice.is_shortcut
 
 
 def _marked_label(texts: Texts, label: str, *, is_advised: bool) -> str:

@@ -53,10 +53,6 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
         yield from filter(None, lines)
 
 
-def _visible_cards(texts: Texts, pile: Pile, tell: CardText) -> str:
-    return _joined(texts, [tell(card) for card in reversed(pile.cards) if card])
-
-
 def _in_parts(name: str, texts: Texts, pile: Pile, tell: CardText) -> str:
     """List the visible cards of a pile from the top, a fixed number of them on each line.
 
@@ -89,7 +85,7 @@ PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
     "seen": lambda _texts, pile, _tell: len(pile.cards) - pile.hidden,
     "hidden": lambda _texts, pile, _tell: pile.hidden,
     "top": lambda _texts, pile, tell: tell(pile.top) if pile.top else "",
-    "cards": _visible_cards,
+    "cards": lambda texts, pile, tell: _joined(texts, [tell(one) for one in reversed(pile.cards) if one]),
     "all": _all_cards,
 }
 """The variables of messages about a place, beside those of the whole board."""

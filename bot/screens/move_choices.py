@@ -65,11 +65,6 @@ class ChoiceGroup:
         return word if LETTERS.fullmatch(word) else ""
 
     @property
-    def is_range(self) -> bool:
-        """Whether it is a range of the list, whose moves have nothing else in common."""
-        return not self.letters and not self.number
-
-    @property
     def number(self) -> str:
         """What their last places end with, likewise."""
         word = self.words[-1].removeprefix(GROUP_MARK)

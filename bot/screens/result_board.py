@@ -14,9 +14,6 @@ def result_board(texts: Texts, loaded: LoadedGame) -> tuple[Board, str]:
     if any(pile.cards for pile in last.piles):
         return last, ""
     boards = [position.board() for position in loaded.session.record.positions()]
-    number = max(range(len(boards)), key=lambda number: _face_up(boards[number]))
+    face_up = [sum(card is not None for pile in board.piles for card in pile.cards) for board in boards]
+    number = face_up.index(max(face_up))
     return boards[number], texts("result-fullest-board", moves=number)
-
-
-def _face_up(board: Board) -> int:
-    return sum(card is not None for pile in board.piles for card in pile.cards)

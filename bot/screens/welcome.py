@@ -33,7 +33,11 @@ def welcome_screen(
     """
     picture, alt = welcome_picture(texts, theme)
     games = game_rows(texts, games_in_order(), Verb.PLAY, owner)
-    ways_in, help_ = _ways_in(texts), Button(texts("button-help"), Action(Verb.HELP, ALL_HELP))
+    ways_in = (
+        Button(texts("button-learn"), Action(Verb.LEARN), ButtonStyle.MOVE),
+        Button(texts("button-today"), Action(Verb.DAILY)),
+    )
+    help_ = Button(texts("button-help"), Action(Verb.HELP, ALL_HELP))
     if not has_games:
         return Screen(title, text, picture, alt, (*games, (*ways_in, help_)))
     options = Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))
@@ -47,12 +51,6 @@ def greeting_screen(texts: Texts, chat: Chat) -> Screen:
     """Show all games to a server or group that the bot has joined; anybody there may press the buttons."""
     text = texts("greeting", command=as_typed(chat, Verb.PLAY, texts))
     return welcome_screen(texts, None, DEFAULT_THEME, texts("welcome-title"), text, has_games=False)
-
-
-def _ways_in(texts: Texts) -> tuple[Button, ...]:
-    """Return the buttons of what can be played besides a new game."""
-    learn = Button(texts("button-learn"), Action(Verb.LEARN), ButtonStyle.MOVE)
-    return (learn, Button(texts("button-today"), Action(Verb.DAILY)))
 
 
 def feature_buttons(texts: Texts) -> tuple[Button, ...]:

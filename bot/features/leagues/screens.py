@@ -51,7 +51,8 @@ class LeagueView:
 
 def league_screen(texts: Texts, view: LeagueView) -> Screen:
     """Show a division: who rises, stays and falls as things are."""
-    lines = [_week_line(texts, view)]
+    week = week_in_words(texts, view.week.monday, view.week.sunday)
+    lines = [texts("league-week", week=week, days=view.days_left) if view.days_left >= 0 else week]
     if view.last_league not in (None, view.league):
         lines.append(texts("league-moved", rose="yes" if (view.last_league or 0) < view.league else "no"))
     for outcome in Outcome:
@@ -93,11 +94,6 @@ def invitation_screen(texts: Texts, player: Player, *, is_hidden: bool, has_left
         lines.append(texts("league-hidden", command=command))
     rows = _league_rows(texts, player, None if is_hidden else join)
     return Screen(texts("leaderboard-league"), "\n\n".join(lines), rows=rows)
-
-
-def _week_line(texts: Texts, view: LeagueView) -> str:
-    week = week_in_words(texts, view.week.monday, view.week.sunday)
-    return texts("league-week", week=week, days=view.days_left) if view.days_left >= 0 else week
 
 
 def _competitor_line(texts: Texts, view: LeagueView, one: RankedCompetitor) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from bot.core.actions import Action, Verb
 from bot.core.exercise import ExerciseKind
@@ -55,19 +55,15 @@ def is_finished_lesson(session: Session) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class LessonView(ExerciseView):
-    """How a lesson is shown."""
+    """How a lesson is shown. A step says itself what matters of the state."""
 
+    has_status: ClassVar = False
     loaded: LoadedGame
 
     @property
     def is_finished(self) -> bool:
         """Whether the last step is done."""
         return is_finished_lesson(self.loaded.session)
-
-    @property
-    def has_status(self) -> bool:
-        """Never: a step says itself what matters of the state."""
-        return False
 
     @property
     def marked_places(self) -> tuple[str, ...]:

@@ -134,7 +134,7 @@ def _unknown_value(texts: Texts, names: SettingNames, error: UnknownValueError) 
     if setting.unknown:
         return setting.unknown(texts, error.words)
     values = dict(setting.values(texts))
-    nearest = names.of_values(setting.word).nearest(error.words)
+    nearest = names.values[setting.word].nearest(error.words)
     meant = [texts("nearest-values", known=values[nearest[0]])] if nearest else []
     known = texts("known-values", known=listed(values.values()))
     return texts.together(texts(f"no-such-{setting.word}", name=name), *meant, known)

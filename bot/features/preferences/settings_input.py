@@ -34,7 +34,8 @@ class SettingNames:
     def __init__(self, texts: Texts) -> None:
         known = all_settings()
         self._settings = NameIndex({word: (word, one.name(texts)) for word, one in known.items()})
-        self._values = {word: one.index(texts) for word, one in known.items()}
+        self.values = {word: one.index(texts) for word, one in known.items()}
+        """The names of the values of each setting."""
         self._unnamed = [word for word, one in known.items() if not one.needs_name]
 
     def read(self, words: Sequence[str]) -> tuple[str, dict[str, str]]:
@@ -51,14 +52,10 @@ class SettingNames:
             chosen |= self._read_values(setting, value)
         return asked, chosen
 
-    def of_values(self, setting: str) -> NameIndex:
-        """Return the names of the values of a setting."""
-        return self._values[setting]
-
     def nearest(self, words: Sequence[str]) -> str:
         """Return the setting that has the value most like typed words; empty if none is like them."""
         best = {
-            word: max(names.similarity(words).values(), default=0.0) for word, names in self._values.items()
+            word: max(names.similarity(words).values(), default=0.0) for word, names in self.values.items()
         }
         known = all_settings()
         likest = max(
@@ -104,5 +101,5 @@ class SettingNames:
         return chosen
 
     def _match_value(self, settings: Sequence[str], words: Sequence[str]) -> dict[str, str]:
-        found = ((setting, self._values[setting].meant(words)) for setting in settings)
+        found = ((setting, self.values[setting].meant(words)) for setting in settings)
         return next(({setting: value} for setting, value in found if value is not None), {})

@@ -1,7 +1,7 @@
 """What attempts at puzzles change: the ratings of players and puzzles, streaks, and the counts of a day."""
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -212,13 +212,10 @@ class PuzzleScores:
     async def _count_of_day(self, number: int, *, is_solved: bool) -> None:
         """Count an attempt if the puzzle is that of today or of the day before."""
         today = (await self._challenges.days(self._now())).number_at(self._now())
-        for day in _days_of(number, (today, today - 1)):
-            await self._store.count_of_day(day, is_solved=is_solved)
-
-
-def _days_of(number: int, days: Iterable[int]) -> list[int]:
-    """Return the first of some days whose puzzle has that number, if there is one."""
-    return [day for day in days if day > 0 and puzzle_of_day(day) == number][:1]
+        for day in (today, today - 1):
+            if day > 0 and puzzle_of_day(day) == number:
+                await self._store.count_of_day(day, is_solved=is_solved)
+                break
 
 
 def _with_rating(

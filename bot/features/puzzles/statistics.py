@@ -27,10 +27,11 @@ def ratings_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, 
     if game or len(games) == 1:
         return _game_screen(texts, owner, profile, game or games[0], theme)
     title = texts("stats-puzzles")
-    rows = (
-        *in_rows([_game_button(texts, owner, name) for name in games[:MOST_GAMES]], IN_ROW),
-        (_stats_button(texts, owner), _play_button(texts)),
-    )
+    controls = [
+        Button(game_name(texts, name), Action(Verb.STATS, (RATINGS, name), owner=owner), ButtonStyle.MOVE)
+        for name in games[:MOST_GAMES]
+    ]
+    rows = (*in_rows(controls, IN_ROW), (_stats_button(texts, owner), _play_button(texts)))
     if not games:
         return Screen(title, texts("stats-no-puzzles"), rows=rows)
     lines = [
@@ -55,11 +56,6 @@ def _game_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, th
     if len(history) < FEWEST_RATINGS:
         return Screen(title, text, rows=rows)
     return Screen(title, text, *ratings_chart(texts, title, history, rating.tried, theme), rows)
-
-
-def _game_button(texts: Texts, owner: int, game: str) -> Button:
-    action = Action(Verb.STATS, (RATINGS, game), owner=owner)
-    return Button(game_name(texts, game), action, ButtonStyle.MOVE)
 
 
 def _common_lines(texts: Texts, profile: PuzzleProfile) -> Iterator[str]:

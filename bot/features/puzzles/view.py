@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
+from typing import ClassVar
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.exercise import ExerciseKind
@@ -34,19 +35,11 @@ REVIEW_ROOM = 640
 
 @dataclass(frozen=True, slots=True)
 class PuzzleView(ExerciseView):
-    """How an attempt at a puzzle is shown."""
+    """How an attempt at a puzzle is shown. Its goal is what counts, whether or not the game is won."""
 
+    has_outcome: ClassVar = False
+    has_more_button: ClassVar = True
     loaded: LoadedGame
-
-    @property
-    def has_outcome(self) -> bool:
-        """Never: the goal is what counts, whether or not the game is won."""
-        return False
-
-    @property
-    def has_more_button(self) -> bool:
-        """Always: there are many actions."""
-        return True
 
     @property
     def refusals(self) -> Mapping[Verb, str]:
@@ -106,10 +99,13 @@ class PuzzleView(ExerciseView):
             return (*others, skip, view, rules)
         solution = Button(texts("button-puzzle-solution"), loaded.action(Verb.PUZZLE, SOLUTION))
         share = Button(texts("button-share"), loaded.action(Verb.PUZZLE, SHARE))
-        following = self._next_button(texts)
+        is_lost_streak = self._is_lost_streak
+        label = "button-puzzle-streak" if is_lost_streak else "button-puzzle-next"
+        following = Button(texts(label), loaded.action(Verb.PUZZLE, NEXT), ButtonStyle.MOVE)
         if is_counted(loaded.session):
             again = Button(texts("button-puzzle-again"), loaded.action(Verb.PUZZLE, AGAIN))
-            return (following, solution, again, share, *self._streaks_button(texts), view)
+            streaks = Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (STREAK,)))
+            return (following, solution, again, share, *((streaks,) if is_lost_streak else ()), view)
         undo, restart = undo_button(texts, loaded), restart_button(texts, loaded, "button-puzzle-again")
         if loaded.is_over:
             return (following, *undo, *restart, solution, share, view)
@@ -164,16 +160,6 @@ class PuzzleView(ExerciseView):
             if lost and not is_reached:
                 yield texts("puzzle-lost-from", number=lost)
             yield from review_lines(texts, known)
-
-    def _next_button(self, texts: Texts) -> Button:
-        label = "button-puzzle-streak" if self._is_lost_streak else "button-puzzle-next"
-        return Button(texts(label), self.loaded.action(Verb.PUZZLE, NEXT), ButtonStyle.MOVE)
-
-    def _streaks_button(self, texts: Texts) -> tuple[Button, ...]:
-        """Return the button to the leaderboard of streaks after one has ended."""
-        if not self._is_lost_streak:
-            return ()
-        return (Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (STREAK,))),)
 
 
 def review_lines(texts: Texts, known: KnownPuzzle) -> Iterator[str]:

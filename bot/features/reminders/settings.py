@@ -1,7 +1,5 @@
 """The settings for reminders, as ``Feature.settings`` declares them, and the page of the daily reminder."""
 
-from collections.abc import Sequence
-
 from bot.core.actions import Chat, Verb
 from bot.core.commands import as_typed
 from bot.core.request_context import RequestContext
@@ -31,14 +29,6 @@ def _warning_values(texts: Texts) -> NamedValues:
 
 def _chosen_time(context: RequestContext) -> str:
     return ReminderChoice.read(context.settings.stored).clock or OFF
-
-
-def _chosen_warning(context: RequestContext) -> str:
-    return ON if ReminderChoice.read(context.settings.stored).has_warning else OFF
-
-
-def _unknown_time(texts: Texts, words: Sequence[str]) -> str:
-    return texts("no-such-reminder", name=quote(words), off=texts("reminder-off"))
 
 
 def _not_on_page(context: RequestContext) -> str:
@@ -76,7 +66,7 @@ SETTINGS = (
         values=_times,
         suggested=lambda texts, _now: _times(texts),
         screen=reminder_page,
-        unknown=_unknown_time,
+        unknown=lambda texts, words: texts("no-such-reminder", name=quote(words), off=texts("reminder-off")),
         unavailable=_not_on_page,
         needs_name=True,
         stays_if_pressed=True,
@@ -85,7 +75,7 @@ SETTINGS = (
         WARNING,
         WARNING,
         rank=7,
-        chosen=_chosen_warning,
+        chosen=lambda context: ON if ReminderChoice.read(context.settings.stored).has_warning else OFF,
         index=lambda texts: NameIndex({one: (one, name) for one, name in _warning_values(texts)}),
         values=_warning_values,
         unavailable=_not_on_page,

@@ -13,7 +13,7 @@ from bot.core.session import Session
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.streak import Streak
 from bot.features.seasons.service import PlayedGames
-from bot.features.statistics.calendar import month_of, months_played
+from bot.features.statistics.calendar import month_of
 from engine.game import Feat, Game, GameAchievement, Position
 from engine.games import all_games, find_game
 from engine.outcome import Result
@@ -79,10 +79,6 @@ class PlayerAchievements(PlayedGames):
         kinds = (kind for kind in self.statistics.kinds(game) if set(words) <= set(kind))
         return any(self.statistics.of_kind(game, kind).won for kind in kinds)
 
-    def has_won_day(self, game: str) -> bool:
-        """Return whether a daily challenge of a game was won, by its rules or by reaching the goal."""
-        return any(result.is_won and result.game == game for result in self.results.values())
-
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
@@ -94,14 +90,14 @@ class Achievement:
 
 
 def _month_is_complete(known: PlayerAchievements) -> bool:
-    months = months_played(known.results, known.days)
+    months = {known.days.date_of(number).replace(day=1) for number in known.results}
     return any(month_of(first, known, outages=known.outages).is_complete for first in months)
 
 
 def _all_games_are_won(known: PlayerAchievements) -> bool:
     """Return whether every game or a day of it was won: some games are hardly ever won by their rules."""
-    games = (game.name for game in all_games())
-    return all(known.has_won(game) or known.has_won_day(game) for game in games)
+    by_day = {result.game for result in known.results.values() if result.is_won}
+    return all(game.name in by_day or known.has_won(game.name) for game in all_games())
 
 
 def _is_hardest_won(known: PlayerAchievements) -> bool:

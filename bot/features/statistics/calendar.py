@@ -1,14 +1,12 @@
 """A player's month: the mark of each day, and the badge of the month."""
 
 from calendar import monthrange
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
 from bot.core.charts import DayMark
-from bot.daily.days import Days
-from bot.daily.result import ChallengeResult
 from bot.features.seasons.service import PlayedGames
 
 PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
@@ -127,11 +125,6 @@ def month_of(
 
     marks = tuple(map(mark_of, numbers))
     return Month(first, number, marks, today - number + 1 if today in numbers else 0)
-
-
-def months_played(results: Mapping[int, ChallengeResult], days: Days) -> tuple[date, ...]:
-    """Return the first dates of the months with results."""
-    return tuple(dict.fromkeys(days.date_of(number).replace(day=1) for number in sorted(results)))
 
 
 def read_month(text: str) -> date | None:

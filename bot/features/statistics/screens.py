@@ -216,7 +216,7 @@ def calendar_screen(
         *([_stars_text(texts, month)] if month.stars else []),
         " ".join(filter(None, (run, FREEZE * streak.freezes))),
     ]
-    missed = _missed_days(month)
+    missed = sorted((*month.days(DayMark.MISSED), *month.days(DayMark.FROZEN)), reverse=True)
     if missed:
         command = as_typed(player.chat, f"{Verb.DAILY} {month.number_of(missed[0])}", texts)
         lines.append(texts("calendar-missed", command=command))
@@ -279,12 +279,6 @@ def _span_texts(texts: Texts, days: Sequence[int]) -> str:
         for run in runs
     ]
     return texts("listing-separator").join(lines)
-
-
-def _missed_days(month: Month) -> list[int]:
-    """Return the days that were missed, the latest first; nobody has missed a day of an outage."""
-    marks = (DayMark.MISSED, DayMark.FROZEN)
-    return sorted((day for mark in marks for day in month.days(mark)), reverse=True)
 
 
 def _calendar_buttons(
