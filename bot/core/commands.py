@@ -124,9 +124,7 @@ COMMANDS = LISTED + TYPED_ONLY
 
 NAMES = frozenset(command.name for command in COMMANDS)
 
-LISTED_NAMES = frozenset(command.name for command in LISTED)
-
-MENU_NAMES = frozenset(command.name for command in IN_MENUS)
+TYPED_AS_MOVES = NAMES.difference(command.name for command in IN_MENUS)
 
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
@@ -176,7 +174,7 @@ def as_typed(chat: Chat, line: str, texts: Callable[[str], str]) -> str:
     if chat is not Chat.DISCORD:
         return f"/{line}"
     name, *words = line.split(" ")
-    parents = (Verb.MOVE.value,) if name in NAMES - MENU_NAMES else ()
+    parents = (Verb.MOVE.value,) if name in TYPED_AS_MOVES else ()
     called = [texts(f"command-name-{one}") if one in NAMES else one for one in (*parents, name)]
     return " ".join([f"/{GROUP}", *called, *words])
 

@@ -28,11 +28,12 @@ def action_rows(
     comes first: its label can need a line of its own, and the others then share the next one.
     The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
+    more = Button(texts("button-more"), loaded.action(Verb.MORE))
     if view := loaded.exercise_view:
-        return exercise_rows(texts, loaded, view, taken, advised, ticks)
+        controls = view.buttons(texts, advised, ticks)
+        return exercise_rows(controls, taken, (more,) if view.has_more_button else ())
     if loaded.is_over:
         return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
-    more = Button(texts("button-more"), loaded.action(Verb.MORE))
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     learn = _learn_button(texts, loaded)
     undo, redo = _undo_and_redo(texts, loaded)

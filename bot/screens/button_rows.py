@@ -28,9 +28,9 @@ def in_rows(controls: Sequence[Button], width: int) -> Rows:
     return tuple(tuple(controls[first : first + width]) for first in range(0, len(controls), width))
 
 
-def in_rows_before_back(controls: Sequence[Button], width: int) -> Rows:
-    """Return buttons in rows of ``width``, or of more if a row for the way back would not fit otherwise."""
-    return in_rows(controls, max(width, -(-len(controls) // (MAX_ROWS - 1))))
+def in_rows_before_back(controls: Sequence[Button]) -> Rows:
+    """Return buttons in pairs, or in longer rows if one for the way back would not fit otherwise."""
+    return in_rows(controls, max(2, -(-len(controls) // (MAX_ROWS - 1))))
 
 
 def split_wide_rows(rows: Rows) -> Rows:

@@ -1,7 +1,6 @@
 """The buttons below the board of an exercise: those that every kind may have, in the rows that are left."""
 
 from bot.core.actions import Verb
-from bot.core.exercise_view import ExerciseView
 from bot.core.screens import MAX_ROWS, Button
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
@@ -9,17 +8,8 @@ from bot.screens.button_rows import Rows, wrap_rows
 from bot.screens.move_choices import OTHERS, other_moves
 
 
-def exercise_rows(
-    texts: Texts,
-    loaded: LoadedGame,
-    view: ExerciseView,
-    taken: int,
-    advised: Button | None = None,
-    ticks: tuple[str, ...] = (),
-) -> Rows:
-    """Return the actions of an exercise beside moves, in the rows that are not taken."""
-    controls = view.buttons(texts, advised, ticks)
-    more = (Button(texts("button-more"), loaded.action(Verb.MORE)),) if view.has_more_button else ()
+def exercise_rows(controls: tuple[Button, ...], taken: int, more: tuple[Button, ...]) -> Rows:
+    """Return the actions of an exercise in the rows that are not taken; ``more`` leads to all others."""
     rows = wrap_rows((controls,))
     while taken + len(rows) > MAX_ROWS:
         controls = controls[:-1]

@@ -9,8 +9,16 @@ from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows, tick_button
-from bot.screens.descriptions import alt_text, deal_name, deal_title, pile_captions, result_kind, state_text
-from bot.screens.rules_pages import rules_page
+from bot.screens.descriptions import (
+    alt_text,
+    deal_name,
+    deal_title,
+    picture_heading,
+    pile_captions,
+    result_kind,
+    short_state_text,
+    state_text,
+)
 from bot.screens.welcome import game_rows
 from engine.errors import RecordError
 from engine.game import Game
@@ -157,9 +165,9 @@ def play_button(texts: Texts, record: Record, challenge: int = 0) -> Button:
     return Button(texts("button-play-deal"), Action(Verb.PLAY, words), ButtonStyle.MOVE)
 
 
-def example_board(texts: Texts, game: str, theme: str, heading: str) -> tuple[BoardPicture, str]:
-    """Return the example picture of a game's rules with another heading, and its alt text."""
-    record = Record.read(next(part.record for part in rules_page(game, texts.language) if part.record))
+def record_picture(texts: Texts, record: Record, theme: str, title: str = "") -> tuple[BoardPicture, str]:
+    """Return the picture after the moves of a record, under a title or what it shows, and its alt text."""
     board = record.replay().board()
-    picture = BoardPicture(board, (heading, ""), theme, captions=pile_captions(texts, game))
+    heading = (title, "") if title else picture_heading(texts, record, short_state_text(texts, board))
+    picture = BoardPicture(board, heading, theme, captions=pile_captions(texts, record.game))
     return picture, alt_text(texts, record, board)

@@ -206,57 +206,39 @@ def way_screen(
     ``seconds`` is the time on the clock at the end. ``onwards`` are the last buttons; by default the one to
     the review.
     """
+    last = onwards or (Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP)),)
     step = read_step(words, 0, way.count)
     if step is None and loaded.in_words and not words:
         step = 0  # an animation has no description in words, but its steps have
-    if step is None:
-        return ending_screen(texts, loaded, way, seconds, onwards)
-    return ending_step_screen(texts, loaded, way, step, seconds, read_page(words), onwards)
-
-
-def ending_screen(
-    texts: Texts, loaded: LoadedGame, ending: WayToEnd, seconds: int, onwards: ButtonRow | None = None
-) -> Screen:
-    """Show a way to the end of a game as an animation."""
-    record, challenge = ending.record, loaded.session.challenge
-    text = _way_text(texts, ending, seconds)
-    title = ending.title or deal_title(texts, record, challenge)
-    animation = ReplayAnimation(
-        record.text,
-        ending.name or deal_name(texts, record, challenge),
-        loaded.theme,
-        pile_captions(texts, record.game),
-        ending.since,
-    )
+    if step is not None:
+        return _way_step_screen(texts, loaded, way, step, seconds, read_page(words), last)
+    record, challenge = way.record, loaded.session.challenge
+    title = way.title or deal_title(texts, record, challenge)
+    name, captions = way.name or deal_name(texts, record, challenge), pile_captions(texts, record.game)
+    animation = ReplayAnimation(record.text, name, loaded.theme, captions, way.since)
+    text = _way_text(texts, way, seconds)
     alt = texts("review-film-alt", deal=title, details=text)
-    row = step_buttons(texts, loaded, ending.verb, ending.words, ending.count, 0)
-    return Screen(title, text, animation, alt, (row, onwards or _to_review(texts, loaded)))
+    row = step_buttons(texts, loaded, way.verb, way.words, way.count, 0)
+    return Screen(title, text, animation, alt, (row, last))
 
 
-def ending_step_screen(
-    texts: Texts,
-    loaded: LoadedGame,
-    ending: WayToEnd,
-    step: int,
-    seconds: int,
-    page: int = 1,
-    onwards: ButtonRow | None = None,
+def _way_step_screen(
+    texts: Texts, loaded: LoadedGame, way: WayToEnd, step: int, seconds: int, page: int, last: ButtonRow
 ) -> Screen:
-    """Show a way to the end of a game after ``step`` of its moves."""
-    record = ending.record.first(ending.since + step)
-    positions = replayed_positions(record, seconds if step == ending.count else 0)
+    record = way.record.first(way.since + step)
+    positions = replayed_positions(record, seconds if step == way.count else 0)
     view = StepView(
         positions[-1].board(),
-        _step_lines(texts, ending, step, positions),
-        texts("replay-count", number=step, count=ending.count),
-        ending.verb,
-        (*ending.words, str(step)),
+        _step_lines(texts, way, step, positions),
+        texts("replay-count", number=step, count=way.count),
+        way.verb,
+        (*way.words, str(step)),
         tuple(map(Mark, positions[-1].traces(record.moves[-1]))) if step else (),
-        title=ending.title,
+        title=way.title,
     )
-    row = step_buttons(texts, loaded, ending.verb, ending.words, step)
-    film = Button(texts("button-film"), loaded.action(ending.verb, *ending.words, FILM))
-    return step_view_screen(texts, loaded, view, row, (film, *(onwards or _to_review(texts, loaded))), page)
+    row = step_buttons(texts, loaded, way.verb, way.words, step)
+    film = Button(texts("button-film"), loaded.action(way.verb, *way.words, FILM))
+    return step_view_screen(texts, loaded, view, row, (film, *last), page)
 
 
 def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[Position]) -> tuple[str, str]:
@@ -283,10 +265,6 @@ def _way_text(texts: Texts, ending: WayToEnd, seconds: int) -> str:
     way = texts("review-way", moves=ending.since, count=ending.count)
     result = result_text(texts, end, len(ending.record.moves), STOPS_SHORT)
     return f"{way}\n{texts('review-line-end', result=result)}"
-
-
-def _to_review(texts: Texts, loaded: LoadedGame) -> ButtonRow:
-    return (Button(texts("button-strip"), loaded.action(Verb.REVIEW, STRIP)),)
 
 
 def result_text(texts: Texts, position: Position, moves: int, unfinished: str = "result-given-up") -> str:

@@ -41,6 +41,11 @@ def rules_page(game: str, language: str) -> tuple[RulesPart, ...]:
     return tuple(parts)
 
 
+def example_record(game: str, language: str) -> str:
+    """Return the record of the first picture on a game's page."""
+    return next(part.record for part in rules_page(game, language) if part.record)
+
+
 def _block(block: str) -> str:
     joined = block.replace("\n  ", " ")
     if joined.startswith("- "):

@@ -23,7 +23,7 @@ def choice_rows(context: RequestContext, loaded: LoadedGame | None, setting: Set
         tick_button(context.texts, name, settings_action(context, setting.word, value), is_on=value == chosen)
         for value, name in setting.values(context.texts)
     ]
-    return (*in_rows_before_back(controls, IN_ROW), *back_row(context, loaded))
+    return (*in_rows_before_back(controls), *back_row(context, loaded))
 
 
 def back_row(context: RequestContext, loaded: LoadedGame | None, *, is_top: bool = False) -> Rows:

@@ -12,7 +12,7 @@ from bot.features import all_features
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import Rows, in_rows
 from bot.screens.descriptions import pile_captions
-from bot.screens.rules_pages import rules_page
+from bot.screens.rules_pages import example_record
 from engine.game import Game
 from engine.games import games_in_order
 from engine.record import Record
@@ -94,8 +94,7 @@ def game_lines(texts: Texts) -> tuple[str, ...]:
 def _introduction(texts: Texts, game: Game) -> GameIntroduction:
     """Return what the welcome shows of a game; one that was not measured yet is shown as in its rules."""
     found = introductions().get(game.name)
-    example = next(part.record for part in rules_page(game.name, "en") if part.record)
-    record = found.record if found and found.record else example
+    record = found.record if found and found.record else example_record(game.name, "en")
     effort = effort_text(texts, game.name, found.effort) if found else ""
     board = Record.read(record).replay().board()
     title, pitch = (texts.of_game(game.name, name) for name in ("title", "pitch"))

@@ -13,7 +13,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.descriptions import pile_captions
-from bot.screens.menus import example_board
+from bot.screens.menus import record_picture
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
@@ -147,9 +147,6 @@ def test_every_screen_of_a_game_has_the_captions_of_its_language() -> None:
     captions = pile_captions(japanese, "blink")
     assert ("stock", "山札") in captions
     screens = [screen(japanese, loaded(BLINK)) for screen in (board_screen, animation_screen, result_screen)]
-    pictures = [
-        *(screen.picture for screen in screens),
-        example_board(japanese, "blink", "green", "Blink")[0],
-    ]
+    pictures = [*(screen.picture for screen in screens), record_picture(japanese, BLINK, "green")[0]]
     assert all(isinstance(picture, BoardPicture | ReplayAnimation | ResultCard) for picture in pictures)
     assert [getattr(picture, "captions", None) for picture in pictures] == 4 * [captions]

@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 from bot.chats.web.picture_presses import PressesView, presses_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
-from bot.core.commands import COMMANDS, LISTED_NAMES, answered
+from bot.core.commands import COMMANDS, LISTED, answered
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import Button, Screen
@@ -178,9 +178,7 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
 def command_views(texts: Texts) -> tuple[CommandView, ...]:
     """Return the commands with their descriptions, the listed ones first."""
     return tuple(
-        CommandView(
-            command.name, texts(f"command-{command.name}"), command.parameters, command.name in LISTED_NAMES
-        )
+        CommandView(command.name, texts(f"command-{command.name}"), command.parameters, command in LISTED)
         for command in answered(COMMANDS)
     )
 

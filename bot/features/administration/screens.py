@@ -13,7 +13,6 @@ from bot.i18n.languages import fitting_language, language_choice, own_name
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows_before_back, tick_button
 
-IN_ROW = 2
 EACH = "each"
 """The value for each player's own language, which is stored as no language."""
 
@@ -65,7 +64,7 @@ def admin_languages_screen(context: RequestContext) -> Screen:
     rules = [rule for rule in rule_labels(texts) if rule.startswith("language=")]
     controls = [_rule_button(context, rule, is_chosen=rule == chosen) for rule in rules]
     back = (Button(texts("button-to-admin"), _admin_action(context)),)
-    rows = (*in_rows_before_back(controls, IN_ROW), back)
+    rows = (*in_rows_before_back(controls), back)
     return Screen(texts("setting-language"), texts("admin-choose-language"), rows=rows)
 
 

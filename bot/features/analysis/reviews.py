@@ -171,8 +171,7 @@ class ReviewService:
     ) -> AsyncIterator[Reply]:
         key = _review_key(loaded)
         yield _working_reply(context, loaded, action, context.texts("autoplay-working"))
-        found = self._reviews.get(key)
-        known = found[0].line(number) if found else ()
+        known = self.known_line(loaded, number)
         line = await self._jobs.run_for(context.player, autoplay, key[0], number, key[1], known)
         _cache(self._ways, (*key, number), line)
         yield _autoplay_reply(context, loaded, action, number, line)

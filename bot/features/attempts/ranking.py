@@ -12,7 +12,7 @@ from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.streak import calculate_streak
-from bot.features.attempts.screens import AttemptOutcome, news_lines, terms_lines
+from bot.features.attempts.screens import news_lines, terms_lines
 from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.standings.service import StandingsService
 from bot.services import Services
@@ -121,14 +121,14 @@ class AttemptRanking:
         outages = await self._days.excused(player)
         outages |= await self._days.unfinished(player, results, now)
         challenge = await self._challenges.challenge(number, now)
-        news = AttemptOutcome(
+        return news_lines(
+            context.texts,
             result,
             challenge.goal if challenge else None,
-            tuple((scope, *place) for scope, place in places if place),
+            [(scope, *place) for scope, place in places if place],
             calculate_streak(results, days.number_at(now), outages),
             is_final=days.is_closed(number, now),
         )
-        return news_lines(context.texts, news)
 
     async def _place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:
         standings = self._standings

@@ -1,7 +1,6 @@
 """Screens and texts of attempts: past days, how an attempt counts, and how it went."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_IN_ROW, Button, ButtonStyle, Screen
@@ -123,20 +122,6 @@ def _archive_line(texts: Texts, challenge: DailyChallenge, result: ChallengeResu
     return texts("daily-archive-played", result=result_text(texts, challenge, result), **known)
 
 
-@dataclass(frozen=True, slots=True)
-class AttemptOutcome:
-    """How a ranked attempt went."""
-
-    result: ChallengeResult
-    goal: int | None
-    """The score from which the day counts as won, if it has one."""
-    places: tuple[tuple[Scope, int, int], ...]
-    """For each leaderboard that lists it: its place, and how many players there are."""
-    streak: Streak
-    is_final: bool
-    """Whether the day has closed, so that places no longer change."""
-
-
 def terms_lines(
     texts: Texts, challenge: DailyChallenge, loaded: LoadedGame, closes: int, zone: str, now: int
 ) -> tuple[str, ...]:
@@ -147,24 +132,31 @@ def terms_lines(
     return how, texts.together(*_rating(texts, challenge, is_whole=not loaded.is_introduction), until)
 
 
-def news_lines(texts: Texts, news: AttemptOutcome) -> tuple[str, ...]:
-    """Describe how an attempt went, one line per fact."""
-    result = news.result
+def news_lines(
+    texts: Texts,
+    result: ChallengeResult,
+    goal: int | None,
+    places: Sequence[tuple[Scope, int, int]],
+    days: Streak,
+    *,
+    is_final: bool,
+) -> tuple[str, ...]:
+    """Describe how an attempt went, one line per fact.
+
+    ``goal`` is the score from which the day counts as won, if it has one; ``places`` are those in the
+    leaderboards that list the attempt, each with the number of players.
+    """
     known: dict[str, Detail] = {"moves": result.moves, "time": duration(result.seconds)}
     lines = [texts("daily-finished", help="some" if result.is_assisted else "none", **known)]
-    for scope, place, count in news.places:
+    for scope, place, count in places:
         where = "everywhere" if scope.is_everyone else "here"
-        message = "daily-place-final" if news.is_final else "daily-place-so-far"
+        message = "daily-place-final" if is_final else "daily-place-so-far"
         lines.append(texts(message, place=place, count=count, where=where))
     news_texts = [texts.together(*lines)]
-    if news.goal is not None:
+    if goal is not None:
         met = "daily-goal-met" if result.is_won else "daily-goal-missed"
-        news_texts.insert(0, texts(met, score=result.score, goal=news.goal))
-    days = news.streak
-    freezes = FREEZE * days.freezes
-    streak = (
-        texts("daily-streak", played=days.played, won=days.won, freezes=freezes).rstrip()
-        if days.played
-        else ""
-    )
-    return tuple(filter(None, (*news_texts, streak)))
+        news_texts.insert(0, texts(met, score=result.score, goal=goal))
+    if days.played:
+        freezes = FREEZE * days.freezes
+        news_texts.append(texts("daily-streak", played=days.played, won=days.won, freezes=freezes).rstrip())
+    return tuple(news_texts)

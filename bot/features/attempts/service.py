@@ -171,14 +171,10 @@ class AttemptService:
         """Return the invitation that a link's code contains; ``None`` for any other code."""
         return await self._challenges.read_invitation(code) if code.lower().startswith("daily-") else None
 
-    async def is_secret(self, record: Record) -> bool:
-        """Return whether a deal belongs to a challenge whose day is still open."""
-        return await self._challenges.find_secret(record, self._now()) is not None
-
     async def without_challenges(self, record: Record, *, is_easy: bool = False) -> Record:
         """Return a random deal, or another one of its kind if it is that of a daily challenge."""
         for _ in range(TRIES):
-            if not await self.is_secret(record):
+            if await self._challenges.find_secret(record, self._now()) is None:
                 break
             record = self._sessions.new_record_like(record, is_easy=is_easy)
         return record

@@ -3,18 +3,16 @@
 from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import SECTIONS, TYPED_ONLY, answered, as_typed
-from bot.core.images import BoardPicture
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.features import is_taught
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import in_rows
-from bot.screens.descriptions import alt_text, picture_heading, pile_captions, short_state_text
-from bot.screens.rules_pages import RulesPart, rules_page
+from bot.screens.menus import record_picture
+from bot.screens.rules_pages import rules_page
 from engine.games import games_in_order
 from engine.record import Record
 
-GAMES_IN_ROW = 2
 OLD_PAGES = (("part", "1"), ("part", "2"))
 """The words of buttons that turned the pages of the help when it had two: both show all of it."""
 
@@ -25,7 +23,7 @@ def rules_menu(texts: Texts) -> Screen:
         Button(texts.of_game(game.name, "title"), Action(Verb.RULES, (game.name, "1")))
         for game in games_in_order()
     ]
-    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=in_rows(controls, GAMES_IN_ROW))
+    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=in_rows(controls, 2))
 
 
 def rules_screen(
@@ -48,18 +46,8 @@ def rules_screen(
     if is_taught(game):
         turns.append(Button(texts("button-learn"), Action(Verb.LEARN, (game,)), ButtonStyle.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
-    picture, alt = _example_picture(texts, part, theme)
+    picture, alt = record_picture(texts, Record.read(part.record), theme) if part.record else (None, "")
     return Screen(title, part.text, picture, alt, (tuple(turns),))
-
-
-def _example_picture(texts: Texts, part: RulesPart, theme: str) -> tuple[BoardPicture | None, str]:
-    if not part.record:
-        return None, ""
-    record = Record.read(part.record)
-    board = record.replay().board()
-    heading = picture_heading(texts, record, short_state_text(texts, board))
-    picture = BoardPicture(board, heading, theme, captions=pile_captions(texts, board.game))
-    return picture, alt_text(texts, record, board)
 
 
 def help_screen(texts: Texts, chat: Chat, game: str, *, is_admin: bool = False) -> Screen:

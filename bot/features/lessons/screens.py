@@ -10,8 +10,6 @@ from bot.screens.welcome import feature_buttons
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
 
-IN_ROW = 2
-
 
 def lessons_screen(texts: Texts, owner: int, finished: Collection[str]) -> Screen:
     """Offer all lessons; those that the player has finished have a tick."""
@@ -28,4 +26,4 @@ def lessons_screen(texts: Texts, owner: int, finished: Collection[str]) -> Scree
         *feature_buttons(texts),
     )
     text = texts("lessons", count=len(games), finished=len([game for game in games if game in finished]))
-    return Screen(texts("lessons-title"), text, rows=(*in_rows(controls, IN_ROW), others))
+    return Screen(texts("lessons-title"), text, rows=(*in_rows(controls, 2), others))

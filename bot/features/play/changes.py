@@ -1,6 +1,7 @@
 """Undo, redo, restart and giving up."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from bot.core.actions import Action, Verb
 from bot.core.replies import Reply
@@ -11,7 +12,8 @@ from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen, help_question_screen
 from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from engine.game import Position
+
+Change: TypeAlias = Callable[[Session], Session]
 
 
 class GameChanges:
@@ -28,30 +30,23 @@ class GameChanges:
         if not (loaded.session.can_undo or loaded.session.has_given_up):
             is_game = loaded.session.exercise is None
             return text_reply(context.texts("nothing-to-undo" if is_game else "exercise-at-start"))
-        if exercise := loaded.session.exercise:
-            return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
-        return await self._change_with_help(context, action, loaded, Session.taken_back)
+        return await self._change(context, action, loaded, Session.taken_back)
 
     async def redo(self, context: RequestContext, action: Action) -> Reply:
         """Redo the move that was undone last."""
         loaded = await self._sessions.load_for_change(context, action)
         if not loaded.session.undone or loaded.session.has_given_up:
             return text_reply(context.texts("nothing-to-redo"))
-        if exercise := loaded.session.exercise:
-            return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
-        return await self._change_with_help(context, action, loaded, Session.played_again)
+        return await self._change(context, action, loaded, Session.played_again)
 
     async def restart(self, context: RequestContext, action: Action) -> Reply:
         """Restart the deal: in the same game, or as a new one if that is over."""
         loaded = await self._sessions.load_for_change(context, action)
-        exercise = loaded.session.exercise
-        if loaded.is_over and not exercise:
+        if loaded.is_over and not loaded.session.exercise:
             return await self._starting.play_again(context, action, loaded)
         if not loaded.session.can_undo:
             return text_reply(context.texts("nothing-to-restart"))
-        if exercise:
-            return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
-        return await self._change_with_help(context, action, loaded, Session.restarted)
+        return await self._change(context, action, loaded, Session.restarted)
 
     async def give_up(self, context: RequestContext, action: Action) -> Reply:
         """Give the game up, after a confirmation."""
@@ -62,33 +57,22 @@ class GameChanges:
             return text_reply(context.texts("daily-stands" if loaded.is_ranked else "refused-over"))
         if action.words != ("yes",):
             return screen_reply(loaded, giving_up_screen(context.texts, loaded))
-        return await self._save_changed(context, action, loaded, loaded.session.given_up(), loaded.position)
+        session = loaded.session.given_up()
+        loaded = await self._sessions.save(context, action, loaded, session, loaded.position)
+        return board_reply(context.texts, loaded)
 
-    async def _change_with_help(
-        self,
-        context: RequestContext,
-        action: Action,
-        loaded: LoadedGame,
-        change: Callable[[Session], Session],
+    async def _change(
+        self, context: RequestContext, action: Action, loaded: LoadedGame, change: Change
     ) -> Reply:
-        """Change a game in a way that makes it assisted; in a ranked attempt, ask first.
+        """Change an exercise, or a game in a way that makes it assisted; in a ranked attempt, ask first.
 
         The result of a finished ranked attempt is final: it cannot be changed.
         """
+        if exercise := loaded.session.exercise:
+            return await self._exercises[exercise.kind].change_exercise(context, action, loaded)
         if loaded.is_ranked and loaded.is_over:
             return text_reply(context.texts("daily-stands"))
         if needs_permission(loaded, action):
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
-        return await self._save_changed(context, action, loaded, change(with_help_allowed(loaded.session)))
-
-    async def _save_changed(
-        self,
-        context: RequestContext,
-        action: Action,
-        loaded: LoadedGame,
-        session: Session,
-        position: Position | None = None,
-    ) -> Reply:
-        return board_reply(
-            context.texts, await self._sessions.save(context, action, loaded, session, position)
-        )
+        session = change(with_help_allowed(loaded.session))
+        return board_reply(context.texts, await self._sessions.save(context, action, loaded, session))

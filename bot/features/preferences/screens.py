@@ -10,9 +10,11 @@ from bot.features import all_settings
 from bot.i18n.time_zones import HOURS, city, clock, utc_clock, zones_ahead
 from bot.rendering.themes import theme_title
 from bot.screens.button_rows import in_rows
-from bot.screens.menus import example_board
+from bot.screens.menus import record_picture
+from bot.screens.rules_pages import example_record
 from bot.screens.setting_pages import IN_ROW, back_row, choice_rows, settings_action
 from engine.games import games_in_order
+from engine.record import Record
 
 AHEAD = "ahead"
 """The word of buttons that offer zones: between ``zone`` and an hour, a minute and a page."""
@@ -58,7 +60,8 @@ def theme_screen(context: RequestContext, loaded: LoadedGame | None, _now: int) 
     texts = context.texts
     title = theme_title(texts, context.theme)
     game = loaded.session.record.game if loaded else games_in_order()[0].name
-    picture, alt = example_board(texts, game, context.theme, title)
+    record = Record.read(example_record(game, texts.language))
+    picture, alt = record_picture(texts, record, context.theme, title)
     text, rows = texts("settings-theme", theme=title), choice_rows(context, loaded, all_settings()["theme"])
     return Screen(texts("setting-theme"), text, picture, alt, rows)
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -138,8 +139,8 @@ class PuzzleScores:
         """End an attempt; ``None`` if it was ended before or never begun."""
         entry = all_entries().get(number)
         game = entry.game if entry else ""
-        known = (await self._store.ratings([number])).get(number)
-        puzzle = known or first_puzzle_rating(entry.rating if entry else 0)
+        first = first_puzzle_rating(entry.rating if entry else 0)
+        puzzle = (await self._store.ratings([number])).get(number, first)
         day = datetime.fromtimestamp(self._now(), UTC).date()
 
         def ended(profile: PuzzleProfile) -> PuzzleProfile | None:
@@ -158,7 +159,7 @@ class PuzzleScores:
         if before is after or attempt is None:
             return None
         if attempt.is_first and entry:
-            await self._rate_puzzle(number, before.rating_in(game), known, puzzle, is_solved=is_solved)
+            await self._rate_puzzle(number, before.rating_in(game), puzzle, is_solved=is_solved)
             await self._count_of_day(number, is_solved=is_solved)
             labeled(PUZZLE_ATTEMPTS, game, "solved" if is_solved else "missed").inc()
         streak = before.streak + is_solved if attempt.is_streak else None
@@ -191,23 +192,15 @@ class PuzzleScores:
         raise StaleError
 
     async def _rate_puzzle(
-        self,
-        number: int,
-        player: PuzzleRating,
-        known: PuzzleRating | None,
-        puzzle: PuzzleRating,
-        *,
-        is_solved: bool,
+        self, number: int, player: PuzzleRating, first: PuzzleRating, *, is_solved: bool
     ) -> None:
         """Change the rating of a puzzle after an attempt of a player with that rating before it."""
         for _ in range(MOST_ATTEMPTS):
-            try:
-                after = rate_attempt(player, known or puzzle, is_solved=is_solved)[1]
+            known = (await self._store.ratings([number])).get(number)
+            after = rate_attempt(player, known or first, is_solved=is_solved)[1]
+            with suppress(StaleError):
                 await self._store.replace_rating(number, known, after)
-            except StaleError:
-                known = (await self._store.ratings([number])).get(number)
-            else:
-                return
+                break
 
     async def _count_of_day(self, number: int, *, is_solved: bool) -> None:
         """Count an attempt if the puzzle is that of today or of the day before."""

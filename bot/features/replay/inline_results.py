@@ -49,11 +49,8 @@ class InlineResults:
         offers = [kind.offer(context, typed) for kind in links().values()]
         if offer := next(filter(None, offers), None):
             return (offer,)
-        results = (
-            []
-            if context.settings.results is ResultVisibility.NOBODY
-            else await self._finished_games(context, typed)
-        )
+        is_hidden = context.settings.results is ResultVisibility.NOBODY
+        results = [] if is_hidden else await self._finished_games(context, typed)
         if challenge := await self._requested_challenge(context.texts, typed):
             with suppress(RecordError):  # a challenge by rules that no longer exist is not offered
                 return (*results, deal_offer_screen(context.texts, challenge.record, challenge.number))
@@ -67,12 +64,9 @@ class InlineResults:
         texts = context.texts
         found = []
         for session in await self._store.past_games(context.player, MOST_PAST):
-            if not _matches(texts, session, typed):
-                continue
-            try:
-                found.append(await self._game_result(context, self._sessions.replay(context, session)))
-            except RecordError:
-                continue  # by rules that no longer exist: its result is unknown
+            if _matches(texts, session, typed):
+                with suppress(RecordError):  # by rules that no longer exist: its result is unknown
+                    found.append(await self._game_result(context, self._sessions.replay(context, session)))
         return found
 
     async def _game_result(self, context: RequestContext, loaded: LoadedGame) -> Screen:
@@ -102,11 +96,9 @@ class InlineResults:
             challenge = await self._challenges.find_secret(record, self._now())
             if challenge is None or request.deal is not None:
                 break
-        return (
-            deal_offer_screen(texts, challenge.record, challenge.number)
-            if challenge
-            else deal_offer_screen(texts, record)
-        )
+        if challenge:
+            return deal_offer_screen(texts, challenge.record, challenge.number)
+        return deal_offer_screen(texts, record)
 
     def _requested_deals(self, texts: Texts, typed: str) -> Iterator[DealRequest]:
         """Yield the deals that are named by a code, a request, a number, or the name of a game."""

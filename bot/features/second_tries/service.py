@@ -111,7 +111,7 @@ class SecondTryService:
         if line[: len(moves)] == moves:
             self._cache_line(session, line[len(moves) :])
         loaded = await self._sessions.save(context, action, loaded, session, position)
-        return await self._judged_reply(context, loaded)
+        return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Undo or redo a move and judge the position, or go back to the beginning of the second try."""
@@ -119,7 +119,7 @@ class SecondTryService:
         loaded = await self._sessions.save(context, action, loaded, change(loaded.session))
         if not loaded.session.can_undo:
             return board_reply(context.texts, loaded)
-        return await self._judged_reply(context, loaded)
+        return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
 
     async def _find_goal(
         self, context: RequestContext, action: Action, loaded: LoadedGame, number: int
@@ -143,11 +143,8 @@ class SecondTryService:
         self._cache_line(begun.session, known)
         yield board_reply(context.texts, begun, ReplyTarget.NEW)
 
-    async def _judged_reply(self, context: RequestContext, loaded: LoadedGame) -> Reply:
-        """Return the board with the judgement; if that takes long, first without."""
-        return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
-
     async def _judge(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
+        """Yield the board with the judgement; if that takes long, first without."""
         texts, session, goal = context.texts, loaded.session, _goal(loaded.session)
         if refusal := await self._secrecy.secret_until(context, session.record):
             yield board_reply(texts, replace(loaded, news=(refusal,)))

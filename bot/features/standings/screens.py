@@ -1,7 +1,7 @@
 """Screens of leaderboards and ratings: pure functions."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.commands import as_typed
@@ -104,14 +104,7 @@ def _leaderboard_title(texts: Texts, board: Leaderboard) -> str:
 
 def _head_line(texts: Texts, board: Leaderboard) -> str:
     if board.query.kind is LeaderboardKind.DAY:
-        counts = board.counts
-        return texts(
-            "leaderboard-day-head",
-            circle=board.scope_word,
-            played=counts.played,
-            won=counts.won,
-            assisted=counts.assisted,
-        )
+        return texts("leaderboard-day-head", circle=board.scope_word, **asdict(board.counts))
     return texts("leaderboard-head", circle=board.scope_word, count=board.page.count)
 
 

@@ -15,7 +15,7 @@ from bot.features.analysis.screens import MOST_BARS, luck_screen, review_screen,
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import deal_title
-from bot.screens.replay_steps import WayToEnd, ending_screen, ending_step_screen
+from bot.screens.replay_steps import FILM, WayToEnd, way_screen
 from bot.storage.player_store import PlayerStore
 from engine.advice import advise
 from engine.advice.game_value import BestLine, GameValue, replayed_positions
@@ -378,9 +378,8 @@ def test_every_screen_fits_with_the_longest_names_that_there_are(
     for step in {1, min(2, seen.count), seen.count // 2 + 1, seen.count}:  # some games end after a move
         check_buttons(review_step_screen(texts, seen, step))
     ending = WayToEnd(record, len(record.moves) // 2, Verb.AUTOPLAY, (str(len(record.moves) // 2),))
-    check_buttons(ending_screen(texts, seen.loaded, ending, 0))
-    for step in {0, 1, ending.count}:
-        check_buttons(ending_step_screen(texts, seen.loaded, ending, step, 0))
+    for words in ((FILM,), *((str(step),) for step in (0, 1, ending.count))):
+        check_buttons(way_screen(texts, seen.loaded, ending, words))
 
 
 def test_in_a_long_game_a_bar_shows_the_worst_of_several_moves() -> None:
@@ -411,7 +410,7 @@ def test_face_down_cards_stay_face_down(*, in_words: bool) -> None:
     screens += [review_step_screen(TEXTS, seen, step) for step in range(1, seen.count + 1)]
     assert seen.decided
     ending = seen.ending(seen.decided)
-    screens += [ending_step_screen(TEXTS, seen.loaded, ending, step, 0) for step in range(ending.count + 1)]
+    screens += [way_screen(TEXTS, seen.loaded, ending, (str(step),)) for step in range(ending.count + 1)]
     start = record.start()
     assert isinstance(start, FollowPosition)
     names = [name for card in start.aside for name in (TEXTS.symbol(card), TEXTS.card(card))]
