@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.core.actions import Action
 from bot.core.replies import MAX_NOTICE, Document, Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT, Screen
 from bot.core.session import LoadedGame
@@ -33,6 +34,11 @@ def screen_reply(
 ) -> Reply:
     """Return a reply with a screen about a game; a private game stays private."""
     return Reply(screen, place, notice, loaded.session.is_private, document=document)
+
+
+def own_place(action: Action) -> ReplyTarget:
+    """Return where a reply goes: a request from below a board, which has no words, gets its own message."""
+    return ReplyTarget.HERE if action.words else ReplyTarget.NEW
 
 
 def text_reply(sentence: str) -> Reply:

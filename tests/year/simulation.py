@@ -13,8 +13,8 @@ from bot.core.actions import Chat, Player
 from bot.core.posts import PostChannel
 from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.local_time import due_moment
+from bot.features.posts.delivery import PostProgress
 from bot.features.posts.planning import LEAST_TIME, post_kinds
-from bot.features.posts.progress import PostProgress
 from bot.features.posts.settings import PostSettings
 from bot.features.posts.store import PostStore
 from bot.features.reminders.scheduler import ReminderScheduler

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
-from bot.core.replies import Reply, ReplyTarget
+from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.command_choices import split_choice
@@ -19,7 +19,7 @@ from bot.features.challenge.service import Secrecy
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.replay_steps import WayToEnd, read_move_number, read_page, read_step, way_screen
 from bot.services import Services
-from bot.sessions.replies import screen_reply, text_reply
+from bot.sessions.replies import own_place, screen_reply, text_reply
 from engine.advice import advise, can_advise
 from engine.advice.autoplay import autoplay
 from engine.advice.judge import goal_of
@@ -189,14 +189,9 @@ def _cache(cache: OrderedDict[Key, Value], key: Key, value: Value) -> None:
         cache.popitem(last=False)
 
 
-def _target(action: Action) -> ReplyTarget:
-    """Return where a reply goes: requests from below a board get a message of their own."""
-    return ReplyTarget.HERE if action.words else ReplyTarget.NEW
-
-
 def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action, sentence: str) -> Reply:
     screen = working_screen(context.texts, loaded, sentence, action.verb, action.words)
-    return screen_reply(loaded, screen, _target(action))
+    return screen_reply(loaded, screen, own_place(action))
 
 
 def _review_reply(
@@ -210,7 +205,7 @@ def _review_reply(
         return _way_reply(context, loaded, action, reviewed.ending(reviewed.decided), words[1:])
     step = read_step(words, 1, reviewed.count)
     if step is None:
-        return screen_reply(loaded, review_screen(context.texts, reviewed), _target(action))
+        return screen_reply(loaded, review_screen(context.texts, reviewed), own_place(action))
     return screen_reply(loaded, review_step_screen(context.texts, reviewed, step, read_page(words)))
 
 
@@ -229,4 +224,4 @@ def _way_reply(
 ) -> Reply:
     """Return a reply with a way to the end: its animation, or one of its steps."""
     screen = way_screen(context.texts, loaded, ending, words, clock_seconds(loaded))
-    return screen_reply(loaded, screen, _target(action))
+    return screen_reply(loaded, screen, own_place(action))

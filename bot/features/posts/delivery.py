@@ -9,11 +9,11 @@ If a process ends in between, the next one continues:
   as does the same one if it could neither send the film nor remove the line that announces it.
 """
 
-import asyncio
 import logging
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Self
 
 from bot.core.actions import Room, Verb
 from bot.core.commands import POST, as_typed
@@ -26,7 +26,6 @@ from bot.daily.week import Week
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostKind, PostPlan, PostTask, period_name
-from bot.features.posts.progress import PostProgress
 from bot.features.posts.screens import warning_screen
 from bot.features.posts.settings import PostSettings, further_posts
 from bot.features.posts.store import PostStore
@@ -36,9 +35,10 @@ from bot.services import Services
 from bot.storage.coordination.delivery_claims import (
     FAREWELL_SECONDS,
     LEASE,
-    SENDING_SECONDS,
     Delivery,
     DeliveryAttempt,
+    OutdatedMessageError,
+    answer_in_time,
 )
 from bot.storage.errors import StaleGroupError, StoreUnavailableError
 
@@ -50,10 +50,32 @@ GIVING_UP = 7 * DAY
 """After how many seconds of refusals posts are switched off."""
 OUTSIDE = "post-is-outside"
 """The reason of a refusal if the bot is no longer a member."""
+REPEATED, MESSAGE = "+", ">"
+"""Marks in the text; no nonce contains them."""
 
 
-class PostOutdatedError(Exception):
-    """A post shows a player who may no longer appear there."""
+@dataclass(frozen=True, slots=True)
+class PostProgress:
+    """How far the delivery of a post has come, as the store has it while the post is in progress."""
+
+    nonce: str
+    """Identifies the post, whichever process sends it."""
+    is_repeated: bool = False
+    """Whether it is sent a second time, because nobody can tell whether it has arrived."""
+    message: int = 0
+    """The id of its message, if that was sent and replies to it are missing."""
+
+    @property
+    def text(self) -> str:
+        """The form in which it is stored: a nonce alone, as in 0.2, or followed by marks."""
+        repeated = REPEATED if self.is_repeated else ""
+        return f"{self.nonce}{repeated}{f'{MESSAGE}{self.message}' if self.message else ''}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read the stored form."""
+        head, _, message = text.partition(MESSAGE)
+        return cls(head.removesuffix(REPEATED), head.endswith(REPEATED), int(message or "0"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +192,7 @@ class PostDelivery:
         for _ in range(TRIES):
             try:
                 posted = await self._request(claimed, post)
-            except PostOutdatedError:
+            except OutdatedMessageError:
                 log.info("%s is composed again: a player may no longer appear in it", claimed)
             else:
                 await self._handle_outcome(claimed, posted, now)
@@ -218,7 +240,7 @@ class PostDelivery:
         async def record_begin() -> bool:
             nonlocal if_it_fails
             if not await self._is_current(claimed, post):
-                raise PostOutdatedError
+                raise OutdatedMessageError("a player may no longer appear in it")
             has_begun = await record(progress)
             if has_begun and not progress.message:
                 if_it_fails = PostOutcome.UNKNOWN
@@ -229,18 +251,12 @@ class PostDelivery:
             if_it_fails = PostOutcome.PARTIAL
             await record(replace(progress, message=message))
 
-        try:
-            async with asyncio.timeout(SENDING_SECONDS):
-                if progress.message:
-                    return await self._complete(claimed, post, record_begin)
-                return await sender.post(claimed.channel, post, progress.nonce, record_begin, note_sent)
-        except (StoreUnavailableError, PostOutdatedError):
-            raise
-        except TimeoutError:
-            log.warning("%s: no answer for %g seconds", claimed, SENDING_SECONDS)
-        except Exception:
-            log.exception("%s: sending it failed", claimed)
-        return PostResult(if_it_fails)
+        answer = (
+            self._complete(claimed, post, record_begin)
+            if progress.message
+            else sender.post(claimed.channel, post, progress.nonce, record_begin, note_sent)
+        )
+        return await answer_in_time(answer, claimed) or PostResult(if_it_fails)
 
     async def _complete(self, claimed: ClaimedPost, post: Post, begin: Begin) -> PostResult:
         """Send what follows a post that has arrived."""

@@ -71,7 +71,8 @@ class SettingNames:
         place = 0
         while place < len(meant):
             for length in range(LONGEST_NAME, 0, -1):
-                if setting := self._setting_named(meant[place : place + length]):
+                named = meant[place : place + length]
+                if all(map(letters, named)) and (setting := self._settings.meant(named)):
                     parts.append((setting, []))
                     place += length
                     break
@@ -81,9 +82,6 @@ class SettingNames:
                 parts[-1][1].append(meant[place])
                 place += 1
         return parts
-
-    def _setting_named(self, words: Sequence[str]) -> str:
-        return (all(map(letters, words)) and self._settings.meant(words)) or ""
 
     def _read_values(self, setting: str, words: list[str]) -> dict[str, str]:
         chosen: dict[str, str] = {}

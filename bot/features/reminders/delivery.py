@@ -7,7 +7,6 @@ If a process ends in between, the next one continues:
   If the chat cannot say, it counts as sent: two reminders are worse than none.
 """
 
-import asyncio
 import logging
 import secrets
 from dataclasses import dataclass, replace
@@ -41,21 +40,17 @@ from bot.storage.coordination.delivery_claims import (
     FAREWELL_SECONDS,
     LEASE,
     RESERVED,
-    SENDING_SECONDS,
     Delivery,
     DeliveryAttempt,
+    OutdatedMessageError,
+    answer_in_time,
 )
-from bot.storage.errors import StoreUnavailableError
 from bot.storage.result_store import ResultStore
 
 log = logging.getLogger(__name__)
 
 MOST_TASKS = 4
 """Tasks of a player per check: each kind, one that is in doubt, and one to find the next."""
-
-
-class UnneededReminderError(Exception):
-    """The player has begun the challenge, or turned reminders off, just before the reminder was sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +174,7 @@ class ReminderDelivery:
             return
         try:
             result = await self._request(claimed)
-        except UnneededReminderError:
+        except OutdatedMessageError:
             labeled(REMINDERS, claimed.player.chat, "unneeded").inc()
             await self._store.mark_done(claimed.player, claimed.task.kind, claimed.task.number)
             return
@@ -208,12 +203,12 @@ class ReminderDelivery:
         async def begin() -> bool:
             nonlocal if_it_fails
             if await self._has_begun(player, task.number):
-                raise UnneededReminderError
+                raise OutdatedMessageError("the player has begun the challenge")
             state = await self._store.state(player)
             if not state.is_on or self._now() > last_moment(
                 await self._days(), state, task.kind, task.number
             ):
-                raise UnneededReminderError
+                raise OutdatedMessageError("the player has turned reminders off, or it is too late")
             nonce = claimed.message.nonce
             if await self._store.claims.record_intent(claimed.delivery, LEASE, nonce):
                 if_it_fails = PostOutcome.UNKNOWN
@@ -221,22 +216,19 @@ class ReminderDelivery:
             return False
 
         sender, message = self._senders[player.chat], claimed.message
-        try:
-            async with asyncio.timeout(SENDING_SECONDS):
-                if not message.channel:  # it is stored first, so that a process that continues can look there
-                    opened = await sender.open_channel(message)
-                    if opened.fate is not PostOutcome.SENT:
-                        return opened
-                    await self._store.set_fields(player, {"channel": opened.channel})
-                    message = replace(message, channel=opened.channel)
-                return await sender.send_direct_message(message, begin)
-        except (StoreUnavailableError, UnneededReminderError):
-            raise
-        except TimeoutError:
-            log.warning("%s: no answer for %g seconds", claimed, SENDING_SECONDS)
-        except Exception:
-            log.exception("%s: sending it failed", claimed)
-        return DirectMessageResult(if_it_fails, channel=message.channel)
+
+        async def send() -> DirectMessageResult:
+            nonlocal message
+            if not message.channel:  # it is stored first, so that a process that continues can look there
+                opened = await sender.open_channel(message)
+                if opened.fate is not PostOutcome.SENT:
+                    return opened
+                await self._store.set_fields(player, {"channel": opened.channel})
+                message = replace(message, channel=opened.channel)
+            return await sender.send_direct_message(message, begin)
+
+        answer = await answer_in_time(send(), claimed)
+        return answer or DirectMessageResult(if_it_fails, channel=message.channel)
 
     async def _days(self) -> Days:
         return await self._challenges.days(self._now())

@@ -24,7 +24,7 @@ from bot.screens.exercise_buttons import way_back
 from bot.screens.replay_steps import WayToEnd, read_move_number, way_screen
 from bot.services import Services
 from bot.sessions.exercises import CHANGES, JUDGED_SOON, NO_JUDGEMENT
-from bot.sessions.replies import board_reply, screen_reply, text_reply
+from bot.sessions.replies import board_reply, own_place, screen_reply, text_reply
 from bot.sessions.service import NewGame
 from engine.advice.autoplay import autoplay
 from engine.advice.judge import goal_of, judge
@@ -208,13 +208,13 @@ class SecondTryService:
                 break
         if not line:
             screen = working_screen(texts, loaded, texts("autoplay-nothing"))
-            yield screen_reply(loaded, screen, _target(action))
+            yield screen_reply(loaded, screen, own_place(action))
             return
         await self._mistakes.missed(context, loaded)
         way = WayToEnd(record.first(since).then(*line), since, action.verb, (str(since),))
         words = action.words[1:] if chosen is not None else ()
         screen = way_screen(texts, loaded, way, words, onwards=(way_back(texts, loaded),))
-        yield screen_reply(loaded, screen, _target(action))
+        yield screen_reply(loaded, screen, own_place(action))
 
     def _cached_line(self, session: Session) -> Line:
         """Return the line to the goal that is known from the last position of a second try, or none."""
@@ -240,11 +240,6 @@ def _goal(session: Session) -> Goal:
 
 def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action) -> Reply:
     """Say that a way to the goal is looked for, where the answer will be."""
-    target = _target(action) if loaded.session.exercise else ReplyTarget.NEW
+    target = own_place(action) if loaded.session.exercise else ReplyTarget.NEW
     screen = working_screen(context.texts, loaded, context.texts("second-try-looking"))
     return screen_reply(loaded, screen, target)
-
-
-def _target(action: Action) -> ReplyTarget:
-    """Return where a reply goes: a request from below a board gets a message of its own."""
-    return ReplyTarget.HERE if action.words else ReplyTarget.NEW

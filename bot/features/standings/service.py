@@ -212,11 +212,8 @@ class StandingsService:
 
     async def export_places(self, player: Player) -> dict[str, list[Json]]:
         """Return a player's scores in all leaderboards and ratings, as the exported file has them."""
-        results, first = await self._results.results(player), await self._store.first_day()
-        if first is None:
-            return {}
+        results, names = await self._results.results(player), await self._stored_names()
         places: list[Json] = []
-        names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
         for scope in await self._scopes_of(player, results.values()):
             places += export_scores(scope, await self._store.scores_of(player, scope, names))
         return {"places": places}
@@ -230,10 +227,8 @@ class StandingsService:
 
         ``results`` are those that were deleted. The counts of days stay: they identify nobody.
         """
-        first = await self._store.first_day()
-        if first is None or not results:
+        if not results or not (names := await self._stored_names()):
             return
-        names = _leaderboard_names(Days(first), await self._store.last(EVERYONE))
         for scope in await self._scopes_of(player, results.values()):
             await self._store.remove_player(player, scope, names, sorted(results)[-MOST_REMEMBERED:])
 
@@ -245,6 +240,11 @@ class StandingsService:
         names = _leaderboard_names(Days(first), last) if first else []
         await self._store.rename_group(before, after, names, range(max(1, last - DAYS), last + 2))
         await self.exercise_streaks.move_group(before, after)
+
+    async def _stored_names(self) -> list[StandingsName]:
+        """Return the names of the leaderboards that may be stored; none before the first result."""
+        first = await self._store.first_day()
+        return _leaderboard_names(Days(first), await self._store.last(EVERYONE)) if first else []
 
     async def _scopes_of(
         self, player: Player, results: Iterable[ChallengeResult]

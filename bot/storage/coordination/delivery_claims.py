@@ -7,15 +7,25 @@ and ``until`` of its claim in milliseconds of the server's clock, ``nonce`` if i
 since when messages are refused, and why.
 """
 
-from collections.abc import Iterable, Mapping
+import asyncio
+import logging
+from collections.abc import Awaitable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
-from typing import Self, cast
+from typing import Self, TypeVar, cast
 
 from redis.asyncio import Redis
 
 from bot.i18n.time_text import HOUR, MINUTE
-from bot.storage.errors import answer_of
+from bot.storage.errors import StoreUnavailableError, answer_of
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class OutdatedMessageError(Exception):
+    """A message must not be sent as it is: something has changed since it was composed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +100,23 @@ class DeliveryAttempt:
         """Return when to try again: after 1 minute, 2, 4 and so on, and the wait that the chat asks for."""
         own = int(min(MINUTE * 2 ** min(self.tries, 10), LONGEST_WAIT))
         return now + max(own, int(wait) + 1 if wait else 0)
+
+
+async def answer_in_time(answer: Awaitable[T], message: object) -> T | None:
+    """Return a chat's answer to a request; ``None`` if it fails or takes too long, which the log says.
+
+    Raises ``StoreUnavailableError`` and ``OutdatedMessageError``.
+    """
+    try:
+        async with asyncio.timeout(SENDING_SECONDS):
+            return await answer
+    except (StoreUnavailableError, OutdatedMessageError):
+        raise
+    except TimeoutError:
+        log.warning("%s: no answer for %g seconds", message, SENDING_SECONDS)
+    except Exception:
+        log.exception("%s: sending it failed", message)
+    return None
 
 
 class DeliveryClaims:
