@@ -12,7 +12,7 @@ from bot.core.exercise_view import ExerciseView
 from bot.core.screens import Button
 from bot.core.settings import GroupSettings, PlayerSettings
 from engine.game import Position
-from engine.goal import GoalState
+from engine.goal import Goal, GoalState
 from engine.move import Move
 from engine.outcome import Outcome, Result
 from engine.record import Record
@@ -98,6 +98,13 @@ class Session:
     def base(self) -> int:
         """The number of moves that cannot be undone: those with which an exercise begins."""
         return self.exercise.base if self.exercise else 0
+
+    @property
+    def goal(self) -> Goal:
+        """What is to be reached in a second try or a puzzle; raises ``ValueError`` for all others."""
+        if self.exercise is None or self.exercise.goal is None:
+            raise ValueError("only second tries and puzzles have a goal")
+        return self.exercise.goal
 
     @property
     def can_undo(self) -> bool:

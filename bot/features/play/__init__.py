@@ -4,10 +4,15 @@ No other feature calls it.
 Imports ``sessions`` and below, and the service of ``attempts``.
 """
 
+from functools import partial
+
 from bot.core.actions import Verb
 from bot.core.feature import Feature, Route, of_service
 from bot.daily.help_permission import HELP_WORDS
 from bot.features.play.service import GameChanges, GameStarter, Moves
+
+_change = partial(Route, changes_game=True, is_about_shown_game=True)
+"""The route of a verb that changes the game of the board that it replies to."""
 
 FEATURE = Feature(
     "play",
@@ -27,12 +32,10 @@ FEATURE = Feature(
             takes_audience=True,
         ),
         Route(Verb.OPTIONS, of_service(GameStarter, GameStarter.options), shows_game=False),
-        Route(
+        _change(
             Verb.NEW,
             of_service(GameStarter, GameStarter.new),
             starts_game=True,
-            changes_game=True,
-            is_about_shown_game=True,
             is_below_boards=True,
             only_words=frozenset({"same"}),
         ),
@@ -49,36 +52,22 @@ FEATURE = Feature(
             begins_moves=True,
         ),
         Route(Verb.CHOOSE, of_service(Moves, Moves.choose), is_below_boards=True),
-        Route(Verb.SAY, of_service(Moves, Moves.say), changes_game=True, is_about_shown_game=True),
-        Route(
-            Verb.UNDO,
-            of_service(GameChanges, GameChanges.undo),
-            changes_game=True,
-            is_about_shown_game=True,
-            is_below_boards=True,
-            only_words=HELP_WORDS,
+        _change(Verb.SAY, of_service(Moves, Moves.say)),
+        _change(
+            Verb.UNDO, of_service(GameChanges, GameChanges.undo), is_below_boards=True, only_words=HELP_WORDS
         ),
-        Route(
-            Verb.REDO,
-            of_service(GameChanges, GameChanges.redo),
-            changes_game=True,
-            is_about_shown_game=True,
-            is_below_boards=True,
-            only_words=HELP_WORDS,
+        _change(
+            Verb.REDO, of_service(GameChanges, GameChanges.redo), is_below_boards=True, only_words=HELP_WORDS
         ),
-        Route(
+        _change(
             Verb.RESTART,
             of_service(GameChanges, GameChanges.restart),
-            changes_game=True,
-            is_about_shown_game=True,
             depends_on_admin=True,
             only_words=HELP_WORDS,
         ),
-        Route(
+        _change(
             Verb.GIVE_UP,
             of_service(GameChanges, GameChanges.give_up),
-            changes_game=True,
-            is_about_shown_game=True,
             is_below_boards=True,
             only_words=frozenset({"yes"}),
         ),

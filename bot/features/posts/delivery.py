@@ -51,7 +51,7 @@ GIVING_UP = 7 * DAY
 OUTSIDE = "post-is-outside"
 """The reason of a refusal if the bot is no longer a member."""
 REPEATED, MESSAGE = "+", ">"
-"""Marks in the text; no nonce contains them."""
+"""Marks in ``PostProgress.text``; no nonce contains them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -323,11 +323,8 @@ class PuzzleService:
 
     async def _judgement(self, context: RequestContext, session: Session, made: int) -> Solution:
         """Return the judgement of a puzzle after some of the player's moves."""
-        exercise = session.exercise
-        if exercise is None or exercise.goal is None:
-            raise ValueError("only a puzzle is judged")
-        text = session.record.first(exercise.base + made).text
-        return await self._jobs.run_for(context.player, judge, text, exercise.base, exercise.goal)
+        text = session.record.first(session.base + made).text
+        return await self._jobs.run_for(context.player, judge, text, session.base, session.goal)
 
 
 def _exercise(kind: ExerciseKind, known: KnownPuzzle, wanted: tuple[str, ...]) -> Exercise:

@@ -56,10 +56,8 @@ class PuzzleView(ExerciseView):
         session = self.loaded.session
         if known := puzzle_of(session):
             return goal_title(texts, *known.title_facts)
-        if session.exercise is None or session.exercise.goal is None:
-            raise ValueError("only a puzzle has a title with a goal")
         start = session.record.first(session.base).replay()
-        return goal_title(texts, puzzle_number(session), session.exercise.goal, start)
+        return goal_title(texts, puzzle_number(session), session.goal, start)
 
     def lines(self, texts: Texts) -> Iterator[str]:
         """Yield the news, the terms of the attempt, and how it ended."""

@@ -145,7 +145,7 @@ class SecondTryService:
 
     async def _judge(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
         """Yield the board with the judgement; if that takes long, first without."""
-        texts, session, goal = context.texts, loaded.session, _goal(loaded.session)
+        texts, session, goal = context.texts, loaded.session, loaded.session.goal
         if refusal := await self._secrecy.secret_until(context, session.record):
             yield board_reply(texts, replace(loaded, news=(refusal,)))
             return
@@ -182,7 +182,7 @@ class SecondTryService:
         if line := self._cached_line(session):
             end = session.record.replay().after_line(line)
             return Solution(Verdict.WON, line, end.score())
-        text, goal = session.record.text, _goal(session)
+        text, goal = session.record.text, session.goal
         found = await self._jobs.run_for(context.player, judge, text, session.base, goal)
         if found.verdict is Verdict.WON:
             self._cache_line(session, found.line)
@@ -192,7 +192,7 @@ class SecondTryService:
         self, context: RequestContext, action: Action, loaded: LoadedGame, exercise: Exercise
     ) -> AsyncIterator[Reply]:
         """Find a way to the goal, and show it as an animation or one of its steps."""
-        texts, record, goal = context.texts, loaded.session.record, _goal(loaded.session)
+        texts, record, goal = context.texts, loaded.session.record, loaded.session.goal
         chosen = read_move_number(action.words, len(record.moves))
         starts = (len(record.moves), exercise.base) if chosen is None else (chosen,)
         line: Line = ()
@@ -218,24 +218,17 @@ class SecondTryService:
 
     def _cached_line(self, session: Session) -> Line:
         """Return the line to the goal that is known from the last position of a second try, or none."""
-        return self._lines.get((session.record.text, _goal(session)), ())
+        return self._lines.get((session.record.text, session.goal), ())
 
     def _cache_line(self, session: Session, line: Line) -> None:
         if line:
-            self._cache((session.record.text, _goal(session)), line)
+            self._cache((session.record.text, session.goal), line)
 
     def _cache(self, key: tuple[str, Goal], line: Line) -> None:
         self._lines[key] = line
         self._lines.move_to_end(key)
         if len(self._lines) > MOST_LINES:
             self._lines.popitem(last=False)
-
-
-def _goal(session: Session) -> Goal:
-    """Return the goal of a second try."""
-    if session.exercise is None or session.exercise.goal is None:
-        raise ValueError("only a second try has a goal here")
-    return session.exercise.goal
 
 
 def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action) -> Reply:
