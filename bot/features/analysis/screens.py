@@ -84,10 +84,8 @@ def chance_screen(
 
     Where every card is visible, a win is possible or not: there is nothing to measure.
     """
-    best, game = (
-        _as_known(loaded.position.board(), advice.estimates[0]),
-        find_game(loaded.session.record.game),
-    )
+    best = _as_known(loaded.position.board(), advice.estimates[0])
+    game = find_game(loaded.session.record.game)
     if game.most_points:
         points = min(max(round(best.score), 0), game.most_points)
         text = texts("chance-points", points=points, most=game.most_points, samples=best.samples)

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import groupby
 
-from bot.core.actions import Action, Player, Verb
+from bot.core.actions import Action, Verb
 from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.commands import as_typed
 from bot.core.game_counts import GameCounts, GameStatistics
+from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.daily.days import month_after
 from bot.daily.streak import FREEZE
@@ -40,17 +41,10 @@ MARK_MESSAGES = {mark: f"calendar-{mark}" for mark in DayMark} | {DayMark.MISSED
 
 
 def overall_screen(
-    texts: Texts,
-    owner: int,
-    known: PlayerAchievements,
-    achieved: int,
-    season: Season,
-    theme: str,
-    others: Sequence[str] = (),
+    context: RequestContext, known: PlayerAchievements, achieved: int, season: Season, others: Sequence[str]
 ) -> Screen:
     """Show the statistics of all games together, with a button for each game and each of the other pages."""
-    statistics, days = known.statistics, known.streak
-    lines = []
+    texts, statistics, days, lines = context.texts, known.statistics, known.streak, list[str]()
     if statistics.all.played:
         lines += [*_count_lines(texts, statistics.all), _time_line(texts, statistics.all)]
         lines.append(texts("stats-favourite", game=game_name(texts, statistics.favourite)))
@@ -64,29 +58,25 @@ def overall_screen(
     if season.goals:
         lines.append(summary_line(texts, season))
     title, text = texts("stats-title"), "\n".join(lines)
-    rows = _overall_rows(texts, owner, statistics, others)
+    rows = _overall_rows(texts, context.player.id, statistics, others)
     if not statistics.games:
         return Screen(title, text, rows=rows)
-    return Screen(title, text, *games_chart(texts, statistics, theme), rows)
+    return Screen(title, text, *games_chart(texts, statistics, context.theme), rows)
 
 
-def game_screen(
-    texts: Texts, owner: int, statistics: GameStatistics, game: str, page: int, theme: str
-) -> Screen:
+def game_screen(context: RequestContext, statistics: GameStatistics, game: str, page: int) -> Screen:
     """Show the statistics of a game: page 1 for all option sets together, then one page for each."""
-    kinds = statistics.kinds(game)
+    texts, kinds = context.texts, statistics.kinds(game)
     count = 1 + len(kinds) if len(kinds) > 1 else 1
     page = min(max(page, 1), count)
     words = kinds[page - 2] if page > 1 else kinds[0] if len(kinds) == 1 else None
     if words is None:
         kind, counted = game_name(texts, game), statistics.of_game(game)
     else:
-        kind, counted = (
-            picture_heading(texts, Record(game, 0, words, 0), "")[0],
-            statistics.of_kind(game, words),
-        )
+        kind, _ = picture_heading(texts, Record(game, 0, words, 0), "")
+        counted = statistics.of_kind(game, words)
     title = texts("stats-of", kind=kind)
-    rows = _game_rows(texts, owner, game, page, count)
+    rows = _game_rows(texts, context.player.id, game, page, count)
     if not counted.played:
         return Screen(title, texts("stats-nothing"), rows=rows)
     lines = [texts("stats-page-all")] if count > 1 and words is None else []
@@ -102,16 +92,17 @@ def game_screen(
     text = "\n".join(lines)
     if not any(counted.columns):
         return Screen(title, text, rows=rows)
-    return Screen(title, text, *scores_chart(texts, game, kind, counted, theme), rows)
+    return Screen(title, text, *scores_chart(texts, game, kind, counted, context.theme), rows)
 
 
-def progress_screen(texts: Texts, owner: int, statistics: GameStatistics, game: str, theme: str) -> Screen:
+def progress_screen(context: RequestContext, statistics: GameStatistics, game: str) -> Screen:
     """Show the share of games won by month, for all games or one."""
+    texts, owner = context.texts, context.player.id
     name = game_name(texts, game) if game else ""
     title = texts("stats-of", kind=name) if game else texts("stats-title")
     to_game = (Button(name, _stats_action(owner, game)),) if game else ()
     rows = ((*to_game, _stats_button(texts, owner)),)
-    found = progress_chart(texts, statistics, game, theme)
+    found = progress_chart(texts, statistics, game, context.theme)
     if found is None:
         return Screen(title, texts("stats-no-progress"), rows=rows)
     counted = statistics.of_game(game) if game else statistics.all
@@ -205,9 +196,10 @@ def _stats_action(owner: int, *words: str) -> Action:
 
 
 def calendar_screen(
-    texts: Texts, player: Player, month: Month, known: PlayerAchievements, season: Season, theme: str
+    context: RequestContext, month: Month, known: PlayerAchievements, season: Season
 ) -> Screen:
     """Show a month with its badge and goals, and buttons to other months and to days that can be played."""
+    texts, player = context.texts, context.player
     title, streak, days = month_in_words(texts, month.first), known.streak, known.days
     run = texts("calendar-streak", played=streak.played, won=streak.won, freezes=streak.freezes)
     lines = [
@@ -231,7 +223,7 @@ def calendar_screen(
         month.today,
         tuple((mark, texts(name)) for mark, name in MARK_MESSAGES.items() if mark in explained),
         run,
-        theme,
+        context.theme,
         _badge_with_stars(texts, month),
     )
     rows = _calendar_buttons(texts, player.id, month, days.date_of(max(known.today, 1)), days.first, missed)

@@ -94,7 +94,7 @@ class StatisticsService:
             )
         month = _month(known, first)
         season = await self._seasons.season(player, known, first)
-        screen = calendar_screen(texts, player, month, known, season, context.theme)
+        screen = calendar_screen(context, month, known, season)
         if context.settings.in_words:
             screen = as_text_only(screen)
         return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)
@@ -145,7 +145,6 @@ class StatisticsService:
 
     async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:
         """Return the requested screen; ``None`` for unknown words."""
-        texts, owner, theme = context.texts, context.player.id, context.theme
         asked = tuple(word.lower() for word in words)
         page = next((int(word[:4]) for word in asked if word.isdecimal()), 1)
         rest = [word for word in asked if word != PROGRESS and not word.isdecimal()]
@@ -156,13 +155,13 @@ class StatisticsService:
         if game is None and not rest and PROGRESS not in asked:
             achieved = await self._achievements_of(context.player, known)
             season = await self._seasons.season(context.player, known)
-            others = tuple(self._others)
-            return overall_screen(texts, owner, known, len(achieved), season, theme, others)
+            return overall_screen(context, known, len(achieved), season, [*self._others])
         if game is None and rest:
-            return achievements_screen(texts, owner, await self._achievements_of(context.player, known))
+            achieved = await self._achievements_of(context.player, known)
+            return achievements_screen(context.texts, context.player.id, achieved)
         if PROGRESS in asked:
-            return progress_screen(texts, owner, known.statistics, game.name if game else "", theme)
-        return game_screen(texts, owner, known.statistics, game.name if game else "", page, theme)
+            return progress_screen(context, known.statistics, game.name if game else "")
+        return game_screen(context, known.statistics, game.name if game else "", page)
 
     async def _load_history(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
         """Return a player's history; raise ``StoreUnavailableError`` or ``UnreadableGameError``.

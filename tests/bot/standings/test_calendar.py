@@ -6,10 +6,11 @@ from datetime import UTC, date, datetime
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.game_counts import GameStatistics
 from bot.core.replies import ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_ALT
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
@@ -124,7 +125,8 @@ def test_every_day_is_described_even_in_a_month_of_changing_days() -> None:
         alt = month_alt(texts, changing)
         assert len(alt) < MAX_ALT
         assert {int(number) for number in re.findall(r"\d+", alt)} >= {*range(1, 31)}
-        screen = calendar_screen(texts, Player(Chat.DISCORD, 7), changing, known, LONGEST, "green")
+        context = RequestContext(Player(Chat.DISCORD, 7), Room(), texts)
+        screen = calendar_screen(context, changing, known, LONGEST)
         assert "❄❄" in screen.text
         assert isinstance(screen.picture, CalendarChart)
         assert "❄" not in screen.picture.note

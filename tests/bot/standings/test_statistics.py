@@ -4,9 +4,11 @@ import re
 
 import pytest
 
+from bot.core.actions import Chat, Player, Room
 from bot.core.charts import MAX_BARS, MAX_COLUMNS, BarChart, ColumnChart, ColumnSign, LineChart
 from bot.core.game_counts import MONTHS, GameCounts, GameStatistics
 from bot.core.replies import ReplyTarget
+from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_ALT, MAX_CAPTION, MAX_TEXT
 from bot.daily.decisive_move import DecisiveMove
 from bot.daily.streak import Streak
@@ -62,10 +64,11 @@ def test_even_the_largest_numbers_fit_on_every_page(language: str) -> None:
     texts, tally = Texts.load(language), most()
     known = PlayerAchievements(tally, {1: None}, DAYS, 1, Streak(9_999, 9_999, 9_999, 9_999, 2))  # type: ignore[dict-item]
     names = frozenset(one.name for one in ACHIEVEMENTS)
-    screens = [overall_screen(texts, 2**64 - 1, known, 16, LONGEST, "green")]
+    context = RequestContext(Player(Chat.PAGE, 2**64 - 1), Room(), texts)
+    screens = [overall_screen(context, known, 16, LONGEST, ())]
     for game in ("", *(game.name for game in all_games())):
-        screens.append(progress_screen(texts, 7, tally, game, "green"))
-        screens += [game_screen(texts, 7, tally, game, page, "green") for page in (1, 2, 3) if game]
+        screens.append(progress_screen(context, tally, game))
+        screens += [game_screen(context, tally, game, page) for page in (1, 2, 3) if game]
     for screen in screens:
         assert screen.picture
         assert len(f"{screen.title}\n{screen.text}") < MAX_CAPTION / 2
@@ -120,7 +123,8 @@ def test_only_all_and_none_read_so(language: str, won: int, played: int, percent
     texts = Texts.load(language)
     count = GameCounts(played=played, won=won, assisted=won)
     known = GameStatistics({"*": count, "wish *": count, "wish": count}, {"2026-11": {"wish": (played, won)}})
-    found = re.findall(r"([0-9]+)\s?%", game_screen(texts, 1, known, "wish", 1, "green").text)
+    context = RequestContext(Player(Chat.PAGE, 1), Room(), texts)
+    found = re.findall(r"([0-9]+)\s?%", game_screen(context, known, "wish", 1).text)
     assert found == 2 * [str(percent)]
     chart = progress_chart(texts, known, "", "green")
     assert chart is not None
