@@ -67,10 +67,6 @@ class StartPermission(StrEnum):
     ADMINISTRATORS = "administrators"
 
 
-GROUP_FIELDS = ("language", "channels", "starters", "boards")
-"""The fields of the stored settings of a group."""
-
-
 @dataclass(frozen=True, slots=True)
 class GroupSettings:
     """The settings of a server or group; by default everything is open to everybody."""

@@ -159,7 +159,7 @@ class SessionService:
         ``OldButtonError`` if the game has changed since the button was shown.
         """
         loaded = await self.load(context, action)
-        if action.event and loaded.session.is_changed_by(event_digest(context.player, action)):
+        if is_repeated(context, action, loaded.session):
             raise AlreadyDoneError(loaded)
         if action.revision not in (None, loaded.session.revision):
             raise OldButtonError(loaded)
@@ -285,6 +285,11 @@ def _loaded_game(context: RequestContext, session: Session, position: Position) 
         context.theme,
         view_exercise=exercise_view(session),
     )
+
+
+def is_repeated(context: RequestContext, action: Action, session: Session) -> bool:
+    """Return whether an event has changed a session before and is delivered again."""
+    return bool(action.event) and session.is_changed_by(event_digest(context.player, action))
 
 
 def event_digest(player: Player, action: Action) -> str:

@@ -39,7 +39,7 @@ from bot.core.game_counts import ALL, FinishedGame, GameStatistics, kind_of
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import CachedSession, PrefetchedSession, Session
-from bot.core.settings import GROUP_FIELDS, VIEW_FIELD, GroupSettings, PlayerSettings
+from bot.core.settings import VIEW_FIELD, GroupSettings, PlayerSettings
 from bot.features import all_settings
 from bot.storage.decoding import Argument, decode_hash, decode_text
 from bot.storage.errors import (
@@ -318,7 +318,7 @@ def _expected(based_on: CachedSession) -> Iterator[str]:
         based_on.settings.stored, [setting.stored_field for setting in all_settings().values()]
     )
     if based_on.group:
-        yield from _values_and_fields(based_on.group_settings.stored, GROUP_FIELDS)
+        yield from _values_and_fields(based_on.group_settings.stored, tuple(GroupSettings().fields))
 
 
 def _values_and_fields(stored: Mapping[str, str], fields: Sequence[str]) -> tuple[str, str]:

@@ -171,12 +171,12 @@ class AttemptService:
         """Return the invitation that a link's code contains; ``None`` for any other code."""
         return await self._challenges.read_invitation(code) if code.lower().startswith("daily-") else None
 
-    async def without_challenges(self, record: Record, *, is_easy: bool = False) -> Record:
-        """Return a random deal, or another one of its kind if it is that of a daily challenge."""
+    async def new_record_like(self, record: Record, *, is_easy: bool = False) -> Record:
+        """Return the record of a new deal of the same kind that is not that of a daily challenge."""
         for _ in range(TRIES):
+            record = self._sessions.new_record_like(record, is_easy=is_easy)
             if await self._challenges.find_secret(record, self._now()) is None:
                 break
-            record = self._sessions.new_record_like(record, is_easy=is_easy)
         return record
 
     async def _offer(
@@ -211,8 +211,7 @@ class AttemptService:
     ) -> Reply:
         """Start an easy ordinary game of the kind of a challenge; every press shows it until it is over."""
         first = replace(action, event=f"{PRACTICE} {challenge.number}")
-        record = self._sessions.new_record_like(challenge.record, is_easy=True)
-        record = await self.without_challenges(record, is_easy=True)
+        record = await self.new_record_like(challenge.record, is_easy=True)
         loaded = await self._sessions.start(context, first, NewGame(record))
         if loaded.is_over:
             loaded = await self._sessions.start(context, action, NewGame(record))

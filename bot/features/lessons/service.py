@@ -18,7 +18,7 @@ from bot.observability.metrics import LESSON_STEPS, labeled
 from bot.screens.descriptions import move_name
 from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
-from bot.sessions.service import NewGame, event_digest
+from bot.sessions.service import NewGame, is_repeated
 from bot.storage.errors import MissingGameError, StaleError
 from engine.games import all_games, find_game, games_in_order
 from engine.move import Move
@@ -77,16 +77,12 @@ class LessonService:
         if lesson is None:
             return text_reply(context.texts("lesson-none", game=context.texts.of_game(game.name, "title")))
         if choice == ALONE:
-            record = self._sessions.new_record_like(lesson.deal, is_easy=True)
-            record = await self._attempts.without_challenges(record, is_easy=True)
+            record = await self._attempts.new_record_like(lesson.deal, is_easy=True)
             begun = await self._sessions.start(context, action, NewGame(record))
             return board_reply(context.texts, begun, place)
         loaded = await self._open_lesson(context, action, lesson)
         has_ended = (found := lesson_place(loaded.session)) is None or found.step is None
-        is_repeated = bool(action.event) and loaded.session.is_changed_by(
-            event_digest(context.player, action)
-        )
-        if (choice == AGAIN or has_ended) and not is_repeated:
+        if (choice == AGAIN or has_ended) and not is_repeated(context, action, loaded.session):
             loaded = await self._go_to(context, action, loaded, lesson, 0)
         await self._store.make_current(context.player, loaded.session.id)
         return board_reply(context.texts, loaded, place)

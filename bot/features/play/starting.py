@@ -20,7 +20,7 @@ from bot.screens.replay_steps import read_move_number
 from bot.services import Services
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import NewGame, event_digest
+from bot.sessions.service import NewGame, is_repeated
 from bot.sessions.typed_records import replay_refusal, requested_record
 from bot.sessions.welcome import has_games, player_welcome
 from bot.storage.typed_record_store import TypedRecordStore
@@ -85,8 +85,8 @@ class GameStarter:
             record = self._sessions.new_record(request.game, request.options, request.deal)
             return await self._start_requested(context, action, record, place)
         is_easy = await self._is_first_deal(context, request.game)
-        record = self._sessions.new_record(request.game, request.options, is_easy=is_easy)
-        record = await self._attempts.without_challenges(record, is_easy=is_easy)
+        kind = Record.begin(request.game, request.options, 0)
+        record = await self._attempts.new_record_like(kind, is_easy=is_easy)
         return await self._start_game(context, action, record, place)
 
     async def _is_first_deal(self, context: RequestContext, game: Game) -> bool:
@@ -131,11 +131,10 @@ class GameStarter:
         loaded = await self._sessions.load(context, action)
         if action.words == ("same",):
             return await self.play_again(context, action, loaded)
-        if action.event and loaded.session.is_changed_by(event_digest(context.player, action)):
+        if is_repeated(context, action, loaded.session):
             # The event is delivered again: this is the game that it started.
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
-        record = self._sessions.new_record_like(loaded.session.record)
-        record = await self._attempts.without_challenges(record)
+        record = await self._attempts.new_record_like(loaded.session.record)
         session = loaded.session
         if loaded.is_over or session.challenge or session.exercise or not session.is_untouched:
             return await self._start_game(context.private_like(session), action, record, ReplyTarget.NEW)

@@ -4,7 +4,7 @@ All groups of a language share its pictures, so that each is composed and painte
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 
 from bot.core.actions import Action, Verb
@@ -145,8 +145,7 @@ def _yesterday_lines(texts: Texts, post: DayPost, most: int) -> tuple[str, ...]:
     recap = post.yesterday
     if recap is None:
         return ()
-    counts = {"played": recap.counts.played, "won": recap.counts.won}
-    known: dict[str, int | str] = {**number_and_game(texts, recap.challenge), **counts}
+    known: dict[str, int | str] = {**number_and_game(texts, recap.challenge), **asdict(recap.counts)}
     if recap.is_closed:
         head = texts("announce-yesterday" if recap.counts.played else "announce-nobody", **known)
     else:
@@ -175,7 +174,7 @@ def _best_lines(texts: Texts, recap: DayRecap, most: int) -> tuple[str, ...]:
 def _everywhere_lines(texts: Texts, recap: DayRecap) -> tuple[str, ...]:
     if recap.counts_of_all is None:
         return ()
-    counts = {"played": recap.counts_of_all.played, "won": recap.counts_of_all.won}
+    counts = asdict(recap.counts_of_all)
     if recap.best_of_all is None:
         return (texts("announce-of-all", **counts),)
     run = attempt_text(texts, recap.challenge, recap.best_of_all)
@@ -189,8 +188,8 @@ def _closed_day_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
     challenge, lines = back.challenge, []
     is_yesterday = post.yesterday is not None and post.yesterday.challenge.number == challenge.number
     if not is_yesterday:
-        counts = {"played": back.counts.played, "won": back.counts.won}
-        lines.append(texts("announce-closed", **number_and_game(texts, challenge), **counts))
+        known = {**number_and_game(texts, challenge), **asdict(back.counts)}
+        lines.append(texts("announce-closed", **known))
     if back.decisive_move and (line := _decisive_move_text(texts, back.decisive_move)):
         lines.append(line)
     way = way_to_win(texts, challenge)

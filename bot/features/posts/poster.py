@@ -78,7 +78,7 @@ class Poster:
     async def _post_in(self, chat: Chat, days: Days, now: int) -> None:
         check = partial(self._check_group, chat, days, now)
         problem = f"the posts of {chat} {{}} are postponed"
-        await self._store.schedule.check_due(chat, now, RESERVED, check, problem)
+        await self._store.schedule.check_due(chat, now, check, problem)
 
     async def _check_group(self, chat: Chat, days: Days, now: int, group: int) -> float | None:
         """Send what is due in a group; return when to check it again, ``None`` if nothing is stored of it."""

@@ -33,7 +33,7 @@ from bot.services import Services
 from bot.sessions.exercises import CHANGES, JUDGED_SOON, NO_JUDGEMENT
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import NewGame, OldRulesError, event_digest
+from bot.sessions.service import NewGame, OldRulesError, event_digest, is_repeated
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from engine.advice.judge import judge
 from engine.errors import IllegalMoveError
@@ -145,11 +145,8 @@ class PuzzleService:
         except MissingGameError:  # it was never stored, or is no longer
             return await self._start_attempt(context, action, attempt, ())
         await self._store.make_current(context.player, attempt.session)
-        is_repeated = bool(action.event) and loaded.session.is_changed_by(
-            event_digest(context.player, action)
-        )
-        texts = context.texts
-        notice = "" if is_repeated else texts("puzzle-still-open", number=str(attempt.number))
+        texts, is_same = context.texts, is_repeated(context, action, loaded.session)
+        notice = "" if is_same else texts("puzzle-still-open", number=str(attempt.number))
         return board_reply(texts, loaded, ReplyTarget.NEW, notice)
 
     async def _start_attempt(

@@ -7,7 +7,6 @@ from bot.core.actions import Chat, Player
 from bot.features.reminders.delivery import ReminderDelivery
 from bot.features.reminders.store import ReminderStore
 from bot.services import Services
-from bot.storage.coordination.delivery_claims import RESERVED
 from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
@@ -51,4 +50,4 @@ class ReminderScheduler:
             return await self._delivery.remind(Player(chat, number))
 
         problem = f"a reminder in {chat} is postponed"  # the log names no player
-        await self._store.schedule.check_due(chat, self._now(), RESERVED, check, problem)
+        await self._store.schedule.check_due(chat, self._now(), check, problem)

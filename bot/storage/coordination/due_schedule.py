@@ -13,6 +13,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat
+from bot.storage.coordination.delivery_claims import RESERVED
 from bot.storage.errors import StoreUnavailableError, answer_of, wrapped_errors
 
 log = logging.getLogger(__name__)
@@ -70,18 +71,13 @@ class DueSchedule:
         await answer_of(self._put_back(keys=[self._key(chat)], args=words))
 
     async def check_due(
-        self,
-        chat: Chat,
-        now: int,
-        seconds: int,
-        check: Callable[[int], Awaitable[float | None]],
-        problem: str,
+        self, chat: Chat, now: int, check: Callable[[int], Awaitable[float | None]], problem: str
     ) -> None:
         """Check the owners of a chat that are due, several at a time, until none is.
 
         ``check`` returns when to check one again; ``None`` if nothing is stored of it: it may be about to get
-        something, and is dropped at the second check. One whose check ends otherwise is checked again after
-        some ``seconds``; ``problem`` says so in the log, with the number of the owner for ``{}``.
+        something, and is dropped at the second check. One whose check fails is checked again after some
+        minutes; ``problem`` says so in the log, with the number of the owner for ``{}``.
         """
         room = asyncio.Semaphore(AT_ONCE)
 
@@ -96,14 +92,17 @@ class DueSchedule:
             except asyncio.CancelledError:
                 await self.set_next_check(chat, owner, mark, now)
                 raise
-            is_idle = when is None and (chat, owner) not in self._idle
-            self._idle ^= {(chat, owner)} if when is None else set()
-            await self.set_next_check(chat, owner, mark, now + IDLE_SECONDS if is_idle else when)
+            if when is None and (chat, owner) not in self._idle:
+                self._idle.add((chat, owner))
+                when = now + IDLE_SECONDS
+            else:
+                self._idle.discard((chat, owner))
+            await self.set_next_check(chat, owner, mark, when)
 
         async with asyncio.TaskGroup() as group:
             while True:
                 await room.acquire()
-                taken = await self.take_due(chat, now, seconds)
+                taken = await self.take_due(chat, now, RESERVED)
                 if taken is None:
                     break
                 checking = group.create_task(check_one(*taken))
