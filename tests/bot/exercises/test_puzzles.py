@@ -167,6 +167,19 @@ async def test_skipping_asks_first_and_counts_as_unsolved(desk: Desk) -> None:
     assert "You don’t have an open puzzle" in (await desk.type("/puzzle skip yes")).notice
 
 
+async def test_in_words_the_solution_begins_with_its_steps_and_can_be_shown_as_an_animation(
+    desk: Desk,
+) -> None:
+    known = first_of("wish")
+    await desk.type("/settings boards words")
+    await desk.type(f"/puzzle {known.puzzle.number}")
+    solved = await said(desk, *known.puzzle.solution)
+    steps = await desk.press(solved, "Solution")
+    assert shown(steps).picture is None
+    film = await desk.press(steps, "Animation")
+    assert animation_of(film).record == known.puzzle.solved_record.text
+
+
 async def test_practice_says_at_once_that_a_move_is_wrong_and_takes_it_back(desk: Desk) -> None:
     known = first_of("wish")
     number, wrong = known.puzzle.number, wrong_move(known)
