@@ -4,12 +4,9 @@ A label has few values, known in advance: never a player, a group, a text or a s
 ``labeled`` for the metric with its labels. ``bot/operations/health.py`` serves them.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import version
 from platform import python_version
-from time import perf_counter
 from typing import TypeVar
 
 from prometheus_client import (
@@ -148,21 +145,3 @@ def labeled(metric: Metric, *labels: str) -> Metric:
 def count_chat_error(chat: str, kind: str) -> None:
     """Count an answer that was not shown: ``refused``, ``unreached``, ``failed``, or ``put-off``."""
     labeled(CHAT_ERRORS, chat, kind).inc()
-
-
-def count_cached_picture() -> None:
-    """Count a picture taken from the cache."""
-    PICTURES_CACHED.inc()
-
-
-@contextmanager
-def time_picture(kind: str) -> Iterator[None]:
-    """Observe the seconds to render a picture; failures are not counted."""
-    begun_at = perf_counter()
-    yield
-    observe_picture(kind, perf_counter() - begun_at)
-
-
-def observe_picture(kind: str, seconds: float) -> None:
-    """Observe the seconds that a picture took to render."""
-    labeled(PICTURE_SECONDS, kind).observe(seconds)

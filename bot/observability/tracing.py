@@ -106,13 +106,12 @@ def trace_event(chat: str, *, is_counted: bool = True) -> Iterator[Trace]:
     With ``is_counted=False`` (long polls) it is not counted as a running answer.
     """
     trace = Trace(chat, is_counted=is_counted)
-    token = _current.set(trace)
-    try:
-        trace.begin()
-        yield trace
-    finally:
-        trace.finish()
-        _current.reset(token)
+    with resume_trace(trace):
+        try:
+            trace.begin()
+            yield trace
+        finally:
+            trace.finish()
 
 
 @contextmanager
@@ -129,13 +128,12 @@ def resume_trace(trace: Trace | None) -> Iterator[None]:
 def trace_action(chat: str, verb: str) -> Iterator[None]:
     """Count an action by its outcome, also if no adapter has started a trace."""
     trace = _current.get() or Trace(chat)
-    token = _current.set(trace)
     trace.verb, trace.outcome = verb, ActionOutcome.ANSWERED
-    try:
-        yield
-    finally:
-        labeled(ACTIONS, chat, verb, trace.outcome).inc()
-        _current.reset(token)
+    with resume_trace(trace):
+        try:
+            yield
+        finally:
+            labeled(ACTIONS, chat, verb, trace.outcome).inc()
 
 
 def record_outcome(outcome: ActionOutcome) -> None:

@@ -19,7 +19,7 @@ from bot.core.images import (
     ReviewStrip,
     WelcomePicture,
 )
-from bot.observability.metrics import count_cached_picture, observe_picture, time_picture
+from bot.observability.metrics import PICTURE_SECONDS, PICTURES_CACHED, labeled
 from engine.record import Record
 from render.boards.layouts import LAYOUTS
 from render.charts.bar_chart import paint_bar_chart
@@ -80,14 +80,15 @@ class ImageRenderer:
         file = self._files.get(key)
         if file is not None:
             self._files.move_to_end(key)
-            count_cached_picture()
+            PICTURES_CACHED.inc()
             return file
         work = self._rendering.get(key)
         if work is None:
+            begun_at = perf_counter()
             if file := _render_if_quick(picture):
-                self._cache(key, file)
+                self._cache(key, file, begun_at)
                 return file
-            work = asyncio.ensure_future(self._render(key))
+            work = asyncio.ensure_future(self._render(key, begun_at))
             self._rendering[key] = work
         # A cancelled caller must not cancel the image for the others.
         return await asyncio.shield(work)
@@ -97,20 +98,21 @@ class ImageRenderer:
         for painters in (self._painters, self._animation_painter):
             painters.shutdown(wait=False, cancel_futures=True)
 
-    async def _render(self, key: "_CacheKey") -> bytes:
-        picture = key.picture
+    async def _render(self, key: "_CacheKey", begun_at: float) -> bytes:
+        loop, picture = asyncio.get_running_loop(), key.picture
+        painters = self._animation_painter if isinstance(picture, ReplayAnimation) else self._painters
         try:
-            with time_picture(metrics_label(picture)):
-                loop = asyncio.get_running_loop()
-                painters = self._animation_painter if isinstance(picture, ReplayAnimation) else self._painters
-                # The context carries the trace into the thread.
-                file = await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
+            # The context carries the trace into the thread.
+            file = await loop.run_in_executor(painters, copy_context().run, paint_file, picture)
         finally:
             del self._rendering[key]
-        self._cache(key, file)
+        self._cache(key, file, begun_at)
         return file
 
-    def _cache(self, key: "_CacheKey", file: bytes) -> None:
+    def _cache(self, key: "_CacheKey", file: bytes, begun_at: float) -> None:
+        """Cache an image, and observe how long it took to render."""
+        kind = METRICS_LABELS.get(type(key.picture), "chart")
+        labeled(PICTURE_SECONDS, kind).observe(perf_counter() - begun_at)
         self._files[key] = file
         self._room -= len(file)
         while self._room < 0:
@@ -141,20 +143,10 @@ def _render_if_quick(picture: Renderable) -> bytes | None:
     """
     if not isinstance(picture, BoardPicture) or picture.meter is not None:
         return None
-    begun_at = perf_counter()
     board = paint_board_if_ready(
         picture.board, picture.theme, picture.heading, picture.marks, picture.captions
     )
-    if board is None:
-        return None
-    file = encode_png(board)
-    observe_picture(metrics_label(picture), perf_counter() - begun_at)
-    return file
-
-
-def metrics_label(picture: Renderable) -> str:
-    """Return the label of an image in the metrics."""
-    return METRICS_LABELS.get(type(picture), "chart")
+    return None if board is None else encode_png(board)
 
 
 def paint_file(picture: Renderable) -> bytes:
