@@ -12,9 +12,8 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
-from bot.config.errors import StartError
 from bot.observability.metrics import READY, REGISTRY
-from bot.runtime.http_server import HttpServer, listen_error_text
+from bot.runtime.http_server import HttpServer
 
 log = logging.getLogger(__name__)
 
@@ -88,14 +87,7 @@ class HealthServer:
 
     async def open(self) -> None:
         """Start to listen; raise ``StartError`` if that is not possible."""
-        try:
-            await self._listener.open(self._host, self._port)
-        except (OSError, UnicodeError) as error:
-            raise StartError(
-                "OPERATION_PORT",
-                f"the bot can't listen on port {self._port} of {self._host!r} ({listen_error_text(error)})",
-                "Set another port, or OPERATION_HOST, or stop the program that uses it",
-            ) from error
+        await self._listener.open_port("OPERATION_PORT", self._host, self._port)
         log.info("/health, /ready and /metrics are at http://%s:%d", self._host, self.port)
 
     async def close(self) -> None:

@@ -13,8 +13,10 @@ from http import HTTPStatus
 
 from aiohttp import web
 from aiohttp.http import HttpProcessingError
-from aiohttp.typedefs import Handler, Middleware
+from aiohttp.typedefs import Handler
 from aiohttp.web_protocol import RequestHandler
+
+from bot.config.errors import StartError
 
 log = logging.getLogger(__name__)
 
@@ -35,12 +37,6 @@ ERROR_HEADERS: Mapping[str, str] = {
 """The headers of answers to malformed requests, which never reach the application."""
 
 
-def listen_error_text(error: OSError | UnicodeError) -> str:
-    """Return the system's message why it cannot listen on an address."""
-    number = error.errno if isinstance(error, OSError) else None
-    return os.strerror(number) if number and number > 0 else str(getattr(error, "strerror", error))
-
-
 class HttpServer:
     """Serves an application at an address."""
 
@@ -56,7 +52,7 @@ class HttpServer:
         self._first_seconds = first_seconds
         self._silent: set[RequestHandler] = set()
         """New connections without a request yet."""
-        application.middlewares.insert(0, _note_requests(self._silent))
+        application.middlewares.insert(0, self._note_request)
         application.on_response_prepare.append(_hide_server)
         logging.getLogger("aiohttp.server").addFilter(without_malformed)
         self._runner = web.AppRunner(
@@ -78,12 +74,30 @@ class HttpServer:
             await self._runner.cleanup()
             raise
 
+    async def open_port(self, setting: str, host: str, port: int) -> None:
+        """Listen; raise ``StartError``, which names the setting of the port, if that is not possible."""
+        try:
+            await self.open(host, port)
+        except (OSError, UnicodeError) as error:
+            number = error.errno if isinstance(error, OSError) else None
+            known = os.strerror(number) if number and number > 0 else getattr(error, "strerror", error)
+            raise StartError(
+                setting,
+                f"the bot can't listen on port {port} of {host!r} ({known})",
+                f"Set another port, or {setting.replace('PORT', 'HOST')}, or stop the program that uses it",
+            ) from error
+
     async def close(self) -> None:
         """Stop listening, and finish running requests."""
         if self._sockets:
             self._sockets.close()
             self._sockets = None
         await self._runner.cleanup()
+
+    @web.middleware
+    async def _note_request(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        self._silent.discard(request.protocol)
+        return await handler(request)
 
     def _connection(self) -> asyncio.Protocol:
         server = self._runner.server
@@ -99,17 +113,6 @@ class HttpServer:
         if connection in self._silent:
             self._silent.discard(connection)
             connection.force_close()
-
-
-def _note_requests(silent: set[RequestHandler]) -> Middleware:
-    """Return the middleware that notes which connections have sent a request."""
-
-    @web.middleware
-    async def note(request: web.Request, handler: Handler) -> web.StreamResponse:
-        silent.discard(request.protocol)
-        return await handler(request)
-
-    return note
 
 
 class _TerseProtocol(RequestHandler):

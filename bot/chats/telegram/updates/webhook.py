@@ -15,7 +15,7 @@ from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate
 from bot.chats.telegram.updates.update_validation import is_well_formed
 from bot.config.errors import StartError
 from bot.config.secrets import webhook_path, webhook_secret
-from bot.runtime.http_server import HttpServer, listen_error_text
+from bot.runtime.http_server import HttpServer
 
 log = logging.getLogger(__name__)
 
@@ -72,15 +72,7 @@ class Webhook:
     async def open(self, receive_update: ReceiveUpdate) -> None:
         """Start to listen; raise ``StartError`` if that is not possible."""
         self._receive_update = receive_update
-        host, port = self._address.host, self._address.port
-        try:
-            await self._listener.open(host, port)
-        except (OSError, UnicodeError) as error:
-            raise StartError(
-                "TELEGRAM_WEBHOOK_PORT",
-                f"the bot can't listen on port {port} of {host!r} ({listen_error_text(error)})",
-                "Set another port, or TELEGRAM_WEBHOOK_HOST, or stop the program that uses it",
-            ) from error
+        await self._listener.open_port("TELEGRAM_WEBHOOK_PORT", self._address.host, self._address.port)
 
     async def enable(self) -> None:
         """Set the webhook if it differs; raise ``TelegramError``, or ``StartError`` at the first time."""
