@@ -331,7 +331,7 @@ async def attacked(redis_url: str) -> AsyncIterator[TelegramDrive]:
         server.running(),
         bot_parts(redis) as (app, pictures, texts),
     ):
-        adapter = TelegramAdapter(app, pictures, texts, TOKEN, server.url, hurried(), webhook=address)
+        adapter = TelegramAdapter(app, pictures, texts, TOKEN, server.url, address, clock=hurried())
         await adapter.start()
         running = asyncio.create_task(adapter.run())
         try:

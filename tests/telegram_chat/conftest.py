@@ -46,7 +46,9 @@ def new_adapter(server: Server, app: App, pictures: ImageRenderer, clock: Clock)
     def new_adapter(
         webhook: WebhookAddress | None = None, token: str = TOKEN, url: str = ""
     ) -> TelegramAdapter:
-        return TelegramAdapter(app, pictures, Texts.load("en"), token, url or server.url, clock, webhook)
+        return TelegramAdapter(
+            app, pictures, Texts.load("en"), token, url or server.url, webhook, clock=clock
+        )
 
     return new_adapter
 

@@ -47,7 +47,7 @@ async def queue(server: Server, pictures: ImageRenderer, hand: HandClock) -> Asy
 async def spend_burst(queue: OutgoingQueue, texts: Texts) -> None:
     for _ in range(TO_GROUP.burst):
         assert queue.estimated_wait(IN_GROUP) == 0.0
-        await queue.put(IN_GROUP, SCREENS["words"], texts)
+        await queue.send(IN_GROUP, SCREENS["words"], texts).outcome
 
 
 async def test_every_request_counts(
@@ -70,7 +70,7 @@ async def test_every_request_counts(
             if before:
                 shown = server.chats.add(GROUP, BOT, **before)
                 target = replace(IN_GROUP, message=shown["message_id"], has_picture="photo" in before)
-            assert await queue.put(target, SCREENS[after], texts, document) is SendOutcome.SHOWN
+            assert await queue.send(target, SCREENS[after], texts, document).outcome is SendOutcome.SHOWN
         assert queue.estimated_wait(IN_GROUP) > 0.0
         hand.wind(TO_GROUP.seconds)
     assert server.refused == []
@@ -82,7 +82,7 @@ async def test_a_first_request_is_not_repeated_when_the_second_has_to_wait(
     shown = server.chats.add(GROUP, BOT, **PHOTO)
     server.refuse("sendMessage", flood(5))
     target = replace(IN_GROUP, message=shown["message_id"], has_picture=True)
-    outcome = queue.put(target, SCREENS["words"], texts)
+    outcome = queue.send(target, SCREENS["words"], texts).outcome
     assert await hand.sleeper() == 5
     hand.wind(5)
     assert await outcome is SendOutcome.SHOWN
@@ -97,7 +97,7 @@ async def test_a_reply_to_a_deleted_message_is_sent(
     del server.messages[GROUP["id"], asked]
     target = replace(IN_GROUP, reply_to=asked)
     for name, document in (("words", None), ("board", None), ("film", None), ("words", FILE)):
-        assert await queue.put(target, SCREENS[name], texts, document) is SendOutcome.SHOWN
+        assert await queue.send(target, SCREENS[name], texts, document).outcome is SendOutcome.SHOWN
     assert server.refused == []
 
 
@@ -108,11 +108,11 @@ async def test_a_newer_screen_replaces_the_older_one(
         replace(IN_GROUP, message=server.chats.add(GROUP, BOT, **TEXT)["message_id"]) for _ in range(3)
     ]
     await spend_burst(queue, texts)
-    outcomes = [queue.put(target, SCREENS["words"], texts) for target in targets]
+    outcomes = [queue.send(target, SCREENS["words"], texts).outcome for target in targets]
     waits = [queue.estimated_wait(target) for target in targets]
     assert waits[0] == await hand.sleeper()
     assert waits[0] < waits[1] < waits[2] < queue.estimated_wait(IN_GROUP)
-    newer = queue.put(targets[0], SCREENS["board"], texts)
+    newer = queue.send(targets[0], SCREENS["board"], texts).outcome
     assert outcomes[0].result() is SendOutcome.REPLACED
     hand.wind(waits[0])
     assert await newer is SendOutcome.SHOWN
@@ -136,7 +136,7 @@ async def test_if_too_many_messages_of_a_kind_wait_the_oldest_are_dropped(
         targets = [
             replace(IN_GROUP, message=edited and edited + number) for number in range(MOST_WAITING + 2)
         ]
-        outcomes = [queue.put(target, SCREENS["words"], texts) for target in targets]
+        outcomes = [queue.send(target, SCREENS["words"], texts).outcome for target in targets]
         assert [outcome.done() for outcome in outcomes] == [True] * 2 + [False] * MOST_WAITING
         assert outcomes[0].result() is SendOutcome.REPLACED
     await queue.close(0)

@@ -55,11 +55,11 @@ class TelegramAdapter:
         texts: Texts,
         token: str,
         api_url: str,
-        clock: Clock = SYSTEM_CLOCK,
         webhook: WebhookAddress | None = None,
         pace: PostPacer | None = None,
         deduplicator: EventDeduplicator | None = None,
         announce: Announce = announce_nothing,
+        clock: Clock = SYSTEM_CLOCK,
     ) -> None:
         self._announce = announce
         self._bot = bot = Bot(
@@ -78,16 +78,15 @@ class TelegramAdapter:
         queue, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
         self._queue = queue
         slots = SendSlots(queue, pace or PostPacer(), clock)
-        self.posts = TelegramPostSender(bot, queue, pictures, slots, clock, self._connection)
-        self.direct_messages = TelegramDirectMessages(bot, queue, slots, self._connection)
+        sending = (bot, queue, slots, self._connection)
+        self.posts = TelegramPostSender(*sending, pictures, clock)
+        self.direct_messages = TelegramDirectMessages(*sending)
         self._answer_updates = AnswerUpdates(queue)
-        self._messages = TelegramMessages(app, queue, self._answer_updates, bot, admins)
         self._tasks = BackgroundTasks()
-        self._rejected = RejectedCallbackQueries(bot, self._tasks)
-        self._callback_queries = CallbackQueries(
-            app, queue, self._answer_updates, bot, admins, self._rejected
-        )
-        self._membership = Membership(app, queue, admins)
+        shared = (app, queue, self._answer_updates, bot, admins)
+        self._messages = TelegramMessages(*shared)
+        self._callback_queries = CallbackQueries(*shared, RejectedCallbackQueries(bot, self._tasks))
+        self._membership = Membership(*shared)
         self._inline = InlineQueries(app, bot, queue.files, self._tasks)
 
     async def start(self) -> None:
@@ -102,16 +101,9 @@ class TelegramAdapter:
         """Handle updates until cancelled; raise ``StartError`` if the token is rejected later."""
         await self._connection.log_in()
         self._announce(invite_links(self._bot.username))
-        once = [
-            asyncio.create_task(self._queue.ephemeral.probe()),
-            asyncio.create_task(self._profile.publish()),
-        ]
-        try:
-            await self._connection.run()
-        finally:
-            for task in once:
-                task.cancel()
-            await asyncio.gather(*once, return_exceptions=True)
+        self._tasks.start(self._queue.ephemeral.probe())
+        self._tasks.start(self._profile.publish())
+        await self._connection.run()
 
     async def stop(self) -> None:
         """Receive nothing more and finish what has begun, within three seconds."""

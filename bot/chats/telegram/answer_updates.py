@@ -1,5 +1,11 @@
-"""Updates of an answer: the message that shows it is edited, within the send budget of its chat."""
+"""What answers updates, and later parts of answers, shown within the send budgets of their chats."""
 
+from dataclasses import dataclass
+
+from telegram import Bot
+
+from bot.app import App
+from bot.chats.telegram.rooms import Administrators
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.replies import Reply
@@ -36,6 +42,17 @@ class AnswerUpdates(MessageUpdates):
             if update.screen:
                 newest = self._queue.send(target, update.screen, texts)
             if update.notice:
-                self._queue.put(MessageTarget(player), Screen(text=update.notice), texts)
+                self._queue.send(MessageTarget(player), Screen(text=update.notice), texts)
 
         self.follow(target.key, reply.updates, show)
+
+
+@dataclass(eq=False)
+class UpdateHandler:
+    """What answers updates of one kind."""
+
+    app: App
+    queue: OutgoingQueue
+    answer_updates: AnswerUpdates
+    bot: Bot
+    admins: Administrators

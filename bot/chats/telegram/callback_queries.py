@@ -2,13 +2,12 @@
 
 import asyncio
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
-from telegram import Bot, CallbackQuery, MaybeInaccessibleMessage
+from telegram import CallbackQuery, MaybeInaccessibleMessage
 
-from bot.app import App
-from bot.chats.telegram.answer_updates import AnswerUpdates
+from bot.chats.telegram.answer_updates import UpdateHandler
 from bot.chats.telegram.callback_answers import (
     SHOWN_SECONDS,
     CallbackAnswer,
@@ -18,7 +17,7 @@ from bot.chats.telegram.callback_answers import (
     failure_answer,
     wait_answer,
 )
-from bot.chats.telegram.rooms import Administrators, is_group, is_private, player_of, room_of
+from bot.chats.telegram.rooms import is_group, is_private, player_of, room_of
 from bot.chats.telegram.screen_format import alert_text, fits_alert
 from bot.chats.telegram.sending.outgoing_message import (
     EphemeralReceiver,
@@ -29,7 +28,6 @@ from bot.chats.telegram.sending.outgoing_message import (
     new_message_target,
     thread_id,
 )
-from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Room
 from bot.core.callback_data import CallbackDataError
 from bot.core.posts import leaving_post, unpack_from_post
@@ -47,33 +45,20 @@ EPHEMERAL_WAIT = 5.0
 answered already still allows one. A group that has to wait longer gets none."""
 
 
-class CallbackQueries:
+@dataclass(eq=False)
+class CallbackQueries(UpdateHandler):
     """Answers presses: by editing the message, by a new message, or by the answer to the query."""
 
-    def __init__(
-        self,
-        app: App,
-        queue: OutgoingQueue,
-        answer_updates: AnswerUpdates,
-        bot: Bot,
-        admins: Administrators,
-        rejected: RejectedCallbackQueries,
-    ) -> None:
-        self._app = app
-        self._rejected = rejected
-        self._queue = queue
-        self._answer_updates = answer_updates
-        self._bot = bot
-        self._admins = admins
+    rejected: RejectedCallbackQueries
 
     def reject_if_limited(self, query: CallbackQuery, *, is_crowded: bool = False) -> bool:
         """Only acknowledge a press if its player is over the rate limit; return whether that is so."""
         message, user = query.message, query.from_user
         room = room_of(user, message.chat, thread_id(message)) if message else _unknown_room(query)
-        reply = self._app.rate_limit_reply(player_of(user), room, is_crowded=is_crowded)
+        reply = self.app.rate_limit_reply(player_of(user), room, is_crowded=is_crowded)
         if reply is None:
             return False
-        self._rejected.add_query(user.id, query.id, _rejection_answer(reply))
+        self.rejected.add_query(user.id, query.id, _rejection_answer(reply))
         return True
 
     async def handle_query(self, query: CallbackQuery, lock: asyncio.Lock) -> None:
@@ -81,39 +66,39 @@ class CallbackQueries:
         if self.reject_if_limited(query):
             return
         pending = None
-        receiver = EphemeralReceiver(query.from_user.id, self._queue.end_of_permission(), query.id)
+        receiver = EphemeralReceiver(query.from_user.id, self.queue.end_of_permission(), query.id)
         try:
             async with lock:
-                with self._queue.boards_held_back():
+                with self.queue.boards_held_back():
                     pending = await self._act_on_query(query, receiver)
         finally:
             answer = await pending.resolve() if pending else await self._internal_error_answer(query)
             await answer_query(query, answer)
 
     async def _internal_error_answer(self, query: CallbackQuery) -> CallbackAnswer:
-        texts = await self._app.texts(player_of(query.from_user), _unknown_room(query))
+        texts = await self.app.texts(player_of(query.from_user), _unknown_room(query))
         return CallbackAnswer(texts("telegram-failed"), is_alert=True)
 
     async def _act_on_query(self, query: CallbackQuery, receiver: EphemeralReceiver) -> PendingAnswer:
         message, user = query.message, query.from_user
         player = player_of(user)
         if message is None or query.data is None:  # a button of a message sent through inline mode
-            texts = await self._app.texts(player, _unknown_room(query))
+            texts = await self.app.texts(player, _unknown_room(query))
             return PendingAnswer(CallbackAnswer(texts("telegram-old-button"), is_alert=True))
         try:
             action, is_of_post = unpack_from_post(query.data)
         except CallbackDataError as error:
             log.debug("Telegram: %s", error)  # anybody can send such data
-            texts = await self._app.texts(player, room_of(user, message.chat))
+            texts = await self.app.texts(player, room_of(user, message.chat))
             return PendingAnswer(CallbackAnswer(texts("telegram-strange-button"), is_alert=True))
-        room = await self._admins.room(user, message.chat, thread_id(message), action)
+        room = await self.admins.room(user, message.chat, thread_id(message), action)
         target = edit_target(message, receiver)
-        with self._answer_updates.paused(target.key):
-            reply = await self._app.handle(player, replace(action, event=query.id), room)
+        with self.answer_updates.paused(target.key):
+            reply = await self.app.handle(player, replace(action, event=query.id), room)
             if is_of_post:
                 reply = leaving_post(reply)
             if reply.screen and reply.target is ReplyTarget.HERE:
-                await self._answer_updates.stop_updates(target.key)
+                await self.answer_updates.stop_updates(target.key)
         if reply.is_refused:
             return PendingAnswer(_rejection_answer(reply))
         if reply.screen is None:
@@ -146,10 +131,10 @@ class CallbackQueries:
 
     def _show_in_chat(self, target: MessageTarget, reply: Reply, screen: Screen, user: int) -> PendingAnswer:
         texts = Texts.load(reply.language)
-        wait = self._queue.estimated_wait(target)
-        outgoing = self._queue.send(target, screen, texts, reply.document)
-        self._answer_updates.follow_reply(outgoing, reply, user)
-        if not (wait or self._queue.is_crowded):
+        wait = self.queue.estimated_wait(target)
+        outgoing = self.queue.send(target, screen, texts, reply.document)
+        self.answer_updates.follow_reply(outgoing, reply, user)
+        if not (wait or self.queue.is_crowded):
             answer = CallbackAnswer(reply.notice)
             return PendingAnswer(answer, outgoing.outcome, SHOWN_SECONDS, partial(failure_answer, texts))
         if reply.notice:
@@ -165,19 +150,19 @@ class CallbackQueries:
         """
         target = replace(new_message_target(message), receiver=receiver)
         is_ephemeral = (
-            self._queue.ephemeral.are_available
+            self.queue.ephemeral.are_available
             and is_group(message.chat)
             and not reply.document
-            and self._queue.estimated_wait(target) < EPHEMERAL_WAIT
+            and self.queue.estimated_wait(target) < EPHEMERAL_WAIT
         )
         return target if is_ephemeral else MessageTarget(receiver.user)  # a private chat has its user's id
 
     def _show_to_one(self, target: MessageTarget, reply: Reply, screen: Screen) -> PendingAnswer:
         """Show a screen to one group member; the queue uses the private chat if it cannot in the group."""
         texts = Texts.load(reply.language)
-        outgoing = self._queue.send(target, screen, texts, reply.document)
-        self._answer_updates.follow_reply(outgoing, reply, target.receiver_id or target.chat)
-        refused = CallbackAnswer(texts("telegram-no-private-chat", bot=self._bot.username), is_alert=True)
+        outgoing = self.queue.send(target, screen, texts, reply.document)
+        self.answer_updates.follow_reply(outgoing, reply, target.receiver_id or target.chat)
+        refused = CallbackAnswer(texts("telegram-no-private-chat", bot=self.bot.username), is_alert=True)
 
         def answer_by_outcome(outcome: SendOutcome | None) -> CallbackAnswer | None:
             if outgoing.target.receiver:

@@ -2,15 +2,13 @@
 
 import logging
 
-from telegram import Bot
 from telegram.error import InvalidToken, TelegramError
 
 from bot.chats.telegram.inline_keyboard import keyboard
+from bot.chats.telegram.posts import TelegramSender
 from bot.chats.telegram.screen_format import NO_PREVIEW, screen_text, title_entities, with_links
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
-from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.chats.telegram.sending.send_slots import BusyChatError, SendSlots
-from bot.chats.telegram.updates.connection import TelegramConnection
+from bot.chats.telegram.sending.send_slots import BusyChatError
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, PostOutcome
 from bot.i18n.texts import Texts
@@ -21,28 +19,20 @@ OUTCOMES = {ApiRefusal.NO_ENTRY: PostOutcome.REFUSED, ApiRefusal.UNKNOWN: PostOu
 """What became of a message by the error; all others may be tried again."""
 
 
-class TelegramDirectMessages:
-    """Sends direct messages within the send budgets of chats, at the pace that all processes share."""
-
-    def __init__(
-        self, bot: Bot, queue: OutgoingQueue, slots: SendSlots, connection: TelegramConnection
-    ) -> None:
-        self._bot = bot
-        self._queue = queue
-        self._slots = slots
-        self._connection = connection
+class TelegramDirectMessages(TelegramSender):
+    """Sends direct messages."""
 
     async def send_direct_message(
         self, message: DirectMessage, begin: Begin | None = None
     ) -> DirectMessageResult:
         """Send a message once; Telegram does not recognize a repeated one."""
-        if not self._connection.is_open:
+        if not self.connection.is_open:
             return DirectMessageResult(PostOutcome.UNREACHED)
         chat = message.player.id  # a private chat has the id of its user
-        screen = with_links(message.screen, Texts.load(message.language), self._bot.bot)
+        screen = with_links(message.screen, Texts.load(message.language), self.bot.bot)
         try:
-            async with self._slots.slot(chat, begin, gives_way=message.gives_way):
-                await self._bot.send_message(
+            async with self.slots.slot(chat, begin, gives_way=message.gives_way):
+                await self.bot.send_message(
                     chat,
                     screen_text(screen),
                     entities=title_entities(screen),
@@ -56,7 +46,7 @@ class TelegramDirectMessages:
         except TelegramError as error:
             log.info("Telegram: a direct message was not sent: %s", error)
             if wait := retry_seconds(error):
-                self._queue.pause_chat(chat, wait)
+                self.queue.pause_chat(chat, wait)
             return DirectMessageResult(OUTCOMES.get(refusal_of(error), PostOutcome.UNREACHED), wait)
         return DirectMessageResult(PostOutcome.SENT)
 

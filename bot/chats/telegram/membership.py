@@ -2,23 +2,17 @@
 
 from telegram import ChatMember, ChatMemberUpdated, Message
 
-from bot.app import App
-from bot.chats.telegram.rooms import Administrators, is_group, player_of, room_of
+from bot.chats.telegram.answer_updates import UpdateHandler
+from bot.chats.telegram.rooms import is_group, player_of, room_of
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
-from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Chat
 from bot.screens.welcome import greeting_screen
 
 MEMBER_STATUSES = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
 
 
-class Membership:
+class Membership(UpdateHandler):
     """Greets new groups and tells the app about groups that are left or migrated."""
-
-    def __init__(self, app: App, queue: OutgoingQueue, admins: Administrators) -> None:
-        self._app = app
-        self._queue = queue
-        self._admins = admins
 
     async def update_membership(self, changed: ChatMemberUpdated) -> None:
         """Greet a group that the bot has joined; drop the messages for a chat that it cannot write to.
@@ -26,24 +20,24 @@ class Membership:
         The settings of a group that it has left are deleted after a while, unless it joins again.
         """
         chat = changed.chat
-        self._admins.invalidate(chat.id)
+        self.admins.invalidate(chat.id)
         was_member, is_member = _is_member(changed.old_chat_member), _is_member(changed.new_chat_member)
         if not is_member:
-            self._queue.drop_chat(chat.id)
+            self.queue.drop_chat(chat.id)
             if was_member and is_group(chat):
-                await self._app.leave_group(Chat.TELEGRAM, chat.id)
+                await self.app.leave_group(Chat.TELEGRAM, chat.id)
         elif not was_member and is_group(chat):
-            await self._app.join_group(Chat.TELEGRAM, chat.id)
+            await self.app.join_group(Chat.TELEGRAM, chat.id)
             room = room_of(changed.from_user, chat)
-            texts = await self._app.texts(player_of(changed.from_user), room)
-            self._queue.put(MessageTarget(chat.id), greeting_screen(texts, Chat.TELEGRAM), texts)
+            texts = await self.app.texts(player_of(changed.from_user), room)
+            self.queue.send(MessageTarget(chat.id), greeting_screen(texts, Chat.TELEGRAM), texts)
 
     async def migrate_group(self, message: Message) -> None:
         """Keep the settings of a group that becomes a supergroup; a message in either reports that."""
         here, old, new = message.chat.id, message.migrate_from_chat_id, message.migrate_to_chat_id
         if old or new:
-            self._admins.invalidate(here)
-            await self._app.move_group(Chat.TELEGRAM, old or here, new or here)
+            self.admins.invalidate(here)
+            await self.app.move_group(Chat.TELEGRAM, old or here, new or here)
 
 
 def _is_member(member: ChatMember) -> bool:

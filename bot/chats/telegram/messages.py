@@ -1,15 +1,14 @@
 """Handles messages to the bot."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
-from telegram import Bot, Message
+from telegram import Message
 
-from bot.app import App
-from bot.chats.telegram.answer_updates import AnswerUpdates
+from bot.chats.telegram.answer_updates import UpdateHandler
 from bot.chats.telegram.callback_answers import failure_text
 from bot.chats.telegram.message_parsing import is_anonymous, is_of_the_group, read_message
-from bot.chats.telegram.rooms import Administrators, is_private, player_of, room_of
+from bot.chats.telegram.rooms import is_private, player_of, room_of
 from bot.chats.telegram.screen_format import fits_alert, private_chat_link
 from bot.chats.telegram.sending.outgoing_message import (
     EphemeralReceiver,
@@ -20,7 +19,6 @@ from bot.chats.telegram.sending.outgoing_message import (
     new_message_target,
     thread_id,
 )
-from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.core.actions import Action, Player, Verb
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Screen
@@ -32,19 +30,12 @@ MOST_IN_GROUP = 5
 """Answers to one player that can wait for a group: Telegram takes few a minute, and others wait too."""
 
 
-class TelegramMessages:
+@dataclass(eq=False)
+class TelegramMessages(UpdateHandler):
     """Answers messages in their chat, or in the private chat if the answer is for only one group member."""
 
-    def __init__(
-        self, app: App, queue: OutgoingQueue, answer_updates: AnswerUpdates, bot: Bot, admins: Administrators
-    ) -> None:
-        self._app = app
-        self._queue = queue
-        self._answer_updates = answer_updates
-        self._bot = bot
-        self._admins = admins
-        self._waiting: Counter[tuple[int, int]] = Counter()
-        """The number of answers that wait to be sent, by group and player."""
+    waiting: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """The number of answers that wait to be sent, by group and player."""
 
     def reject_if_limited(self, message: Message, *, is_crowded: bool = False) -> bool:
         """Tell a player who is over the rate limit so, once; return whether that is so."""
@@ -52,7 +43,7 @@ class TelegramMessages:
         if user is None or is_anonymous(message):
             return is_crowded
         room = room_of(user, message.chat, thread_id(message))
-        reply = self._app.rate_limit_reply(player_of(user), room, is_crowded=is_crowded)
+        reply = self.app.rate_limit_reply(player_of(user), room, is_crowded=is_crowded)
         if reply is not None:
             self._send_rejection(message, reply)
         return reply is not None
@@ -61,21 +52,21 @@ class TelegramMessages:
         """Send the reason, once, to the private chat, where it does not delay answers to others."""
         if not reply.is_already_notified and message.from_user:
             target = MessageTarget(message.from_user.id)  # a private chat has the id of its user
-            self._queue.put(target, Screen(text=reply.notice), Texts.load(reply.language))
+            self.queue.send(target, Screen(text=reply.notice), Texts.load(reply.language))
 
     async def handle_message(self, message: Message) -> None:
         """Answer a message if it is for the bot."""
-        action = read_message(message, self._bot.bot)
+        action = read_message(message, self.bot.bot)
         if action is None or self.reject_if_limited(message, is_crowded=self._is_crowded(message)):
             return
-        end_of_permission = self._queue.end_of_permission()
+        end_of_permission = self.queue.end_of_permission()
         action = replace(action, event=_event(message))
         if is_anonymous(message):
             await self._answer_anonymous(message, action)
         elif message.from_user:
             player = player_of(message.from_user)
-            room = await self._admins.room(message.from_user, message.chat, thread_id(message), action)
-            reply = await self._app.handle(player, action, room)
+            room = await self.admins.room(message.from_user, message.chat, thread_id(message), action)
+            reply = await self.app.handle(player, action, room)
             if reply.is_refused:
                 self._send_rejection(message, reply)
             elif ephemeral_id(message) is not None and reply.target is not ReplyTarget.PUBLIC:
@@ -90,12 +81,12 @@ class TelegramMessages:
         player = player_of(message.from_user)
         is_admin = is_of_the_group(message)
         room = room_of(None, message.chat, thread_id(message), is_admin=is_admin)
-        texts = await self._app.texts(player, room)
+        texts = await self.app.texts(player, room)
         target = new_message_target(message, is_reply=True)
         if not (is_admin and action.verb is Verb.ADMIN):
-            self._queue.put(target, Screen(text=texts("telegram-anonymous")), texts)
+            self.queue.send(target, Screen(text=texts("telegram-anonymous")), texts)
             return
-        reply = await self._app.handle(player, action, room)
+        reply = await self.app.handle(player, action, room)
         self._queue_reply(target, reply, texts)
 
     def _send_reply(
@@ -117,7 +108,7 @@ class TelegramMessages:
             )
         if trace := current_trace():  # a message is answered when the answer has been sent
             trace.wait_for(outgoing.outcome)
-        self._answer_updates.follow_reply(outgoing, reply, player.id)
+        self.answer_updates.follow_reply(outgoing, reply, player.id)
 
     def _reply_to_ephemeral(self, message: Message, player: Player, reply: Reply, until: float) -> None:
         """Answer an ephemeral message, such as a reply to one of the bot's, so that others do not see it."""
@@ -126,43 +117,43 @@ class TelegramMessages:
         if reply.document:
             target = MessageTarget(player.id)  # their private chat
         outgoing = self._queue_reply(target, reply, Texts.load(reply.language))
-        self._answer_updates.follow_reply(outgoing, reply, player.id)
+        self.answer_updates.follow_reply(outgoing, reply, player.id)
 
     def _is_crowded(self, message: Message) -> bool:
         """Return whether the most allowed answers to one player wait for a group."""
         user = message.from_user
-        return user is not None and self._waiting[message.chat.id, user.id] >= MOST_IN_GROUP
+        return user is not None and self.waiting[message.chat.id, user.id] >= MOST_IN_GROUP
 
     def _count_until_sent(self, message: Message, player: Player, outgoing: OutgoingMessage) -> None:
         key = message.chat.id, player.id
-        self._waiting[key] += 1
+        self.waiting[key] += 1
 
         def uncount(_: object) -> None:
-            self._waiting[key] -= 1
-            if not self._waiting[key]:
-                del self._waiting[key]
+            self.waiting[key] -= 1
+            if not self.waiting[key]:
+                del self.waiting[key]
 
         outgoing.outcome.add_done_callback(uncount)
 
     def _queue_reply(self, target: MessageTarget, reply: Reply, texts: Texts) -> OutgoingMessage:
         """Queue a reply for a chat; return its last message."""
         if reply.notice:
-            notice = self._queue.send(target, Screen(text=reply.notice), texts)
+            notice = self.queue.send(target, Screen(text=reply.notice), texts)
         if reply.screen is None:
             return notice
-        return self._queue.send(target, reply.screen, texts, reply.document)
+        return self.queue.send(target, reply.screen, texts, reply.document)
 
     def _explain_failure(self, player: Player, outcome: SendOutcome, texts: Texts) -> None:
         """Explain to a player in private why nothing was answered in the group."""
         if outcome in (SendOutcome.NO_TOPIC, SendOutcome.NO_ENTRY, SendOutcome.NO_FILES):
-            self._queue.put(MessageTarget(player.id), Screen(text=failure_text(texts, outcome)), texts)
+            self.queue.send(MessageTarget(player.id), Screen(text=failure_text(texts, outcome)), texts)
 
     def _point_to_private_chat(self, target: MessageTarget, outcome: SendOutcome, texts: Texts) -> None:
         """Say in the group where the answer is, or how to open the private chat."""
         if outcome is SendOutcome.SHOWN:
-            self._queue.put(target, Screen(text=texts("telegram-sent-privately")), texts)
+            self.queue.send(target, Screen(text=texts("telegram-sent-privately")), texts)
         elif outcome is SendOutcome.NO_ENTRY:
-            self._queue.put(target, private_chat_link(texts, self._bot.bot), texts)
+            self.queue.send(target, private_chat_link(texts, self.bot.bot), texts)
 
 
 def _event(message: Message) -> str:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -49,31 +49,27 @@ class PostPart:
     """Awaited just before the request."""
 
 
-class TelegramPostSender:
+@dataclass(eq=False)
+class TelegramSender:
+    """Sends what nobody asked for within the send budgets of chats, at the pace that all processes share."""
+
+    bot: Bot
+    queue: OutgoingQueue
+    slots: SendSlots
+    connection: TelegramConnection
+
+
+@dataclass(eq=False)
+class TelegramPostSender(TelegramSender):
     """Sends posts, each a photo with buttons; an animation and mentions that do not fit are replies to it.
 
-    Each message is sent within the send budget of its chat, at the pace that all processes share. A picture
-    is uploaded only for its first chat.
+    A picture is uploaded only for its first chat.
     """
 
-    def __init__(
-        self,
-        bot: Bot,
-        queue: OutgoingQueue,
-        pictures: ImageRenderer,
-        slots: SendSlots,
-        clock: Clock,
-        connection: TelegramConnection,
-    ) -> None:
-        self._bot = bot
-        self._queue = queue
-        self._files = queue.files
-        self._pictures = pictures
-        self._slots = slots
-        self._clock = clock
-        self._connection = connection
-        self._uploads: WeakValueDictionary[Renderable, asyncio.Lock] = WeakValueDictionary()
-        self._followers = BackgroundTasks()
+    pictures: ImageRenderer
+    clock: Clock
+    uploads: WeakValueDictionary[Renderable, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    followers: BackgroundTasks = field(default_factory=BackgroundTasks)
 
     async def post(
         self,
@@ -85,11 +81,11 @@ class TelegramPostSender:
     ) -> PostResult:
         """Post once; Telegram does not recognize repeated posts. Replies do not matter for the result."""
         del nonce
-        if not self._connection.is_open:
+        if not self.connection.is_open:
             return PostResult(PostOutcome.UNREACHED)
         target, screen = MessageTarget(channel.group, channel.channel or None), post.screen
         caption, mentions = caption_and_mentions(post)
-        keyboard = post_keyboard(screen, self._bot.bot, post.code)
+        keyboard = post_keyboard(screen, self.bot.bot, post.code)
         photo = PostPart(target, caption, screen.picture, keyboard, post.is_silent, begin)
         try:
             sent = await self._send_part(photo)
@@ -99,7 +95,7 @@ class TelegramPostSender:
             return self._failure_result(target.chat, error)
         if mentions or post.film:
             if note_sent is None:
-                self._followers.start(self.post_replies(channel, post, sent.message_id))
+                self.followers.start(self.post_replies(channel, post, sent.message_id))
             else:
                 await note_sent(sent.message_id)
                 if not await self.post_replies(channel, post, sent.message_id):
@@ -112,7 +108,7 @@ class TelegramPostSender:
         If the film cannot be sent, the line that announces it is removed from the post. If that fails too,
         nothing else is sent and the result is ``False``: then the post is not complete.
         """
-        if not self._connection.is_open:
+        if not self.connection.is_open:
             return False
         target = MessageTarget(channel.group, channel.channel or None, reply_to=message)
         film = post.film
@@ -121,7 +117,7 @@ class TelegramPostSender:
             or await self._send_follower(
                 PostPart(target, PostText(film.title), film.animation, is_silent=True)
             )
-            or await self._withdraw_film(PostPart(target, PostText("")), post, message)
+            or await self._withdraw_film(target.chat, post, message)
         )
         _, mentions = caption_and_mentions(post)
         if mentions and is_settled:
@@ -135,38 +131,38 @@ class TelegramPostSender:
 
     async def close(self) -> None:
         """Send nothing more."""
-        await self._followers.close()
+        await self.followers.close()
 
     async def _send_follower(self, part: PostPart) -> bool:
         """Send a message after the photo, with some attempts; return whether it was sent."""
         for _ in range(FOLLOWER_TRIES):
-            await self._clock.sleep(MESSAGE_INTERVAL)
+            await self.clock.sleep(MESSAGE_INTERVAL)
             if (is_sent := await self._try_follower(part)) is not None:
                 return is_sent
         return False
 
-    async def _withdraw_film(self, part: PostPart, post: Post, message: int) -> bool:
+    async def _withdraw_film(self, chat: int, post: Post, message: int) -> bool:
         """Remove the line that announces an animation from the caption of a post.
 
         Returns ``False`` if another attempt may succeed; the same edit can be repeated.
         """
         caption, _ = caption_and_mentions(post.without_film())
         try:
-            async with self._slots.slot(part.target.chat, part.begin):
-                await self._bot.edit_message_caption(
-                    part.target.chat,
+            async with self.slots.slot(chat):
+                await self.bot.edit_message_caption(
+                    chat,
                     message,
                     caption=caption.text,
                     caption_entities=caption.entities,
-                    reply_markup=post_keyboard(post.screen, self._bot.bot, post.code),
+                    reply_markup=post_keyboard(post.screen, self.bot.bot, post.code),
                 )
         except (TelegramError, BusyChatError) as error:
             problem = "Telegram: a post in chat %d announces an animation that it lacks: %s"
-            log.warning(problem, part.target.chat, error)
+            log.warning(problem, chat, error)
             if isinstance(error, BusyChatError):
                 return False
             if isinstance(error, RetryAfter):
-                self._queue.pause_chat(part.target.chat, retry_seconds(error))
+                self.queue.pause_chat(chat, retry_seconds(error))
             return refusal_of(error) not in (ApiRefusal.WAIT, ApiRefusal.NOT_SENT, ApiRefusal.UNKNOWN)
         return True
 
@@ -177,7 +173,7 @@ class TelegramPostSender:
         except (TelegramError, BusyChatError) as error:
             log.warning("Telegram: a reply to a post in chat %d was not sent: %s", part.target.chat, error)
             if isinstance(error, RetryAfter):
-                self._queue.pause_chat(part.target.chat, retry_seconds(error))
+                self.queue.pause_chat(part.target.chat, retry_seconds(error))
             return None if isinstance(error, RetryAfter | BusyChatError | NotSentError) else False
         except Exception:
             log.exception("Telegram: a reply to a post in chat %d was not sent", part.target.chat)
@@ -188,10 +184,10 @@ class TelegramPostSender:
         """Send a message; raise ``TelegramError`` or ``BusyChatError``."""
         if part.picture is None:
             text, entities = part.text.text, part.text.entities
-            send = self._bot.send_message
+            send = self.bot.send_message
             return await self._send(part, send, text, entities=entities, link_preview_options=NO_PREVIEW)
-        async with self._uploads.setdefault(part.picture, asyncio.Lock()):
-            file_id = self._files.find(part.picture)
+        async with self.uploads.setdefault(part.picture, asyncio.Lock()):
+            file_id = self.queue.files.find(part.picture)
             if file_id is None:  # posts in other chats wait for the file_id of this one
                 return await self._upload(part, part.picture)
         try:
@@ -199,19 +195,19 @@ class TelegramPostSender:
         except TelegramError as error:
             if refusal_of(error) not in (ApiRefusal.OLD_FILE, ApiRefusal.BAD_PICTURE):
                 raise
-        self._files.discard(part.picture)
+        self.queue.files.discard(part.picture)
         return await self._upload(part, part.picture)
 
     async def _upload(self, part: PostPart, picture: Renderable) -> Message:
-        sent = await self._send_picture(part, picture, await self._pictures.file(picture))
-        self._files.save_from(picture, sent)
+        sent = await self._send_picture(part, picture, await self.pictures.file(picture))
+        self.queue.files.save_from(picture, sent)
         return sent
 
     async def _send_picture(self, part: PostPart, picture: Renderable, file: bytes | str) -> Message:
         is_animation = isinstance(picture, ReplayAnimation)
         return await self._send(
             part,
-            self._bot.send_animation if is_animation else self._bot.send_photo,
+            self.bot.send_animation if is_animation else self.bot.send_photo,
             file,
             caption=part.text.text,
             caption_entities=part.text.entities,
@@ -225,7 +221,7 @@ class TelegramPostSender:
         content: bytes | str,
         **parameters: Any,  # noqa: ANN401 - of several methods
     ) -> Message:
-        async with self._slots.slot(part.target.chat, part.begin):
+        async with self.slots.slot(part.target.chat, part.begin):
             return await request(
                 part.target.chat,
                 content,
@@ -240,10 +236,10 @@ class TelegramPostSender:
         log.warning("Telegram: nothing posted in chat %d: %s", chat, error)
         match error:
             case RetryAfter():
-                self._queue.pause_chat(chat, retry_seconds(error))
+                self.queue.pause_chat(chat, retry_seconds(error))
                 return PostResult(PostOutcome.UNREACHED, wait=retry_seconds(error))
             case ChatMigrated():
-                self._queue.migrate_chat(chat, error.new_chat_id)
+                self.queue.migrate_chat(chat, error.new_chat_id)
                 return PostResult(PostOutcome.UNREACHED, moved_to=error.new_chat_id)
             case InvalidToken():
                 return PostResult(PostOutcome.UNREACHED)

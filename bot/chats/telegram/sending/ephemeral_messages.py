@@ -8,6 +8,7 @@ They live on the device that pressed, and nobody promises that they arrive.
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from telegram import Bot, InputMediaAnimation, InputMediaPhoto, Message
@@ -35,6 +36,7 @@ class NoEphemeralMessageError(TelegramError):
     """Nothing can be sent to one member alone, so it was not sent at all."""
 
 
+@dataclass(eq=False)
 class EphemeralMessages:
     """Edits and deletes ephemeral messages. ``MessageDelivery`` sends them, and asks here whether it can.
 
@@ -42,15 +44,12 @@ class EphemeralMessages:
     member. Therefore nothing is sent before ``probe`` has seen a method that came with ephemeral messages.
     """
 
-    def __init__(
-        self, bot: Bot, files: FileIdCache, spend: Callable[[int], None], now: Callable[[], float]
-    ) -> None:
-        self._bot = bot
-        self._files = files
-        self._spend = spend
-        self._now = now
-        self.are_available = False
-        """Whether the server has them; until that is known, it has not."""
+    bot: Bot
+    files: FileIdCache
+    spend: Callable[[int], None]
+    now: Callable[[], float]
+    are_available: bool = False
+    """Whether the server has them; until that is known, it has not."""
 
     async def probe(self) -> None:
         """Find out whether the server has ephemeral messages, trying again until it answers.
@@ -77,7 +76,7 @@ class EphemeralMessages:
         """Raise ``NoEphemeralMessageError`` if no new message can be sent to the receiver alone."""
         if not self.are_available:
             raise NoEphemeralMessageError("this Bot API server has no ephemeral messages")
-        if target.receiver is None or self._now() > target.receiver.until:
+        if target.receiver is None or self.now() > target.receiver.until:
             raise NoEphemeralMessageError("it is too late for an ephemeral message")
 
     async def edit(self, outgoing: OutgoingMessage) -> bool:
@@ -105,13 +104,13 @@ class EphemeralMessages:
             method = "editEphemeralMessageText"
             parameters |= {"text": text, "entities": entities, "link_preview_options": NO_PREVIEW}
         else:
-            file_id = self._files.find(screen.picture)
+            file_id = self.files.find(screen.picture)
             if file_id is None:
                 return False
             kind = InputMediaAnimation if isinstance(screen.picture, ReplayAnimation) else InputMediaPhoto
             method = "editEphemeralMessageMedia"
             parameters |= {"media": kind(file_id, caption=text, caption_entities=entities)}
-        self._spend(target.chat)
+        self.spend(target.chat)
         await self._call(method, {name: value for name, value in parameters.items() if value})
         return True
 
@@ -134,7 +133,7 @@ class EphemeralMessages:
         self._turn_off(f"the Bot API server showed one to all of chat {sent.chat.id}")
         for attempt in range(1, DELETE_TRIES + 1):
             try:
-                await self._bot.delete_message(sent.chat.id, sent.message_id)
+                await self.bot.delete_message(sent.chat.id, sent.message_id)
             except TelegramError:
                 log.exception("Telegram: attempt %d to delete it failed", attempt)
             else:
@@ -146,7 +145,7 @@ class EphemeralMessages:
         log.error("Telegram: no more ephemeral messages are sent: %s", reason)
 
     async def _call(self, method: str, parameters: dict[str, Any]) -> None:
-        await self._bot.do_api_request(method, api_kwargs=parameters)
+        await self.bot.do_api_request(method, api_kwargs=parameters)
 
 
 def _address(target: MessageTarget) -> dict[str, Any]:

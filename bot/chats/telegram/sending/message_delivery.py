@@ -1,7 +1,7 @@
 """The requests that show a screen: a message sent or edited, a file uploaded or sent by its file_id."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from telegram import Bot, InputMediaAnimation, InputMediaPhoto, Message
@@ -20,6 +20,7 @@ from bot.i18n.texts import clipped
 from bot.rendering.image_renderer import ImageRenderer
 
 
+@dataclass(eq=False)
 class MessageDelivery:
     """Shows screens, each by one request, or two if Telegram has no other way.
 
@@ -27,19 +28,11 @@ class MessageDelivery:
     then says what is still to be done.
     """
 
-    def __init__(
-        self,
-        bot: Bot,
-        pictures: ImageRenderer,
-        files: FileIdCache,
-        ephemeral: EphemeralMessages,
-        spend: Callable[[int], None],
-    ) -> None:
-        self._bot = bot
-        self._pictures = pictures
-        self._files = files
-        self._ephemeral = ephemeral
-        self._spend = spend
+    bot: Bot
+    pictures: ImageRenderer
+    files: FileIdCache
+    ephemeral: EphemeralMessages
+    spend: Callable[[int], None]
 
     async def deliver(self, outgoing: OutgoingMessage) -> None:
         """Show a screen at its target."""
@@ -59,36 +52,36 @@ class MessageDelivery:
         if outgoing.shown is None and message is not None:
             outgoing.shown = replace(outgoing.target, has_picture=outgoing.screen.picture is not None)
         if outgoing.replaced:
-            await self._ephemeral.delete(outgoing.replaced)
+            await self.ephemeral.delete(outgoing.replaced)
 
     async def _deliver_ephemeral(self, outgoing: OutgoingMessage) -> None:
         """Show a screen to one member of a group: edited, or sent again with the old message deleted."""
         if outgoing.target.message is not None:
-            if await self._ephemeral.edit(outgoing):
+            if await self.ephemeral.edit(outgoing):
                 return
             outgoing.replaced = outgoing.target
             outgoing.target = outgoing.target.as_new_message()
-        self._ephemeral.require_permission(outgoing.target)
+        self.ephemeral.require_permission(outgoing.target)
         await self._send_new(outgoing)
 
     def discard_file_id(self, outgoing: OutgoingMessage) -> None:
         """Upload a message's file the next time, because Telegram does not accept its file_id."""
         content = outgoing.document.content if outgoing.document else outgoing.screen.picture
         if content and not isinstance(content, bytes):
-            self._files.discard(content, is_document=outgoing.document is not None)
+            self.files.discard(content, is_document=outgoing.document is not None)
 
     async def _remove_buttons(self, outgoing: OutgoingMessage, message: int) -> None:
         """Remove the buttons of a message, if it still exists and has any."""
-        self._spend(outgoing.target.chat)
+        self.spend(outgoing.target.chat)
         try:
-            await self._bot.edit_message_reply_markup(outgoing.target.chat, message)
+            await self.bot.edit_message_reply_markup(outgoing.target.chat, message)
         except BadRequest as error:
             if refusal_of(error) not in (ApiRefusal.SAME, ApiRefusal.GONE):
                 raise
 
     async def _edit_text(self, outgoing: OutgoingMessage, message: int) -> None:
-        self._spend(outgoing.target.chat)
-        await self._bot.edit_message_text(
+        self.spend(outgoing.target.chat)
+        await self.bot.edit_message_text(
             screen_text(outgoing.screen),
             chat_id=outgoing.target.chat,
             message_id=message,
@@ -105,15 +98,15 @@ class MessageDelivery:
         media = kind(
             file, caption=screen_text(screen), caption_entities=title_entities(screen), filename=name
         )
-        self._spend(outgoing.target.chat)
-        sent = await self._bot.edit_message_media(
+        self.spend(outgoing.target.chat)
+        sent = await self.bot.edit_message_media(
             media,
             chat_id=outgoing.target.chat,
             message_id=message,
             reply_markup=keyboard(screen, is_in_group=outgoing.target.is_group),
         )
         if isinstance(sent, Message):
-            self._files.save_from(picture, sent)
+            self.files.save_from(picture, sent)
 
     async def _send_new(self, outgoing: OutgoingMessage) -> None:
         if outgoing.document:
@@ -123,7 +116,7 @@ class MessageDelivery:
         else:
             entities, text = title_entities(outgoing.screen), screen_text(outgoing.screen)
             await self._send(
-                outgoing, self._bot.send_message, text, entities=entities, link_preview_options=NO_PREVIEW
+                outgoing, self.bot.send_message, text, entities=entities, link_preview_options=NO_PREVIEW
             )
 
     async def _send_picture(self, outgoing: OutgoingMessage, picture: Renderable) -> None:
@@ -132,13 +125,13 @@ class MessageDelivery:
         file, name = await self._file_or_id(outgoing, picture)
         sent = await self._send(
             outgoing,
-            self._bot.send_animation if is_animation else self._bot.send_photo,
+            self.bot.send_animation if is_animation else self.bot.send_photo,
             file,
             caption=screen_text(outgoing.screen),
             caption_entities=title_entities(outgoing.screen),
             filename=name,
         )
-        self._files.save_from(picture, sent)
+        self.files.save_from(picture, sent)
 
     async def _send_document(self, outgoing: OutgoingMessage, document: Document) -> None:
         """Send a file as it is, with the screen's text below it."""
@@ -146,7 +139,7 @@ class MessageDelivery:
         file = content if isinstance(content, bytes) else (await self._file_or_id(outgoing, content))[0]
         sent = await self._send(
             outgoing,
-            self._bot.send_document,
+            self.bot.send_document,
             file,
             caption=clipped(screen_text(outgoing.screen), MAX_CAPTION),
             caption_entities=title_entities(outgoing.screen),
@@ -154,7 +147,7 @@ class MessageDelivery:
             disable_content_type_detection=True,
         )
         if not isinstance(content, bytes) and sent.document:
-            self._files.save(content, sent.document.file_id, is_document=True)
+            self.files.save(content, sent.document.file_id, is_document=True)
 
     async def _send(
         self,
@@ -166,7 +159,7 @@ class MessageDelivery:
         """Send a new message to the target, and note which one it is."""
         target = outgoing.target
         receiver = target.receiver
-        self._spend(target.chat)
+        self.spend(target.chat)
         sent = await request(
             target.chat,
             content,
@@ -176,7 +169,7 @@ class MessageDelivery:
             api_kwargs=receiver.parameters if receiver else None,
             **parameters,
         )
-        number = await self._ephemeral.id_of(sent) if receiver else sent.message_id
+        number = await self.ephemeral.id_of(sent) if receiver else sent.message_id
         has_picture = bool(outgoing.screen.picture or outgoing.document)
         outgoing.shown = replace(target, message=number, has_picture=has_picture)
         return sent
@@ -185,6 +178,6 @@ class MessageDelivery:
         self, outgoing: OutgoingMessage, picture: Renderable
     ) -> tuple[bytes | str, str | None]:
         """Return a picture's file_id, or its file with a name."""
-        file_id = self._files.find(picture, is_document=outgoing.document is not None)
+        file_id = self.files.find(picture, is_document=outgoing.document is not None)
         outgoing.is_sent_by_id = file_id is not None
-        return (file_id, None) if file_id else (await self._pictures.file(picture), picture.file_name)
+        return (file_id, None) if file_id else (await self.pictures.file(picture), picture.file_name)

@@ -88,16 +88,10 @@ class OutgoingQueue:
         self._no_answer_pending = asyncio.Event()
         self._no_answer_pending.set()
 
-    def put(
-        self, target: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
-    ) -> asyncio.Future[SendOutcome]:
-        """Queue a screen for a chat; return the future of its outcome."""
-        return self.send(target, screen, texts, document).outcome
-
     def send(
         self, target: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
     ) -> OutgoingMessage:
-        """Queue a screen, with Telegram's own buttons; return it as a message, which will know its id."""
+        """Queue a screen with Telegram's own buttons; return it as a message, which will know its id."""
         screen = with_links(screen, texts, self._bot.bot)
         outcome = asyncio.get_running_loop().create_future()
         outgoing = OutgoingMessage(target, screen, texts, document, outcome)
