@@ -110,9 +110,9 @@ class DiscordAdapter:
         self._was_fully_connected = False
         configure_library_log()
         self.client = self._new_client()
-        renderer, pace = MessageRenderer(pictures), pace or PostPacer()
-        self.posts = DiscordPostSender(lambda: self.client, renderer, pace)
-        self.direct_messages = DiscordDirectMessages(lambda: self.client, renderer, pace)
+        shared = (lambda: self.client), MessageRenderer(pictures), pace or PostPacer()
+        self.posts = DiscordPostSender(*shared)
+        self.direct_messages = DiscordDirectMessages(*shared)
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for an invalid token, but not if Discord cannot be reached."""

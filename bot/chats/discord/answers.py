@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -30,7 +29,6 @@ class RunningTasks:
 
     def __init__(self) -> None:
         self._tasks: dict[asyncio.Task[object], int] = {}
-        self._counts: Counter[int] = Counter()
         self._idle: set[asyncio.Task[object]] = set()
 
     def add_current(self, player: int = 0) -> None:
@@ -39,27 +37,20 @@ class RunningTasks:
         if task and task not in self._tasks:
             self._idle.discard(task)
             self._tasks[task] = player
-            self._counts[player] += 1
-            task.add_done_callback(self._remove)
+            task.add_done_callback(self._tasks.pop)
 
     def set_aside(self) -> None:
         """Stop counting the current task, which only waits in case it has to take over."""
         task = asyncio.current_task()
         if task:
-            task.remove_done_callback(self._remove)
-            self._remove(task)
+            task.remove_done_callback(self._tasks.pop)
+            del self._tasks[task]
             self._idle.add(task)
             task.add_done_callback(self._idle.discard)
 
     def count(self, player: int) -> int:
         """Return how many tasks answer a player."""
-        return self._counts[player]
-
-    def _remove(self, task: asyncio.Task[object]) -> None:
-        player = self._tasks.pop(task)
-        self._counts[player] -= 1
-        if not self._counts[player]:
-            del self._counts[player]
+        return sum(one == player for one in self._tasks.values())
 
     def __len__(self) -> int:
         """Return how many tasks there are."""
@@ -107,9 +98,7 @@ class Answerer:
         try:
             await answer()
         except discord.HTTPException as error:
-            if (
-                error.code == DiscordErrorCode.ANSWERED_ALREADY
-            ):  # by another process, while the store was away
+            if error.code == DiscordErrorCode.ANSWERED_ALREADY:  # while the store was away
                 log.info("Another process has answered: %s", error)
                 return
             count_chat_error(Chat.DISCORD, "refused")

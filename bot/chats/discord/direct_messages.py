@@ -7,21 +7,19 @@ those who send repeatedly store them. Source: https://discord.com/developers/doc
 
 import asyncio
 import logging
-from collections.abc import Callable
+from dataclasses import dataclass, field
 
 import discord
-from aiohttp import ClientConnectorError, ClientError
+from aiohttp import ClientError
 
 from bot.chats.discord.api_errors import DiscordErrorCode
-from bot.chats.discord.client import DiscordClient
-from bot.chats.discord.message import Arguments, MessageRenderer
-from bot.chats.discord.posts import SERVICE_UNAVAILABLE, custom_ids
+from bot.chats.discord.message import Arguments
+from bot.chats.discord.posts import SERVICE_UNAVAILABLE, DiscordSender, custom_ids
 from bot.core.actions import Chat
 from bot.core.callback_data import CallbackDataError
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, PostOutcome, unpack_from_post
 from bot.core.replies import Reply
-from bot.storage.coordination.post_pacing import PostPacer
 
 log = logging.getLogger(__name__)
 
@@ -37,54 +35,38 @@ NOT_REACHABLE = {
 """The player takes no direct messages from the bot, or is gone."""
 
 
-class DiscordDirectMessages:
-    """Sends direct messages through the current client."""
+@dataclass(eq=False)
+class DiscordDirectMessages(DiscordSender):
+    """Sends direct messages."""
 
-    def __init__(
-        self, client: Callable[[], DiscordClient], renderer: MessageRenderer, pace: PostPacer
-    ) -> None:
-        self._client = client
-        self._renderer = renderer
-        self._pace = pace
-        self._opening = asyncio.Lock()
+    opening: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def send_direct_message(
         self, message: DirectMessage, begin: Begin | None = None
     ) -> DirectMessageResult:
         """Send a message once: Discord drops a second one with the same nonce within minutes."""
-        client, channel = self._client(), message.channel
-        if client.user is None:
-            return DirectMessageResult(PostOutcome.UNREACHED)
-        sent = await self._renderer.message(Reply(message.screen, language=message.language))
+        channel = message.channel
+        sent = await self.renderer.message(Reply(message.screen, language=message.language))
         nonce: Arguments = {"nonce": message.nonce} if message.nonce else {}
         if not channel:
             opened = await self.open_channel(message)
             if opened.fate is not PostOutcome.SENT:
                 return opened
             channel = opened.channel
-        try:
-            async with self._pace.slot(Chat.DISCORD, gives_way=message.gives_way):
-                if begin and not await begin():
-                    return DirectMessageResult(PostOutcome.UNREACHED, channel=channel)
-                target = client.get_partial_messageable(channel)
-                await target.send(**nonce, **sent.new())
-        except discord.HTTPException as error:
-            return _result_of(error, channel)
-        except ClientConnectorError as error:
-            log.warning("Discord could not be reached with a direct message: %s", error)
-            return DirectMessageResult(PostOutcome.UNREACHED, channel=channel)
-        except (ClientError, OSError) as error:
-            log.warning("Discord did not confirm a direct message: %s", error or type(error).__name__)
-            return DirectMessageResult(PostOutcome.UNKNOWN, channel=channel)
-        return DirectMessageResult(PostOutcome.SENT, channel=channel)
+        outcome = await self._try_to_send(
+            "direct message", channel, nonce | sent.new(), begin, gives_way=message.gives_way
+        )
+        if isinstance(outcome, PostOutcome):
+            return DirectMessageResult(outcome, channel=channel)
+        return _result_of(outcome, channel)
 
     async def open_channel(self, message: DirectMessage) -> DirectMessageResult:
         """Open the private channel for a message; opening it again returns the same one."""
-        client = self._client()
+        client = self.current_client()
         if client.user is None:
             return DirectMessageResult(PostOutcome.UNREACHED)
         try:
-            async with self._opening, self._pace.slot(Chat.DISCORD, gives_way=message.gives_way):
+            async with self.opening, self.pace.slot(Chat.DISCORD, gives_way=message.gives_way):
                 channel = await client.create_dm(discord.Object(message.player.id))
         except discord.HTTPException as error:
             return _result_of(error, 0)
@@ -98,13 +80,13 @@ class DiscordDirectMessages:
 
         Raises ``ConnectionError`` if Discord does not answer.
         """
-        client = self._client()
+        client = self.current_client()
         if client.user is None:
             raise ConnectionError("not logged in")
         if not message.channel:
             return False
         try:
-            async with self._pace.slot(Chat.DISCORD, gives_way=message.gives_way):
+            async with self.pace.slot(Chat.DISCORD, gives_way=message.gives_way):
                 history = client.get_partial_messageable(message.channel).history(limit=MAX_HISTORY)
                 return any([_is_from(message.nonce, one) async for one in history])
         except (discord.NotFound, discord.Forbidden):

@@ -207,7 +207,8 @@ class InteractionHandler(Answerer):
                 deferral.is_private = reply.is_only_for_player
                 message = await self.renderer.message(reply, channel)
             if message and _edits_message(exchange, reply):
-                await self._end_updates(exchange)
+                await self.message_updates.stop_updates(exchange.message_id)
+                await self.deduplicator.discard_updates(shared_name(exchange.message_id))
         if reply.is_refused:
             await self.rejected.reject(exchange, reply)
             return
@@ -219,11 +220,6 @@ class InteractionHandler(Answerer):
             lambda update: exchange.send(DiscordMessage(text=update.notice), is_private=True),
             channel,
         )
-
-    async def _end_updates(self, exchange: InteractionExchange) -> None:
-        if self.message_updates.is_following(exchange.message_id):
-            await self.message_updates.stop_updates(exchange.message_id)
-        await self.deduplicator.discard_updates(shared_name(exchange.message_id))
 
     async def _deliver(
         self, exchange: InteractionExchange, reply: Reply, message: DiscordMessage | None

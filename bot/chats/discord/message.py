@@ -139,7 +139,7 @@ class MessageRenderer:
     """Renders replies as messages, with their pictures."""
 
     def __init__(self, pictures: ImageRenderer, monotonic: Callable[[], float] = time.monotonic) -> None:
-        self._pictures = pictures
+        self.pictures = pictures
         self._monotonic = monotonic
         self._without_files: dict[int, float] = {}
         """The channels that take no files, and until when that is assumed."""
@@ -164,16 +164,12 @@ class MessageRenderer:
         if document:
             content = document.content
             if isinstance(content, Renderable):
-                content = await self.image(content)
+                content = await self.pictures.file(content)
             return DiscordMessage.of(screen, MessageFile(document.name, content))
         if screen.picture is None:
             return DiscordMessage.of(screen)
-        content = await self.image(screen.picture)
+        content = await self.pictures.file(screen.picture)
         return DiscordMessage.of(screen, MessageFile(screen.picture.file_name, content, screen.alt))
-
-    async def image(self, picture: Renderable) -> bytes:
-        """Return a picture as the content of a file."""
-        return await self._pictures.file(picture)
 
 
 def message_in_words(screen: Screen, texts: Texts) -> DiscordMessage:

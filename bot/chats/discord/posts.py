@@ -124,15 +124,39 @@ async def channel_permissions(
     return found.permissions_for(member), is_thread
 
 
-class DiscordPostSender:
-    """Sends posts through the current client."""
+@dataclass(eq=False)
+class DiscordSender:
+    """Sends messages that nobody asked for through the current client, at the pace that processes share."""
 
-    def __init__(
-        self, client: Callable[[], DiscordClient], renderer: MessageRenderer, pace: PostPacer
-    ) -> None:
-        self._client = client
-        self._renderer = renderer
-        self._pace = pace
+    current_client: Callable[[], DiscordClient]
+    renderer: MessageRenderer
+    pace: PostPacer
+
+    async def _try_to_send(
+        self, kind: str, channel: int, arguments: Arguments, begin: Begin | None, *, gives_way: bool = False
+    ) -> PostOutcome | discord.HTTPException:
+        """Send a message of a kind once; return its outcome, or the error with which Discord refused it."""
+        client = self.current_client()
+        if client.user is None:
+            return PostOutcome.UNREACHED
+        try:
+            async with self.pace.slot(Chat.DISCORD, gives_way=gives_way):
+                if begin and not await begin():
+                    return PostOutcome.UNREACHED
+                await client.get_partial_messageable(channel).send(**arguments)
+        except discord.HTTPException as error:
+            return error
+        except ClientConnectorError as error:
+            log.warning("Discord could not be reached with a %s: %s", kind, error)
+            return PostOutcome.UNREACHED
+        except (ClientError, OSError) as error:
+            log.warning("Discord did not confirm a %s: %s", kind, error or type(error).__name__)
+            return PostOutcome.UNKNOWN
+        return PostOutcome.SENT
+
+
+class DiscordPostSender(DiscordSender):
+    """Sends posts."""
 
     async def post(
         self,
@@ -153,23 +177,10 @@ class DiscordPostSender:
     async def _try_message(
         self, channel: PostChannel, message: DiscordPost, begin: Begin | None = None
     ) -> PostResult:
-        client = self._client()
-        if client.user is None:
-            return PostResult(PostOutcome.UNREACHED)
-        try:
-            async with self._pace.slot(Chat.DISCORD):
-                if begin and not await begin():
-                    return PostResult(PostOutcome.UNREACHED)
-                await client.get_partial_messageable(channel.channel).send(**message.new())
-        except discord.HTTPException as error:
-            return await self._result_of(client, channel, error)
-        except ClientConnectorError as error:
-            log.warning("Discord could not be reached with a post: %s", error)
-            return PostResult(PostOutcome.UNREACHED)
-        except (ClientError, OSError) as error:
-            log.warning("Discord did not confirm a post: %s", error or type(error).__name__)
-            return PostResult(PostOutcome.UNKNOWN)
-        return PostResult(PostOutcome.SENT)
+        outcome = await self._try_to_send("post", channel.channel, message.new(), begin)
+        if isinstance(outcome, PostOutcome):
+            return PostResult(outcome)
+        return await self._result_of(channel, outcome)
 
     async def post_replies(self, channel: PostChannel, post: Post, message: int) -> bool:
         """Do nothing: a post is one message, with its film."""
@@ -181,11 +192,11 @@ class DiscordPostSender:
 
         Raises ``ConnectionError`` if Discord does not answer.
         """
-        client = self._client()
+        client = self.current_client()
         if client.user is None:
             raise ConnectionError("not logged in")
         try:
-            async with self._pace.slot(Chat.DISCORD):
+            async with self.pace.slot(Chat.DISCORD):
                 return await self._search_history(client, channel, nonce)
         except discord.NotFound:
             return False
@@ -198,7 +209,7 @@ class DiscordPostSender:
         animation = await self._animation_file(post)
         if animation is None:
             post = post.without_film()
-        message = await self._renderer.message(Reply(post.screen, language=post.language))
+        message = await self.renderer.message(Reply(post.screen, language=post.language))
         role = post.role if post.role != channel.group else 0  # that is the role @everyone
         return DiscordPost(post, message, nonce, role, animation)
 
@@ -206,15 +217,13 @@ class DiscordPostSender:
         """Return the animation, unless it is larger than Discord accepts in every channel."""
         if post.film is None:
             return None
-        content = await self._renderer.image(post.film.animation)
+        content = await self.renderer.pictures.file(post.film.animation)
         if len(content) > MAX_FILE:
             log.warning("a post is sent without its animation of %d bytes", len(content))
             return None
         return MessageFile(post.film.animation.file_name, content, post.film.alt)
 
-    async def _result_of(
-        self, client: DiscordClient, channel: PostChannel, error: discord.HTTPException
-    ) -> PostResult:
+    async def _result_of(self, channel: PostChannel, error: discord.HTTPException) -> PostResult:
         log.warning("Discord refused a post: %s", error)
         if error.status == SERVICE_UNAVAILABLE:
             return PostResult(PostOutcome.UNREACHED)
@@ -223,13 +232,13 @@ class DiscordPostSender:
         if error.code in REASONS:
             return PostResult(PostOutcome.REFUSED, REASONS[DiscordErrorCode(error.code)])
         if error.code in NOT_ALLOWED or isinstance(error, discord.Forbidden):
-            return PostResult(PostOutcome.REFUSED, await self._missing_permission(client, channel))
+            return PostResult(PostOutcome.REFUSED, await self._missing_permission(channel))
         return PostResult(PostOutcome.REFUSED, REFUSED)
 
-    async def _missing_permission(self, client: DiscordClient, channel: PostChannel) -> str:
+    async def _missing_permission(self, channel: PostChannel) -> str:
         """Return which permission is missing, or a general reason if Discord does not answer."""
         try:
-            may, is_thread = await channel_permissions(client, channel)
+            may, is_thread = await channel_permissions(self.current_client(), channel)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("The permissions in a channel cannot be read: %s", error or type(error).__name__)
             return MAY_NOT_WRITE

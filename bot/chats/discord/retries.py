@@ -137,16 +137,14 @@ async def persist(
     Raises the last error, ``AlreadyArrivedError``, or ``MessageChangedError`` if it is not wanted any more.
     """
     loop = asyncio.get_running_loop()
+    failure: Exception
     wait, unknown, is_doubtful = FIRST_WAIT, 0, False
     while True:
         try:
             return await _attempt(request)
         except RateLimitedError as error:
-            failure: Exception = error
-            pause = error.retry_after
-        except discord.DiscordServerError as error:
-            failure, pause, is_doubtful = error, wait, True
-        except (ClientError, OSError) as error:
+            failure, pause = error, error.retry_after
+        except (discord.DiscordServerError, ClientError, OSError) as error:
             failure, pause, is_doubtful = error, wait, True
         except discord.HTTPException as error:
             if is_doubtful and error.code == DiscordErrorCode.ANSWERED_ALREADY:
