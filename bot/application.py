@@ -4,17 +4,15 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from typing import Protocol
+from typing import TYPE_CHECKING, TypeAlias
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.config.environment import Config
 from bot.config.errors import StartError
 from bot.core.actions import Chat
-from bot.core.direct_messages import DirectMessageSender
-from bot.core.posts import PostSender
+from bot.core.charts import DEFAULT_THEME
 from bot.core.public_links import InviteLink, PolicyAddresses
 from bot.core.retention import RetentionPeriods
 from bot.features import all_features
@@ -22,7 +20,6 @@ from bot.features.challenge.service import ChallengeService
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
 from bot.operations.health import HealthServer, Readiness
-from bot.rendering import themes
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.cancellation import cancellable
@@ -38,6 +35,11 @@ from bot.storage.player_store import PlayerStore
 from engine.advice import can_advise
 from engine.games import all_games
 from engine.solvers import can_solve
+from render.graphics.theme import check_themes
+
+if TYPE_CHECKING:
+    from bot.chats.discord.adapter import DiscordAdapter
+    from bot.chats.telegram.adapter import TelegramAdapter
 
 log = logging.getLogger(__name__)
 
@@ -52,32 +54,8 @@ press, takes a twentieth of the processor time, and finds almost nothing: presse
 cycles."""
 
 
-class ChatAdapter(Protocol):
-    """A chat's adapter."""
-
-    async def start(self) -> None:
-        """Connect; raise ``StartError`` if that is refused."""
-
-    async def run(self) -> None:
-        """Serve until cancelled; raise ``StartError`` if the chat refuses for good."""
-
-    async def stop(self) -> None:
-        """Finish what has been started."""
-
-
-class PostingChatAdapter(ChatAdapter, Protocol):
-    """The adapter of a chat that posts are sent to."""
-
-    @property
-    def posts(self) -> PostSender:
-        """What sends posts."""
-
-    @property
-    def direct_messages(self) -> DirectMessageSender:
-        """What sends direct messages."""
-
-    async def trouble(self) -> str:
-        """Return why the bot cannot answer there; empty if it can."""
+PostingChat: TypeAlias = "DiscordAdapter | TelegramAdapter"
+"""The adapter of a chat that posts are sent to."""
 
 
 class Application:
@@ -130,16 +108,11 @@ class Application:
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the web chat, then the other chats; the stack closes them."""
         store = await self._open_store(stack, group)
-        settings = self._settings
+        settings, limiter = self._settings, RateLimiter()
         first_day = settings.daily_first_day
         policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
         app = App(
-            store,
-            self._texts,
-            jobs=self._jobs,
-            first_day=first_day,
-            rate_limiter=RateLimiter(),
-            policies=policies,
+            store, self._texts, jobs=self._jobs, first_day=first_day, rate_limiter=limiter, policies=policies
         )
         # Without a setting the days begin with the first start.
         await app.services.get(ChallengeService).days(unix_seconds())
@@ -167,7 +140,7 @@ class Application:
             group.create_task(cancellable(_run_chat(chat)))
         for feature in all_features():
             for run in feature.background_tasks:
-                group.create_task(cancellable(_run_task(run(app.services))))
+                group.create_task(cancellable(run(app.services)()))
         self.readiness.set_started()
 
     def _start_error(self, error: BaseException) -> BaseException:
@@ -197,10 +170,10 @@ class Application:
         await migrate(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return PlayerStore(redis, RetentionPeriods(settings.open_game_days, settings.finished_game_days))
 
-    def _chat_adapters(self, app: App, pace: PostPacer) -> dict[Chat, PostingChatAdapter]:
+    def _chat_adapters(self, app: App, pace: PostPacer) -> dict[Chat, PostingChat]:
         """Return the adapters of the chats that have a token; the libraries of others are not imported."""
         settings = self._settings
-        chats: dict[Chat, PostingChatAdapter] = {}
+        chats: dict[Chat, PostingChat] = {}
         if settings.discord_token:
             from bot.chats.discord.adapter import DiscordAdapter  # noqa: PLC0415 - its library costs a fifth of a second
             from bot.chats.discord.client import Shards  # noqa: PLC0415 - the same
@@ -208,10 +181,9 @@ class Application:
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
-            discord = DiscordAdapter(
+            chats[Chat.DISCORD] = DiscordAdapter(
                 app, self._pictures, self._texts, token, url, shards, pace, self._deduplicator, _announce
             )
-            chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - the same
             from bot.chats.telegram.updates.webhook import WebhookAddress  # noqa: PLC0415 - the same
@@ -222,18 +194,9 @@ class Application:
             if settings.telegram_webhook_url:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
                 webhook = WebhookAddress(settings.telegram_webhook_url, host, port)
-            telegram = TelegramAdapter(
-                app,
-                self._pictures,
-                self._texts,
-                token,
-                url,
-                webhook=webhook,
-                pace=pace,
-                deduplicator=self._deduplicator,
-                announce=_announce,
+            chats[Chat.TELEGRAM] = TelegramAdapter(
+                app, self._pictures, self._texts, token, url, webhook, pace, self._deduplicator, _announce
             )
-            chats[Chat.TELEGRAM] = telegram
         return chats
 
 
@@ -252,21 +215,17 @@ def _print_line(line: str) -> None:
 def _check_themes() -> None:
     """Raise ``StartError`` for a broken theme, before a player chooses it."""
     try:
-        themes.check_all_themes()
+        check_themes(DEFAULT_THEME)
     except ValueError as error:
         raise StartError("render/themes", str(error), "Fix its file, or remove it") from None
 
 
-async def _run_task(run: Callable[[], Awaitable[None]]) -> None:
-    await run()
-
-
-async def _run_chat(chat: ChatAdapter) -> None:
+async def _run_chat(chat: PostingChat) -> None:
     await chat.start()
     await chat.run()
 
 
-async def _stop_all(chats: tuple[ChatAdapter, ...], seconds: float) -> None:
+async def _stop_all(chats: "tuple[WebAdapter | PostingChat, ...]", seconds: float) -> None:
     """Stop the chats concurrently; one that fails or takes too long is logged and abandoned."""
     stops = [asyncio.create_task(chat.stop()) for chat in chats]
     _, late = await asyncio.wait(stops, timeout=seconds)

@@ -5,12 +5,7 @@ from functools import cache
 from bot.core.charts import DEFAULT_THEME
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
-from render.graphics.theme import check_themes, load_theme, theme_names
-
-
-def check_all_themes() -> None:
-    """Read the files of all themes; raise ``ValueError`` if one is unusable."""
-    check_themes(DEFAULT_THEME)
+from render.graphics.theme import load_theme, theme_names
 
 
 @cache

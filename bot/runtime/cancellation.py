@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ PAUSE = 0.1
 """Seconds until work that is still running is cancelled again."""
 
 
-async def cancellable(work: Coroutine[Any, Any, Value]) -> Value:
+async def cancellable(work: Awaitable[Value]) -> Value:
     """Return the result of the work; when cancelled, cancel it until it ends.
 
     ``asyncio.wait_for`` of Python 3.11, which redis-py and discord.py use, loses a cancellation that arrives

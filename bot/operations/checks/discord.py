@@ -1,6 +1,7 @@
 """Checks the bot's account and commands in Discord, and its number of shards."""
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -9,14 +10,14 @@ from discord.app_commands import CommandTree
 from discord.http import Route
 
 from bot.app import App
-from bot.chats.discord.adapter import API_VERSION
+from bot.chats.discord.adapter import API_VERSION, invalid_token_error
 from bot.chats.discord.commands import CommandTranslator, is_registered, solitaire
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.invite_links import invite_links
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
-from bot.operations.checks.finding import Finding, Findings, link, note, ok, wrong
+from bot.operations.checks.finding import Finding, Findings, link, note, ok, start_error, wrong
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 
@@ -42,11 +43,7 @@ async def check_discord(settings: Config) -> Findings:
                 for finding in _check_gateway(settings, *(await client.http.get_bot_gateway())):
                     yield finding
         except discord.LoginFailure:
-            yield wrong(
-                "DISCORD_TOKEN",
-                "Discord doesn't accept this token",
-                "Copy it from the Bot page of your application at https://discord.com/developers/applications",
-            )
+            yield start_error(invalid_token_error())
         except (discord.HTTPException, discord.GatewayNotFound, ClientError, TimeoutError, OSError) as error:
             reason = " ".join(str(error).split())[:200] or "no answer"
             yield wrong(
@@ -80,20 +77,18 @@ async def _check_commands(client: discord.Client, settings: Config) -> Finding:
     )
 
 
-def _check_gateway(settings: Config, advised: int, _url: str, limit: Any) -> list[Finding]:  # noqa: ANN401 - a typed dict
+def _check_gateway(settings: Config, advised: int, _url: str, limit: Any) -> Iterator[Finding]:  # noqa: ANN401 - a typed dict
     total = settings.discord_shards
-    found = []
     if total is None:
-        found.append(ok("DISCORD_SHARDS", f"not set: {advised}, as Discord recommends"))
+        yield ok("DISCORD_SHARDS", f"not set: {advised}, as Discord recommends")
     elif total < advised:
-        found.append(note("DISCORD_SHARDS", f"it is {total}, but Discord recommends {advised}"))
+        yield note("DISCORD_SHARDS", f"it is {total}, but Discord recommends {advised}")
     else:
-        found.append(ok("DISCORD_SHARDS", f"it is {total}; Discord recommends {advised}"))
+        yield ok("DISCORD_SHARDS", f"it is {total}; Discord recommends {advised}")
     left, most = int(limit["remaining"]), int(limit["total"])
     hours = round(int(limit["reset_after"]) / 3_600_000, 1)
     text = f"{left} of {most} connections to the gateway are left; reset in {hours} hours"
     if left < (total or advised):
-        found.append(wrong("DISCORD_TOKEN", text, "Wait that long, and find out what connects so often"))
+        yield wrong("DISCORD_TOKEN", text, "Wait that long, and find out what connects so often")
     else:
-        found.append((note if left < FEW_SESSIONS else ok)("DISCORD_TOKEN", text))
-    return found
+        yield (note if left < FEW_SESSIONS else ok)("DISCORD_TOKEN", text)

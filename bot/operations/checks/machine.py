@@ -13,14 +13,15 @@ from aiohttp import ClientError, ClientSession, ClientTimeout
 import engine.searches
 from bot.config.environment import Config
 from bot.config.errors import StartError
+from bot.core.charts import DEFAULT_THEME
 from bot.core.images import BoardPicture
 from bot.operations.checks.finding import Finding, Findings, note, ok, start_error, wrong
 from bot.operations.store_access import owner_of_directory
-from bot.rendering import themes
 from bot.rendering.image_renderer import paint_file
 from bot.storage.embedded.server import find_server
 from engine.games import all_games
 from engine.options import read_options
+from render.graphics.theme import check_themes, theme_names
 
 LEAST_SPACE = 64 * 1024 * 1024
 LITTLE_SPACE = 1024 * 1024 * 1024
@@ -39,16 +40,17 @@ async def check_directory(settings: Config) -> Findings:
     except StartError as error:
         yield start_error(error)
         return
-    yield _free_space(settings.data_dir)
+    directory = settings.data_dir
+    existing = next(path for path in (directory, *directory.parents) if path.exists())
+    yield _free_space(existing)
     owner = owner_of_directory(settings)
     if owner is not None:
-        yield ok("DATA_DIR", f"a running bot (process {owner}) uses the games in {settings.data_dir}")
+        yield ok("DATA_DIR", f"a running bot (process {owner}) uses the games in {directory}")
     else:
-        yield _access(settings.data_dir)
+        yield _access(directory, existing)
 
 
-def _free_space(directory: Path) -> Finding:
-    existing = next(path for path in (directory, *directory.parents) if path.exists())
+def _free_space(existing: Path) -> Finding:
     free = disk_usage(existing).free
     text = f"{free / 1024**3:.1f} GiB are free on its disk"
     if free < LEAST_SPACE:
@@ -56,8 +58,7 @@ def _free_space(directory: Path) -> Finding:
     return (note if free < LITTLE_SPACE else ok)("DATA_DIR", text)
 
 
-def _access(directory: Path) -> Finding:
-    existing = next(path for path in (directory, *directory.parents) if path.exists())
+def _access(directory: Path, existing: Path) -> Finding:
     if not existing.is_dir():
         return wrong("DATA_DIR", f"{existing} isn't a directory", "Set another one")
     if not os.access(existing, os.W_OK | os.X_OK):
@@ -78,7 +79,7 @@ async def check_pictures() -> Findings:
     """Load all themes, and paint a board."""
     began = time.monotonic()
     try:
-        themes.check_all_themes()
+        check_themes(DEFAULT_THEME)
         game = all_games()[0]
         board = game.deal(DEAL, read_options(game.options, ())).board()
         file = paint_file(BoardPicture(board, (game.title, str(DEAL))))
@@ -86,8 +87,7 @@ async def check_pictures() -> Findings:
         yield wrong("pictures", f"can't paint a board ({error})", "Install the bot again")
         return
     took = round(1000 * (time.monotonic() - began))
-    count = len(themes.all_themes())
-    text = f"{count} themes; the first board took {took} ms, and its file has {len(file)} bytes"
+    text = f"{len(theme_names())} themes; the first board took {took} ms, and its file has {len(file)} bytes"
     yield (note if took > SLOW_MILLISECONDS else ok)("pictures", text)
 
 

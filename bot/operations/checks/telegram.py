@@ -1,6 +1,7 @@
 """Checks the bot's account in Telegram, and how it receives updates."""
 
 import asyncio
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from telegram import Bot, User, WebhookInfo
@@ -27,9 +28,7 @@ async def check_telegram(settings: Config) -> Findings:
         async with asyncio.timeout(TIMEOUT):
             await bot.initialize()
             webhook = await bot.get_webhook_info()
-        for finding in _check_account(bot.bot):
-            yield finding
-        for finding in _check_updates(settings, webhook):
+        for finding in (*_check_account(bot.bot), *_check_updates(settings, webhook)):
             yield finding
     except InvalidToken:
         yield wrong(
@@ -48,45 +47,40 @@ async def check_telegram(settings: Config) -> Findings:
         await bot.shutdown()
 
 
-def _check_account(user: User) -> list[Finding]:
-    found = [ok("TELEGRAM_TOKEN", f"Telegram knows the bot as @{user.username}")]
-    found += [link("TELEGRAM_TOKEN", one) for one in invite_links(user.username or "")]
+def _check_account(user: User) -> Iterator[Finding]:
+    yield ok("TELEGRAM_TOKEN", f"Telegram knows the bot as @{user.username}")
+    for one in invite_links(user.username or ""):
+        yield link("TELEGRAM_TOKEN", one)
     if user.supports_inline_queries:
-        found.append(ok("TELEGRAM_TOKEN", "inline mode is on: players share deals and results anywhere"))
+        yield ok("TELEGRAM_TOKEN", "inline mode is on: players share deals and results anywhere")
     else:
-        found.append(note("TELEGRAM_TOKEN", "inline mode is off: /setinline at @BotFather turns it on"))
+        yield note("TELEGRAM_TOKEN", "inline mode is off: /setinline at @BotFather turns it on")
     if not user.can_join_groups:
-        found.append(note("TELEGRAM_TOKEN", "it can't join groups: /setjoingroups at @BotFather allows it"))
-    return found
+        yield note("TELEGRAM_TOKEN", "it can't join groups: /setjoingroups at @BotFather allows it")
 
 
-def _check_updates(settings: Config, webhook: WebhookInfo) -> list[Finding]:
+def _check_updates(settings: Config, webhook: WebhookInfo) -> Iterator[Finding]:
     address, known = settings.telegram_webhook_url, webhook.url
     topic = "TELEGRAM_WEBHOOK_URL"
     token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
     if not address and not known:
-        found = [ok(topic, "not set: the bot uses long polling")]
+        yield ok(topic, "not set: the bot uses long polling")
     elif not address:
-        found = [
-            note(
-                topic,
-                f"not set, but Telegram sends updates to {urlsplit(known).hostname}: the bot changes "
-                "that when it starts; if another program uses this token, stop it",
-            )
-        ]
+        yield note(
+            topic,
+            f"not set, but Telegram sends updates to {urlsplit(known).hostname}: the bot changes "
+            "that when it starts; if another program uses this token, stop it",
+        )
     elif known == f"{address}/{webhook_path(token)}":
-        found = [ok(topic, f"Telegram sends updates to {address}")]
+        yield ok(topic, f"Telegram sends updates to {address}")
     else:
-        found = [note(topic, "Telegram doesn't know the address yet: the bot sets it when it starts")]
+        yield note(topic, "Telegram doesn't know the address yet: the bot sets it when it starts")
     if webhook.last_error_date and known:
         when = webhook.last_error_date.isoformat()
-        found.append(
-            wrong(
-                topic,
-                f"Telegram last failed to reach it on {when} ({webhook.last_error_message})",
-                "Forward the address to TELEGRAM_WEBHOOK_PORT, with a valid certificate",
-            )
+        yield wrong(
+            topic,
+            f"Telegram last failed to reach it on {when} ({webhook.last_error_message})",
+            "Forward the address to TELEGRAM_WEBHOOK_PORT, with a valid certificate",
         )
     if webhook.pending_update_count > WAITING:
-        found.append(note(topic, f"{webhook.pending_update_count} updates are pending: is the bot running?"))
-    return found
+        yield note(topic, f"{webhook.pending_update_count} updates are pending: is the bot running?")
