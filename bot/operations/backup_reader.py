@@ -124,40 +124,38 @@ class BackupReader:
         with wrapped_errors():
             kind = cast(bytes, await self._redis.type(key))
             expires = await cast(Any, self._redis).pexpiretime(key)
-        content: list[Any] = []
         if kind == b"string":
             whole = await answer_of(self._redis.get(key))
             if whole is not None:
                 yield _dump_entry(key, kind, expires, whole)
             return
-        async for page in self._scan_pages(key, kind):
-            content += page
+        content: list[Any] = []
+        async for parts in self._parts(key, kind):
+            content += parts
             if len(content) >= self._at_once:
                 yield _dump_entry(key, kind, expires, content)
                 content = []
         if content:
             yield _dump_entry(key, kind, expires, content)
 
-    async def _scan_pages(self, key: bytes, kind: bytes) -> AsyncIterator[list[Any]]:
-        """Yield the flat content of a large key, a page at a time."""
-        redis, cursor = cast(Any, self._redis), 0
-        if kind == b"list":
-            raise _unknown_type(key, kind)  # the bot has no long lists
-        while kind != b"none":
-            with wrapped_errors():
-                if kind == b"hash":
-                    cursor, found = await redis.hscan(key, cursor, count=PAGE)
-                    page = [part for pair in found.items() for part in pair]
-                elif kind == b"zset":
-                    cursor, found = await redis.zscan(key, cursor, count=PAGE)
-                    page = [part for member, score in found for part in (member, repr(score).encode())]
-                elif kind == b"set":
-                    cursor, page = await redis.sscan(key, cursor, count=PAGE)
-                else:
+    async def _parts(self, key: bytes, kind: bytes) -> AsyncIterator[tuple[bytes, ...]]:
+        """Yield each field with its value, or each member, perhaps with its score."""
+        redis = cast(Any, self._redis)
+        with wrapped_errors():
+            match kind:
+                case b"hash":
+                    async for pair in redis.hscan_iter(key, count=PAGE):
+                        yield pair
+                case b"zset":
+                    async for member, score in redis.zscan_iter(key, count=PAGE):
+                        yield member, repr(score).encode()
+                case b"set":
+                    async for member in redis.sscan_iter(key, count=PAGE):
+                        yield (member,)
+                case b"none":
+                    return
+                case _:  # the bot has no long lists
                     raise _unknown_type(key, kind)
-            yield page
-            if not int(cursor):
-                return
 
 
 def _dump_entry(key: bytes, kind: bytes, expires: int, content: Any) -> DumpEntry:  # noqa: ANN401 - as the server sends it

@@ -25,7 +25,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO, Self, TypeAlias
 
 FORMAT = "solitaire-bot backup"
@@ -120,9 +119,7 @@ class DumpReader:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self.close()
 
     def close(self) -> None:

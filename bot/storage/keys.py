@@ -257,4 +257,4 @@ def player_of(member: bytes) -> Player:
 
 def met_as(player: Player, number: int) -> str:
     """Return a digest that recognizes a player on one day only."""
-    return blake2b(f"{number} {member_of(player)}".encode(), digest_size=8).hexdigest()
+    return _digest(f"{number} {member_of(player)}")

@@ -131,17 +131,9 @@ class ResultStore:
 
     async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
         """Yield the players, except those who start or finish meanwhile, whose result does not count yet."""
-        cursor = 0
-        while True:
-            with wrapped_errors():
-                cursor, found = await cast(
-                    Awaitable[tuple[int, dict[bytes, bytes]]],
-                    self._redis.hscan(playing_key(number), cursor, count=AT_ONCE),
-                )
-            for member, name in found.items():
+        with wrapped_errors():
+            async for member, name in self._redis.hscan_iter(playing_key(number), count=AT_ONCE):
                 yield player_of(member), name.decode()
-            if not cursor:
-                return
 
     async def save_result(self, player: Player, result: ChallengeResult) -> ChallengeResult:
         """Store the result of a day, and return it; an existing result stays.

@@ -33,14 +33,7 @@ from redis.maint_notifications import MaintNotificationsConfig
 
 from bot.config.redis_url import RedisAddress
 from bot.storage.connection.circuit_breaker import ANSWER_SECONDS, MOST_AT_ONCE, RETRIES, CircuitBreaker
-from bot.storage.connection.replica_acknowledgement import (
-    EncryptedConnection,
-    PlainConnection,
-    SentinelConnection,
-    SentinelEncryptedConnection,
-    SocketConnection,
-    writes,
-)
+from bot.storage.connection.replica_acknowledgement import connection_class, writes
 from bot.storage.errors import error_text
 from bot.storage.keys import PROBE_KEY
 
@@ -74,13 +67,11 @@ def single_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
     if address.path:
         options |= {"path": address.path}
         options.pop("socket_connect_timeout")
-        kind: type = SocketConnection if replicas else UnixDomainSocketConnection
+        kind: type = UnixDomainSocketConnection
     else:
         ((options["host"], options["port"]),) = address.hosts
-        kinds = (
-            (EncryptedConnection, SSLConnection) if address.is_encrypted else (PlainConnection, Connection)
-        )
-        kind = kinds[0] if replicas else kinds[1]
+        kind = SSLConnection if address.is_encrypted else Connection
+    kind = connection_class(kind, replicas)
     return RedisClient(ConnectionPool(kind, max_connections=MOST_CONNECTIONS, **options))
 
 
@@ -97,16 +88,15 @@ def sentinel_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
             sentinel_options[name.removeprefix("sentinel_")] = value
         elif name.startswith("ssl_"):
             sentinel_options[name] = value
+    kind: type = SentinelManagedConnection
     if address.is_encrypted:
         sentinel_options["ssl"] = True
-        kind: type = SentinelEncryptedConnection if replicas else SentinelManagedSSLConnection
-    else:
-        kind = SentinelConnection if replicas else SentinelManagedConnection
+        kind = SentinelManagedSSLConnection
     sentinel = Sentinel(address.hosts, sentinel_kwargs=sentinel_options)
     pool = SentinelConnectionPool(
         address.service,
         sentinel,
-        connection_class=kind,
+        connection_class=connection_class(kind, replicas),
         max_connections=MOST_CONNECTIONS,
         retry=_once(),
         **options,

@@ -19,7 +19,7 @@ from itertools import count
 from typing import Any, Self, cast
 
 from redis.asyncio.cluster import ClusterNode, ClusterPipeline, RedisCluster
-from redis.asyncio.connection import Connection
+from redis.asyncio.connection import Connection, SSLConnection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisClusterException, RedisError, SlotNotCoveredError
@@ -36,12 +36,7 @@ from bot.storage.connection.client import (
     logged_errors,
     try_connection,
 )
-from bot.storage.connection.replica_acknowledgement import (
-    KEYLESS,
-    EncryptedConnection,
-    PlainConnection,
-    writes,
-)
+from bot.storage.connection.replica_acknowledgement import KEYLESS, connection_class, writes
 from bot.storage.errors import error_text
 from bot.storage.keys import node_probe_key
 
@@ -83,7 +78,7 @@ class ClusterClient(RedisCluster):
             **options,
         )
         if replicas:  # the library has no option for the class of connections
-            kind = EncryptedConnection if ssl else PlainConnection
+            kind: type = connection_class(SSLConnection if ssl else Connection, replicas)
             self.connection_kwargs |= {"connection_class": kind, "replicas": replicas}
             for node in self.nodes_manager.startup_nodes.values():
                 node.connection_class = kind

@@ -47,8 +47,7 @@ TEXTS = (
 def refusal(error: BaseException, address: RedisAddress) -> StartError:
     """Return the start error for an error of the servers."""
     errors, where = list(causes(error)), address.display
-    found = _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where)
-    if found:
+    if found := _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where):
         return found
     text = " ".join(map(str, errors))
     for mark, problem, remedy in TEXTS:
@@ -93,18 +92,16 @@ async def sentinel_refusal(error: BaseException, sentinel: Sentinel, address: Re
                 remedy = "Add their own password at the end of the address: ?sentinel_password=PASSWORD"
                 return StartError(SETTING, f"the sentinels at {where} refuse the password", remedy)
             error = refused if not is_known else error
+    errors = list(causes(error))
     if not is_known:
-        found = _refusal_by_certificate(list(causes(error)), where)
         remedy = "Start them, or correct the address" + _about_tls(address)
-        problem = f"no sentinel answers at {where} ({_reason(list(causes(error)))})"
-        return found or StartError(SETTING, problem, remedy)
+        problem = f"no sentinel answers at {where} ({_reason(errors)})"
+        return _refusal_by_certificate(errors, where) or StartError(SETTING, problem, remedy)
     if address.service not in names:
         monitored = ", ".join(sorted(names)) or "nothing"
         problem = f"the sentinels at {where} don't monitor {address.service}. They monitor: {monitored}"
         return StartError(SETTING, problem, "Write the right name after the sentinels")
-    found = _refusal_by_kind(list(causes(error)), where) or _refusal_by_certificate(
-        list(causes(error)), where
-    )
+    found = _refusal_by_kind(errors, where) or _refusal_by_certificate(errors, where)
     problem = f"the primary of {address.service} that the sentinels at {where} know doesn't answer"
     remedy = "Start it, or wait until they have chosen another one" + _about_tls(address)
     return found or StartError(SETTING, problem, remedy)

@@ -9,8 +9,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
-from redis.asyncio.connection import AbstractConnection, Connection, SSLConnection, UnixDomainSocketConnection
-from redis.asyncio.sentinel import SentinelManagedConnection, SentinelManagedSSLConnection
+from redis.asyncio.connection import AbstractConnection
 from redis.commands.cluster import READ_COMMANDS
 from redis.exceptions import ResponseError
 
@@ -46,7 +45,7 @@ class Packet(list[bytes]):
 class AcknowledgedConnection(AbstractConnection):
     """The mixin that adds WAIT to a connection."""
 
-    def __init__(self, *, replicas: int = 0, **options: Any) -> None:
+    def __init__(self, *, replicas: int, **options: Any) -> None:
         self._replicas = replicas
         self._left = 0
         super().__init__(**options)
@@ -54,14 +53,12 @@ class AcknowledgedConnection(AbstractConnection):
     def pack_command(self, *words: Any) -> list[bytes]:
         """Pack a command, with WAIT after a write."""
         packed = super().pack_command(*words)
-        if self._replicas and writes(words[0]):
+        if writes(words[0]):
             return Packet([*packed, *self._wait], 1)
         return packed
 
     def pack_commands(self, commands: Iterable[Iterable[Any]]) -> list[bytes]:
         """Pack several commands, with WAIT after them if one is a write."""
-        if not self._replicas:
-            return super().pack_commands(commands)
         several = [tuple(command) for command in commands]
         chunks = [
             chunk for words in several for chunk in super(AcknowledgedConnection, self).pack_command(*words)
@@ -102,21 +99,6 @@ class AcknowledgedConnection(AbstractConnection):
                 raise TooFewReplicasError(f"{count} of {self._replicas} replicas have what was written")
 
 
-class PlainConnection(AcknowledgedConnection, Connection):
-    """A connection over TCP."""
-
-
-class EncryptedConnection(AcknowledgedConnection, SSLConnection):
-    """A connection over TLS."""
-
-
-class SocketConnection(AcknowledgedConnection, UnixDomainSocketConnection):
-    """A connection over a Unix socket."""
-
-
-class SentinelConnection(AcknowledgedConnection, SentinelManagedConnection):
-    """A connection to the primary that Sentinel names."""
-
-
-class SentinelEncryptedConnection(AcknowledgedConnection, SentinelManagedSSLConnection):
-    """The same over TLS."""
+def connection_class(kind: type[AbstractConnection], replicas: int) -> type[AbstractConnection]:
+    """Return the class of connections of a kind whose writes wait for this many replicas."""
+    return type(f"Acknowledged{kind.__name__}", (AcknowledgedConnection, kind), {}) if replicas else kind

@@ -8,7 +8,6 @@ import asyncio
 import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import cast
 
 from redis.asyncio import Redis
 
@@ -118,14 +117,6 @@ class DueSchedule:
 
     async def owners(self, chat: Chat) -> AsyncIterator[int]:
         """Yield all scheduled owners."""
-        place = 0
-        while True:
-            with wrapped_errors():
-                place, found = await cast(
-                    Awaitable[tuple[int, list[tuple[bytes, float]]]],
-                    self._redis.zscan(self._key(chat), place, count=SCAN_COUNT),
-                )
-            for owner, _ in found:
+        with wrapped_errors():
+            async for owner, _ in self._redis.zscan_iter(self._key(chat), count=SCAN_COUNT):
                 yield int(owner)
-            if not place:
-                return
