@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 from aiohttp import web
-from aiohttp.typedefs import Handler, Middleware
+from aiohttp.typedefs import Handler
 
 from bot.app import App
 from bot.chats.web.chat_session import WebChat
@@ -18,7 +18,6 @@ from bot.chats.web.json_views import (
     SUGGESTIONS,
     TYPE_REQUEST,
     EnterResponse,
-    SuggestionView,
     command_views,
     file_type,
 )
@@ -43,6 +42,7 @@ from bot.config.page_names import PageName, is_everywhere, is_loopback
 from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import parameter_kinds
+from bot.core.images import Renderable
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.http_server import HttpServer
@@ -135,7 +135,7 @@ class WebAdapter:
         await self._server.close()
 
     def _routes(self) -> web.Application:
-        middlewares = [guard(self._request_texts, self._allowed_hosts), self._limit_requests()]
+        middlewares = [guard(self._request_texts, self._allowed_hosts), self._limit_requests]
         server = web.Application(middlewares=middlewares, client_max_size=MAX_BODY)
         server.on_response_prepare.append(add_headers)
         server.add_routes([web.get(path, self._static_file) for path in read_page(self._texts)])
@@ -154,15 +154,12 @@ class WebAdapter:
         )
         return server
 
-    def _limit_requests(self) -> Middleware:
-        @web.middleware
-        async def limit(request: web.Request, handler: Handler) -> web.StreamResponse:
-            player = self._visitors.visitor(request.cookies)
-            limits = self._poll_limits if request.path.startswith("/news/") else self._limits
-            async with limits.slot(f"{player.id:x}" if player else f"{request.remote}"):
-                return await handler(request)
-
-        return limit
+    @web.middleware
+    async def _limit_requests(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        player = self._visitors.visitor(request.cookies)
+        limits = self._poll_limits if request.path.startswith("/news/") else self._limits
+        async with limits.slot(f"{player.id:x}" if player else f"{request.remote}"):
+            return await handler(request)
 
     async def _static_file(self, request: web.Request) -> web.Response:
         player = self._visitors.visitor(request.cookies)
@@ -179,12 +176,7 @@ class WebAdapter:
         picture = stored.message.screen.picture if stored and stored.message.screen else None
         if stored is None or picture is None or file_type(picture) != match["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
-        is_current = stored.version == match["version"]
-        return web.Response(
-            body=await self._pictures.file(picture),
-            content_type=f"image/{match['suffix']}",
-            headers={"Cache-Control": IMMUTABLE if is_current else "no-store"},
-        )
+        return await self._picture_response(picture, is_current=stored.version == match["version"])
 
     async def _document(self, request: web.Request) -> web.Response:
         match = request.match_info
@@ -215,6 +207,9 @@ class WebAdapter:
         if picture is None or file_type(picture) != request.match_info["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
         is_current = request.query.get("v") == image_version(picture)
+        return await self._picture_response(picture, is_current=is_current)
+
+    async def _picture_response(self, picture: Renderable, *, is_current: bool) -> web.Response:
         return web.Response(
             body=await self._pictures.file(picture),
             content_type=f"image/{file_type(picture)}",
@@ -227,9 +222,7 @@ class WebAdapter:
         if kind not in parameter_kinds() or max(len(typed), len(before)) > MAX_LINE:
             raise RefusedRequestError(400, "page-bad-request")
         suggestions = await self._app.suggest(player, kind, typed, tuple(before.split()), self._room(request))
-        return _json(
-            SUGGESTIONS.dump_json(tuple(SuggestionView(one.value, one.label) for one in suggestions))
-        )
+        return _json(SUGGESTIONS.dump_json(suggestions))
 
     async def _news(self, request: web.Request) -> web.Response:
         """Long polling: answer when a message has another version, or gets no more updates."""

@@ -30,31 +30,27 @@ MessageKey: TypeAlias = tuple[Player, int]
 """A message: its player and its number."""
 
 
-class PendingUpdates:
+class PendingUpdates(MessageUpdates):
     """Follows the updates of answers, and lets long polls wait for them."""
 
     def __init__(self) -> None:
-        self._message_updates = MessageUpdates()
+        super().__init__()
         self._next: dict[MessageKey, asyncio.Future[str]] = {}
 
-    def follow(self, message: MessageKey, updates: AsyncIterator[Reply], show: Show) -> None:
+    def follow_answer(self, message: MessageKey, updates: AsyncIterator[Reply], show: Show) -> None:
         """Show the updates of an answer in its message."""
 
         async def show_and_notify(reply: Reply) -> None:
             await show(reply)
             self._notify(message, reply.notice)
 
-        task = self._message_updates.follow(message, updates, show_and_notify)
+        task = self.follow(message, updates, show_and_notify)
         task.add_done_callback(lambda _: self._notify(message))
-
-    def is_pending(self, message: MessageKey) -> bool:
-        """Return whether a message gets more updates from this process."""
-        return self._message_updates.is_following(message)
 
     def next_change(self, message: MessageKey) -> asyncio.Future[str]:
         """Return a future that is done when the message changes, with its notice, or when the updates end."""
         change = self._next.setdefault(message, asyncio.get_running_loop().create_future())
-        if not self.is_pending(message):
+        if not self.is_following(message):
             self._notify(message)
         return change
 
@@ -62,10 +58,6 @@ class PendingUpdates:
         """Wait for a change, up to the timeout; return its notice, if any."""
         await asyncio.wait({change}, timeout=POLL_TIMEOUT)
         return change.result() if change.done() else ""
-
-    async def close(self) -> None:
-        """End all updates."""
-        await self._message_updates.close()
 
     def _notify(self, message: MessageKey, notice: str = "") -> None:
         if change := self._next.pop(message, None):
@@ -151,7 +143,7 @@ class WebChat:
     async def _updated_elsewhere(self, player: Player, stored: Sequence[StoredHistory]) -> int:
         """Return the number of the message that another process is updating; 0 if none."""
         if not self._deduplicator.is_shared or any(
-            self._updates.is_pending((player, one.number)) for one in stored
+            self._updates.is_following((player, one.number)) for one in stored
         ):
             return 0
         update = await self._deduplicator.updating_event(_chat_name(player))
@@ -195,7 +187,7 @@ class WebChat:
             async with self._lock(player):
                 version = await self._replace_version(player, number, version, update)
 
-        self._updates.follow((player, number), self._until_end(player, name, reply.updates), show)
+        self._updates.follow_answer((player, number), self._until_end(player, name, reply.updates), show)
 
     async def _until_end(
         self, player: Player, name: str, updates: AsyncIterator[Reply]
@@ -229,7 +221,7 @@ class WebChat:
         elsewhere = await self._updated_elsewhere(player, stored)
         return tuple(
             message_view(
-                one, is_coming=one.number == elsewhere or self._updates.is_pending((player, one.number))
+                one, is_coming=one.number == elsewhere or self._updates.is_following((player, one.number))
             )
             for one in stored
         )

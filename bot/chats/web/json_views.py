@@ -10,7 +10,7 @@ from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
 from bot.core.commands import COMMANDS, LISTED, answered
 from bot.core.images import Renderable, ReplayAnimation
-from bot.core.replies import Document
+from bot.core.replies import Document, Suggestion
 from bot.core.screens import Button, Screen
 from bot.core.typed_input.deal_codes import read_link_code
 from bot.core.typed_input.records import MAX_RECORD_LINE
@@ -86,14 +86,6 @@ class MessagesView:
 
 
 @dataclass(frozen=True, slots=True)
-class SuggestionView:
-    """A suggestion of the autocomplete, and what it means."""
-
-    value: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
 class CommandView:
     """A command of the autocomplete."""
 
@@ -150,7 +142,7 @@ TYPE_REQUEST = TypeAdapter(TypeRequest)
 PRESS_REQUEST = TypeAdapter(PressRequest)
 MESSAGES = TypeAdapter(MessagesView)
 ENTER_RESPONSE = TypeAdapter(EnterResponse)
-SUGGESTIONS = TypeAdapter(tuple[SuggestionView, ...])
+SUGGESTIONS = TypeAdapter(tuple[Suggestion, ...])
 FAILURE = TypeAdapter(FailureView)
 
 

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
 from pydantic import TypeAdapter, ValidationError
 
 from bot.chats.web.json_views import FAILURE, FailureView
@@ -19,8 +20,6 @@ from bot.storage.errors import StoreUnavailableError
 Body = TypeVar("Body")
 
 log = logging.getLogger(__name__)
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 MAX_BODY = 8192
 """Bytes: the longest typed line, each character escaped, and the rest of the JSON."""
@@ -121,40 +120,35 @@ async def add_headers(_request: web.Request, response: web.StreamResponse) -> No
     response.headers.setdefault("Cache-Control", "no-store")
 
 
-def guard(
-    request_texts: Callable[[web.Request], Texts], hosts: frozenset[str]
-) -> Callable[..., Awaitable[web.StreamResponse]]:
+def guard(request_texts: Callable[[web.Request], Texts], hosts: frozenset[str]) -> Middleware:
     """Return the middleware that checks ``Host`` and turns errors into JSON responses.
 
     ``request_texts`` returns the texts for a request; ``hosts`` are the allowed hosts.
     """
 
     @web.middleware
-    async def traced(request: web.Request, handler: Handler) -> web.StreamResponse:
-        with trace_event(Chat.PAGE, is_counted=request.method == "POST"):
-            return await checked(request, handler)
-
-    async def checked(request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
         texts = request_texts(request)
-        try:
-            check_host(request, hosts)
-            return await handler(request)
-        except RefusedRequestError as refusal:
-            text = refusal.text or texts(refusal.message)
-            return _error_response(text, refusal.status, can_enter_again=refusal.can_enter_again)
-        except StoreUnavailableError as error:
-            with trace_action(Chat.PAGE, UNREAD):
-                record_outcome(ActionOutcome.STORE_AWAY)
-            log.debug("the page could not reach the store: %s", error)  # logged once by the circuit breaker
-            return _error_response(texts("store-unavailable"), 503)
-        except web.HTTPException as error:
-            return _error_response(texts(ERROR_TEXTS.get(error.status, "page-bad-request")), error.status)
-        except Exception:
-            count_chat_error(Chat.PAGE, "failed")
-            log.exception("the page could not answer %s %s", request.method, request.path)
-            return _error_response(texts("page-failed"), 500)
+        with trace_event(Chat.PAGE, is_counted=request.method == "POST"):
+            try:
+                check_host(request, hosts)
+                return await handler(request)
+            except RefusedRequestError as refusal:
+                text = refusal.text or texts(refusal.message)
+                return _error_response(text, refusal.status, can_enter_again=refusal.can_enter_again)
+            except StoreUnavailableError as error:
+                with trace_action(Chat.PAGE, UNREAD):
+                    record_outcome(ActionOutcome.STORE_AWAY)
+                log.debug("the page could not reach the store: %s", error)  # the circuit breaker logs it once
+                return _error_response(texts("store-unavailable"), 503)
+            except web.HTTPException as error:
+                return _error_response(texts(ERROR_TEXTS.get(error.status, "page-bad-request")), error.status)
+            except Exception:
+                count_chat_error(Chat.PAGE, "failed")
+                log.exception("the page could not answer %s %s", request.method, request.path)
+                return _error_response(texts("page-failed"), 500)
 
-    return traced
+    return guarded
 
 
 def _error_response(text: str, status: int, *, can_enter_again: bool = False) -> web.Response:

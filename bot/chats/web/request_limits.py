@@ -31,7 +31,6 @@ class RequestLimits:
     async def slot(self, browser: str) -> AsyncIterator[None]:
         """Wait until a request may be answered; raise ``RefusedRequestError`` if too many wait."""
         if self._counts[browser] >= self._max_per_browser or self._counts.total() >= MAX_TOTAL:
-            self._drop_zero(browser)
             raise too_busy_error()
         semaphore = self._semaphores.setdefault(browser, asyncio.Semaphore(self._concurrency))
         self._counts[browser] += 1
@@ -40,8 +39,5 @@ class RequestLimits:
                 yield
         finally:
             self._counts[browser] -= 1
-            self._drop_zero(browser)
-
-    def _drop_zero(self, browser: str) -> None:
-        if not self._counts[browser]:
-            del self._counts[browser]
+            if not self._counts[browser]:
+                del self._counts[browser]
