@@ -6,8 +6,7 @@ and indents what belongs to it (https://projectfluent.org/fluent/guide/multiline
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Self
@@ -39,15 +38,17 @@ class TextError(LookupError):
     """A message that the catalog lacks, or one without its arguments: a bug of ours."""
 
 
-class Mentions(Visitor):
-    """The names of the arguments, variants and other messages in a message."""
+class Parts(Visitor):
+    """What a message refers to, also through the messages within it."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Message, parts_of: Callable[[str], Self]) -> None:
+        """Look for it, and take that of other messages from ``parts_of``."""
         self.arguments: set[str] = set()
         self.selectors: set[str] = set()
         """Arguments that select a variant, and are not only inserted."""
-        self.messages: set[str] = set()
         self.variants: set[str] = set()
+        """The names of variants, except numbers."""
+        self._parts_of = parts_of
         self.visit(message)
 
     def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802  (the library's name)
@@ -64,25 +65,17 @@ class Mentions(Visitor):
         self.selectors.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        """Add another message."""
-        self.messages.add(node.id.name)
+        """Add what another message refers to."""
+        inner = self._parts_of(node.id.name)
+        self.arguments |= inner.arguments
+        self.selectors |= inner.selectors
+        self.variants |= inner.variants
 
     def visit_Variant(self, node: Variant) -> None:  # noqa: N802
         """Add the name of a variant."""
         if isinstance(node.key, Identifier):
             self.variants.add(node.key.name)
         self.generic_visit(node)
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What a message refers to, also through the messages within it."""
-
-    arguments: frozenset[str]
-    selectors: frozenset[str]
-    """Arguments that select a variant, and are not only inserted."""
-    variants: frozenset[str]
-    """The names of variants, except numbers."""
 
 
 class Catalog:
@@ -162,13 +155,7 @@ class Catalog:
         if not isinstance(message, Message):
             raise TextError(f"the message {name!r} in {self.language} is ill-formed")
         self._bundle.add_resource(resource)
-        found = Mentions(message)
-        inner = [self._parsed(other) for other in found.messages]
-        return Parts(
-            frozenset(found.arguments).union(*(other.arguments for other in inner)),
-            frozenset(found.selectors).union(*(other.selectors for other in inner)),
-            frozenset(found.variants).union(*(other.variants for other in inner)),
-        )
+        return Parts(message, self._parsed)
 
 
 def _without_code(source: str) -> str:

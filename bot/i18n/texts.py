@@ -7,7 +7,7 @@ What is said of a game is looked up by ``name_of``: a message ``state`` of the g
 ``building`` is ``canfield-state``, or else ``building-state``, or else ``state``, which all games share.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from functools import cache, lru_cache
 from typing import Self
 
@@ -110,9 +110,9 @@ class Texts:
         except KeyError as argument:
             raise TextError(f"the message {name!r} in {self.language} lacks {argument}") from None
 
-    def arguments(self, name: str) -> frozenset[str]:
+    def arguments(self, name: str) -> Set[str]:
         """Return the names of the arguments of a message; none if there is no such message."""
-        return self.catalog.parts(name).arguments if self.has(name) else frozenset()
+        return self.catalog.parts(name).arguments if self.has(name) else set()
 
     def has(self, name: str) -> bool:
         """Return whether there is such a message."""
