@@ -85,14 +85,14 @@ class RedisAddress:
     """The parsed URL."""
 
     kind: RedisDeployment
-    hosts: tuple[tuple[str, int], ...] = ()
+    hosts: tuple[tuple[str, int], ...]
     """Servers or Sentinels; empty if there is a path."""
-    path: str = ""
+    path: str
     """The path of a Unix socket."""
-    service: str = ""
+    service: str
     """The Sentinels' name of the primary."""
-    is_encrypted: bool = False
-    options: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}), repr=False)
+    is_encrypted: bool
+    options: Mapping[str, object] = field(repr=False)
     """Further arguments of the client, user and password included."""
 
     @property

@@ -26,19 +26,18 @@ ACCESS = re.compile(
 )
 
 
-def derive_secret(token: str, purpose: str) -> str:
-    """Return a keyed hash that only the token's owner can compute, 64 hexadecimal digits."""
+def _keyed_hash(token: str, purpose: str) -> str:
     return hmac.new(token.encode(), f"solitaire-bot webhook {purpose}".encode(), sha256).hexdigest()
 
 
 def webhook_path(token: str) -> str:
     """Return the secret path of the Telegram webhook."""
-    return derive_secret(token, "path")[:32]
+    return _keyed_hash(token, "path")[:32]
 
 
 def webhook_secret(token: str) -> str:
     """Return the secret token that Telegram sends to the webhook."""
-    return derive_secret(token, "secret")
+    return _keyed_hash(token, "secret")
 
 
 def secrets(config: Config) -> Iterator[str]:

@@ -49,19 +49,23 @@ class MessageUpdates:
     def is_paused(self, message: Hashable) -> bool:
         """Return whether an answer may be about to change a message that has updates."""
         updates = self._running.get(message)
-        return updates is not None and updates.is_held
+        return updates is not None and updates.holders > 0
 
     @contextmanager
     def paused(self, message: Hashable) -> Iterator[None]:
         """Start no update of a message while an answer may be about to change it."""
         updates = self._running.get(message)
-        if updates:
-            updates.hold()
+        if updates is None:
+            yield
+            return
+        updates.holders += 1
+        updates.is_free.clear()
         try:
             yield
         finally:
-            if updates:
-                updates.release()
+            updates.holders -= 1
+            if not updates.holders:
+                updates.is_free.set()
 
     async def stop_updates(self, message: Hashable) -> None:
         """Show no more updates in a message; return when none is being sent."""
@@ -88,27 +92,12 @@ class _Updates:
 
     def __init__(self, replies: AsyncIterator[Reply], show: Show) -> None:
         self.task = asyncio.create_task(self._show_all(replies, show))
-        self._holders = 0
-        self._is_free = asyncio.Event()
-        self._is_free.set()
+        self.holders = 0
+        """How many answers may be about to change the message: until there is none, no update starts."""
+        self.is_free = asyncio.Event()
+        self.is_free.set()
         self._is_showing = False
         self._is_over = False
-
-    @property
-    def is_held(self) -> bool:
-        """Whether no update may start."""
-        return self._holders > 0
-
-    def hold(self) -> None:
-        """Start no update before ``release`` was called as often."""
-        self._holders += 1
-        self._is_free.clear()
-
-    def release(self) -> None:
-        """Continue if nobody else holds it."""
-        self._holders -= 1
-        if not self._holders:
-            self._is_free.set()
 
     def finish(self) -> None:
         """End after the update that is being shown, and cancel the work."""
@@ -120,8 +109,8 @@ class _Updates:
         try:
             async with closing(replies) as stream:
                 async for reply in stream:
-                    while self._holders:
-                        await self._is_free.wait()
+                    while self.holders:
+                        await self.is_free.wait()
                     self._is_showing = True
                     await show(reply)
                     self._is_showing = False

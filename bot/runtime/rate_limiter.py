@@ -66,22 +66,17 @@ class TokenBuckets:
     def __init__(self, rate: RateLimit, most: int) -> None:
         self._rate = rate
         self._most = most
-        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
-
-    @property
-    def size(self) -> int:
-        """The number of buckets."""
-        return len(self._buckets)
+        self.buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def bucket(self, key: Hashable, now: float) -> TokenBucket:
         """Return a bucket as it is now; a new one is full."""
-        bucket = self._buckets.get(key)
+        bucket = self.buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = TokenBucket(self._rate.burst, now)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
+            bucket = self.buckets[key] = TokenBucket(self._rate.burst, now)
+            if len(self.buckets) > self._most:
+                self.buckets.popitem(last=False)
             return bucket
-        self._buckets.move_to_end(key)
+        self.buckets.move_to_end(key)
         more = (now - bucket.updated) * self._rate.per_second
         bucket.tokens, bucket.updated = min(bucket.tokens + more, self._rate.burst), now
         return bucket
@@ -100,10 +95,6 @@ class TokenBuckets:
             self.bucket(key, now).tokens -= 1
         return wait
 
-    def empty(self, key: Hashable, now: float) -> None:
-        """Remove all tokens."""
-        self.bucket(key, now).tokens = 0.0
-
 
 class RateLimiter:
     """Limits how often players and channels are served."""
@@ -116,47 +107,42 @@ class RateLimiter:
         most: int = MOST,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._players = TokenBuckets(players, most)
-        self._glances = TokenBuckets(glances, most)
-        self._channels = TokenBuckets(channels, most)
+        self.players = TokenBuckets(players, most)
+        self.glances = TokenBuckets(glances, most)
+        self.channels = TokenBuckets(channels, most)
         self._clock = clock
 
     def admit(self, player: Player, room: Room, *, is_glance: bool = False) -> RateLimitHit | None:
         """Count an action, or a read (``is_glance``), of a player in a room; return the hit limit, if any."""
         now = self._clock()
-        own = self._glances if is_glance else self._players
+        own = self.glances if is_glance else self.players
         if wait := own.take_token(player, now):
             return self._hit(player, now, wait)
-        if room.group and (wait := self._channels.take_token(_channel_key(player, room), now)):
+        if room.group and (wait := self.channels.take_token(_channel_key(player, room), now)):
             return self._hit(player, now, wait, is_of_channel=True)
         return None
 
     def check_admission(self, player: Player, room: Room) -> RateLimitHit | None:
         """Return the limit that an action would hit, if any, without counting it."""
         now = self._clock()
-        if wait := self._players.seconds_to_wait(player, now):
+        if wait := self.players.seconds_to_wait(player, now):
             return self._hit(player, now, wait)
-        if room.group and (wait := self._channels.seconds_to_wait(_channel_key(player, room), now)):
+        if room.group and (wait := self.channels.seconds_to_wait(_channel_key(player, room), now)):
             return self._hit(player, now, wait, is_of_channel=True)
         return None
 
     def admit_glance(self, player: Player) -> bool:
         """Count a read of a player; return whether it is allowed."""
-        return not self._glances.take_token(player, self._clock())
+        return not self.glances.take_token(player, self._clock())
 
     def block(self, player: Player) -> RateLimitHit:
         """Refuse a player for a moment who sends more than can be answered."""
         now = self._clock()
-        self._players.empty(player, now)
-        return self._hit(player, now, self._players.seconds_to_wait(player, now))
-
-    @property
-    def size(self) -> int:
-        """The number of all buckets."""
-        return self._players.size + self._glances.size + self._channels.size
+        self.players.bucket(player, now).tokens = 0.0
+        return self._hit(player, now, self.players.seconds_to_wait(player, now))
 
     def _hit(self, player: Player, now: float, wait: float, *, is_of_channel: bool = False) -> RateLimitHit:
-        bucket = self._players.bucket(player, now)
+        bucket = self.players.bucket(player, now)
         is_told = now < bucket.notified_until
         if not is_told:
             bucket.notified_until = now + wait

@@ -14,7 +14,7 @@ from bot.storage.player_store import PlayerStore
 class RequestContextLoader:
     """Loads what an answer depends on. ``texts`` is for players whose language is unknown."""
 
-    def __init__(self, store: PlayerStore, texts: Texts, sessions: SessionCache | None = None) -> None:
+    def __init__(self, store: PlayerStore, texts: Texts, sessions: SessionCache) -> None:
         self._store = store
         self._texts = texts
         self._sessions = sessions
@@ -32,7 +32,7 @@ class RequestContextLoader:
         is_own = action.owner in (None, player.id)
         if action.verb is not Verb.MOVE or action.revision is None or not is_own:
             return None
-        if self._sessions is None or (room.group and self._store.is_cluster):
+        if room.group and self._store.is_cluster:
             return None
         cached = self._sessions.session_of(player, action.session, action.revision)
         if cached is None or not cached.event:  # without an event the store could not check it

@@ -87,14 +87,14 @@ class SessionService:
         store: PlayerStore,
         now: Callable[[], int],
         choose_deal: DealChooser,
-        cache: SessionCache | None = None,
-        game_observers: Sequence[GameObserver] = (),
-        end_observers: Sequence[GameObserver] = (),
+        cache: SessionCache,
+        game_observers: Sequence[GameObserver],
+        end_observers: Sequence[GameObserver],
     ) -> None:
         self._store = store
         self._now = now
         self._choose_deal = choose_deal
-        self._cache = cache or SessionCache()
+        self._cache = cache
         self._game_observers = game_observers
         self._end_observers = end_observers
         self._secret = b""

@@ -77,7 +77,8 @@ def test_memory_is_limited_and_active_players_stay_in_it(rate_limiter: RateLimit
         rate_limiter.admit(Player(Chat.DISCORD, number), Room(group=number + 1))
         rate_limiter.admit_glance(Player(Chat.DISCORD, number))
         assert rate_limiter.admit(ANNA, Room()) is not None
-    assert rate_limiter.size == 300
+    kinds = (rate_limiter.players, rate_limiter.glances, rate_limiter.channels)
+    assert sum(len(one.buckets) for one in kinds) == 300
 
 
 @pytest.mark.parametrize("rate", [RateLimit(1, 0.1), RateLimit(3, 1.0, pause=0.5)])

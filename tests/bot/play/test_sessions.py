@@ -82,13 +82,13 @@ def test_the_last_used_positions_are_cached() -> None:
 def test_the_first_known_language_is_used(
     redis: Redis, own: str, group: str, client: str, language: str
 ) -> None:
-    contexts = RequestContextLoader(PlayerStore(redis), Texts.load("ja"))
+    contexts = RequestContextLoader(PlayerStore(redis), Texts.load("ja"), SessionCache())
     context = contexts.build(ANNA, Room(client, 5), PlayerSettings(language=own), GroupSettings(group))
     assert context.texts.language == language
 
 
 def test_there_are_no_administrators_without_a_group(redis: Redis) -> None:
-    contexts = RequestContextLoader(PlayerStore(redis), Texts.load("en"))
+    contexts = RequestContextLoader(PlayerStore(redis), Texts.load("en"), SessionCache())
     for group, is_admin in ((0, False), (0, True), (5, False), (5, True)):
         room = Room(group=group, is_admin=is_admin)
         assert contexts.build(ANNA, room).is_admin == (group == 5 and is_admin)
