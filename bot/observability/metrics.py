@@ -4,7 +4,7 @@ A label has few values, known in advance: never a player, a group, a text or a s
 ``labeled`` for the metric with its labels. ``bot/operations/health.py`` serves them.
 """
 
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import version
 from platform import python_version
 from typing import TypeVar
@@ -25,6 +25,11 @@ Metric = TypeVar("Metric", Counter, Gauge, Histogram)
 disable_created_metrics()  # type: ignore[no-untyped-call] # nobody reads the creation times
 REGISTRY = CollectorRegistry()
 """Our own registry, so that it has no metrics of libraries."""
+counter, gauge, histogram = (
+    partial(Counter, registry=REGISTRY),
+    partial(Gauge, registry=REGISTRY),
+    partial(Histogram, registry=REGISTRY),
+)
 
 ANSWER_BUCKETS = (0.005, 0.01, 0.015, 0.025, 0.05, 0.08, 0.15, 0.3, 0.5, 1.0, 2.0, 3.0)
 """Seconds: from unnoticeable to where Discord gives up."""
@@ -32,97 +37,72 @@ STORE_BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 PICTURE_BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0, 10.0)
 
 BUILD = Info("solitaire_build", "The versions of the bot and of Python.", registry=REGISTRY)
-ACTIONS = Counter(
+ACTIONS = counter(
     "solitaire_actions",
     "Actions of players by outcome: answered, refused, sorry (a bug in the bot), store-away, too-fast.",
     ("chat", "verb", "outcome"),
-    registry=REGISTRY,
 )
-ANSWER_SECONDS = Histogram(
+ANSWER_SECONDS = histogram(
     "solitaire_answer_seconds",
     "Seconds from the arrival of an action until the answer was sent.",
     ("chat",),
     buckets=ANSWER_BUCKETS,
-    registry=REGISTRY,
 )
-ANSWERS_RUNNING = Gauge("solitaire_answers_under_way", "Answers in progress.", ("chat",), registry=REGISTRY)
-CHAT_ERRORS = Counter(
-    "solitaire_chat_errors",
-    "Answers that a chat refused, or that didn't reach it.",
-    ("chat", "kind"),
-    registry=REGISTRY,
+ANSWERS_RUNNING = gauge("solitaire_answers_under_way", "Answers in progress.", ("chat",))
+CHAT_ERRORS = counter(
+    "solitaire_chat_errors", "Answers that a chat refused, or that didn't reach it.", ("chat", "kind")
 )
-MOVES = Counter("solitaire_moves", "Moves made and stored.", ("game",), registry=REGISTRY)
-FINISHED = Counter(
-    "solitaire_games_finished",
-    "Games that ended after a move: won, lost or given-up.",
-    ("game", "result"),
-    registry=REGISTRY,
+MOVES = counter("solitaire_moves", "Moves made and stored.", ("game",))
+FINISHED = counter(
+    "solitaire_games_finished", "Games that ended after a move: won, lost or given-up.", ("game", "result")
 )
-LESSON_STEPS = Counter(
+LESSON_STEPS = counter(
     "solitaire_lesson_steps",
     "Steps of lessons that players reached for the first time: 1 begins a lesson, end finishes it.",
     ("game", "step"),
-    registry=REGISTRY,
 )
-PUZZLE_ATTEMPTS = Counter(
+PUZZLE_ATTEMPTS = counter(
     "solitaire_puzzle_attempts",
     "First attempts at puzzles: solved or missed, skipping included.",
     ("game", "result"),
-    registry=REGISTRY,
 )
-STORE_SECONDS = Histogram(
+STORE_SECONDS = histogram(
     "solitaire_store_seconds",
     "Seconds of a round trip to the store: a command, a script, or a pipeline.",
     buckets=STORE_BUCKETS,
-    registry=REGISTRY,
 )
-STORE_ERRORS = Counter(
-    "solitaire_store_errors", "Round trips to the store that failed.", ("kind",), registry=REGISTRY
+STORE_ERRORS = counter("solitaire_store_errors", "Round trips to the store that failed.", ("kind",))
+STORE_AWAY = gauge(
+    "solitaire_store_away", "1 while the circuit breaker is open: the store is unreachable or refuses writes."
 )
-STORE_AWAY = Gauge(
-    "solitaire_store_away",
-    "1 while the circuit breaker is open: the store is unreachable or refuses writes.",
-    registry=REGISTRY,
-)
-PICTURE_SECONDS = Histogram(
+PICTURE_SECONDS = histogram(
     "solitaire_picture_seconds",
     "Seconds to render a picture, including waiting.",
     ("kind",),
     buckets=PICTURE_BUCKETS,
-    registry=REGISTRY,
 )
-PICTURES_CACHED = Counter("solitaire_pictures_cached", "Pictures taken from the cache.", registry=REGISTRY)
-ANALYSIS_JOBS = Gauge(
-    "solitaire_analysis_jobs_waiting",
-    "Analysis jobs that wait for a worker process or run in one.",
-    registry=REGISTRY,
+PICTURES_CACHED = counter("solitaire_pictures_cached", "Pictures taken from the cache.")
+ANALYSIS_JOBS = gauge(
+    "solitaire_analysis_jobs_waiting", "Analysis jobs that wait for a worker process or run in one."
 )
-OUTBOX = Gauge("solitaire_outbox_waiting", "Messages that wait to be sent to Telegram.", registry=REGISTRY)
-POSTS = Counter(
-    "solitaire_posts",
-    "Posts by outcome: sent, unreached, refused, unknown.",
-    ("chat", "outcome"),
-    registry=REGISTRY,
+OUTBOX = gauge("solitaire_outbox_waiting", "Messages that wait to be sent to Telegram.")
+POSTS = counter(
+    "solitaire_posts", "Posts by outcome: sent, unreached, refused, unknown.", ("chat", "outcome")
 )
-REMINDERS = Counter(
+REMINDERS = counter(
     "solitaire_reminders",
     "Reminders by outcome: sent, unneeded (the player had played), unreached, refused, unknown.",
     ("chat", "outcome"),
-    registry=REGISTRY,
 )
-SHARDS = Gauge("solitaire_discord_shards", "Connected shards of this process.", registry=REGISTRY)
-SHARDS_EXPECTED = Gauge(
-    "solitaire_discord_shards_wanted", "Shards that this process should have.", registry=REGISTRY
-)
-CONNECTED = Gauge(
+SHARDS = gauge("solitaire_discord_shards", "Connected shards of this process.")
+SHARDS_EXPECTED = gauge("solitaire_discord_shards_wanted", "Shards that this process should have.")
+CONNECTED = gauge(
     "solitaire_chat_connected",
     "1 while a configured chat is connected: for Discord, by at least one shard.",
     ("chat",),
-    registry=REGISTRY,
 )
-LOG_LINES = Counter("solitaire_log_lines", "Logged warnings and errors.", ("level",), registry=REGISTRY)
-READY = Gauge("solitaire_ready", "1 while the bot answers players (/ready returns 200).", registry=REGISTRY)
+LOG_LINES = counter("solitaire_log_lines", "Logged warnings and errors.", ("level",))
+READY = gauge("solitaire_ready", "1 while the bot answers players (/ready returns 200).")
 
 for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an increase
     for _outcome in ("sent", "unreached", "refused", "unknown"):
