@@ -70,7 +70,8 @@ class TelegramAdapter:
             get_updates_request=LanedRequest(),
         )
         deduplicator = deduplicator or EventDeduplicator()
-        source = Webhook(bot, webhook) if webhook else Polling(bot, deduplicator.leader_lease("telegram"))
+        lease, receive = deduplicator.leader_lease("telegram"), self.receive_update
+        source = Webhook(bot, receive, webhook) if webhook else Polling(bot, receive, lease)
         self._connection = TelegramConnection(bot, source)
         self._update_queue = UpdateQueue(deduplicator, self._answer_update)
         self._answering = self._update_queue.answering
@@ -95,7 +96,7 @@ class TelegramAdapter:
             logging.getLogger(name).setLevel(level)
         OUTBOX.set_function(lambda: self._queue.waiting)
         CONNECTED.labels(Chat.TELEGRAM).set_function(lambda: self._connection.is_reached)
-        await self._connection.open(self.receive_update)
+        await self._connection.open()
 
     async def run(self) -> None:
         """Handle updates until cancelled; raise ``StartError`` if the token is rejected later."""

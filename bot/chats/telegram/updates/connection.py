@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, TelegramError
@@ -25,17 +25,23 @@ ReceiveUpdate: TypeAlias = "Callable[[Update], asyncio.Future[None]]"
 """Receives an update; returns a future that is done when it is answered."""
 
 
-class UpdateSource(Protocol):
+class UpdateSource:
     """A way to receive updates."""
 
-    async def open(self, receive_update: ReceiveUpdate) -> None:
+    def __init__(self, bot: Bot, receive_update: ReceiveUpdate) -> None:
+        self._bot = bot
+        self._receive_update = receive_update
+
+    async def open(self) -> None:
         """Get ready to receive updates; raise ``StartError`` if that is not possible."""
 
     async def enable(self) -> None:
         """Make Telegram deliver updates this way; raise ``TelegramError``."""
+        raise NotImplementedError
 
     async def receive(self) -> None:
         """Receive updates for a while; raise ``TelegramError``."""
+        raise NotImplementedError
 
     async def close(self) -> None:
         """Receive nothing more."""
@@ -54,25 +60,21 @@ class TelegramConnection:
     def __init__(self, bot: Bot, source: UpdateSource) -> None:
         self._bot = bot
         self._source = source
-        self._is_open = False
-        self._is_broken = False
-
-    @property
-    def is_open(self) -> bool:
+        self.is_open = False
         """Whether the bot has logged in, and can send."""
-        return self._is_open
+        self._is_broken = False
 
     @property
     def is_reached(self) -> bool:
         """Whether the last request was answered."""
-        return self._is_open and not self._is_broken
+        return self.is_open and not self._is_broken
 
-    async def open(self, receive_update: ReceiveUpdate) -> None:
+    async def open(self) -> None:
         """Start to listen, and log in if Telegram can be reached now; otherwise ``log_in`` does it later.
 
         Raises ``StartError`` for a rejected token or an address that the bot cannot listen on.
         """
-        await self._source.open(receive_update)
+        await self._source.open()
         try:
             async with asyncio.timeout(FIRST_TRY):
                 await self._log_in()
@@ -81,7 +83,7 @@ class TelegramConnection:
 
     async def log_in(self) -> None:
         """Log in, however long that takes, unless that is done already."""
-        if not self._is_open:
+        if not self.is_open:
             await self._retry_until_success(self._log_in)
 
     async def run(self) -> None:
@@ -96,13 +98,13 @@ class TelegramConnection:
     async def close(self) -> None:
         """Acknowledge the answered updates and close the connection."""
         await self._source.acknowledge()
-        self._is_open = False
+        self.is_open = False
         await self._bot.shutdown()
 
     async def _log_in(self) -> None:
         await self._bot.initialize()
         await self._source.enable()
-        self._is_open = True
+        self.is_open = True
         log.info("Telegram: playing as @%s", self._bot.username)
         if not self._bot.supports_inline_queries:
             log.info("Telegram: inline mode is off; /setinline at @BotFather lets players share anywhere")

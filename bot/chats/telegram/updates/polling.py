@@ -8,7 +8,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, TelegramError
 from telegram.warnings import PTBUserWarning
 
-from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate
+from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate, UpdateSource
 from bot.storage.coordination.leader_lease import LeaderLease
 
 log = logging.getLogger(__name__)
@@ -29,15 +29,15 @@ ACKNOWLEDGE_SECONDS = 0.5
 """Seconds for acknowledging the answered updates when the bot stops."""
 
 
-class Polling:
+class Polling(UpdateSource):
     """Fetches updates in their order, including those sent while the bot was down.
 
     Updates are acknowledged only when they are answered, so those that a killed process has not answered are
     fetched again. Of several processes the one that was started last is the leader, which fetches.
     """
 
-    def __init__(self, bot: Bot, lease: LeaderLease) -> None:
-        self._bot = bot
+    def __init__(self, bot: Bot, receive_update: ReceiveUpdate, lease: LeaderLease) -> None:
+        super().__init__(bot, receive_update)
         self._lease = lease
         self._next: int | None = None
         """The id of the first update that has not been fetched."""
@@ -45,10 +45,6 @@ class Polling:
         """Fetched updates that are not answered, with the time until which that is waited for."""
         self._was_leader = True
         self._conflicts = 0
-
-    async def open(self, receive_update: ReceiveUpdate) -> None:
-        """Set the function that receives the updates."""
-        self._receive_update = receive_update
 
     async def enable(self) -> None:
         """Delete the webhook, so that Telegram stores updates until they are fetched; none is dropped."""
@@ -72,9 +68,6 @@ class Polling:
         self._hand_over(updates)
         if self._open:
             await asyncio.wait([answered for answered, _ in self._open.values()], timeout=POLL_INTERVAL)
-
-    async def close(self) -> None:
-        """Do nothing: polling stops with ``receive``."""
 
     async def acknowledge(self) -> None:
         """Acknowledge the answered updates, if Telegram can be reached; then let another process fetch."""

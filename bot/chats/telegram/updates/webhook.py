@@ -11,7 +11,7 @@ from aiohttp import web
 from telegram import Bot, Update
 from telegram.error import BadRequest
 
-from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate
+from bot.chats.telegram.updates.connection import ALLOWED_UPDATES, ReceiveUpdate, UpdateSource
 from bot.chats.telegram.updates.update_validation import is_well_formed
 from bot.config.errors import StartError
 from bot.config.secrets import webhook_path, webhook_secret
@@ -45,15 +45,15 @@ class WebhookAddress:
     port: int
 
 
-class Webhook:
+class Webhook(UpdateSource):
     """Receives updates by HTTP. Each is acknowledged when it is answered, so a crash loses none.
 
     The path and the secret token that Telegram must send are derived from the bot's token: they cannot be
     guessed, they are the same after a restart, and they do not reveal the token.
     """
 
-    def __init__(self, bot: Bot, address: WebhookAddress) -> None:
-        self._bot = bot
+    def __init__(self, bot: Bot, receive_update: ReceiveUpdate, address: WebhookAddress) -> None:
+        super().__init__(bot, receive_update)
         self._address = address
         self._path = webhook_path(bot.token)
         self._secret = webhook_secret(bot.token)
@@ -69,9 +69,8 @@ class Webhook:
         """The complete URL that Telegram sends updates to."""
         return f"{self._address.url}/{self._path}"
 
-    async def open(self, receive_update: ReceiveUpdate) -> None:
+    async def open(self) -> None:
         """Start to listen; raise ``StartError`` if that is not possible."""
-        self._receive_update = receive_update
         await self._listener.open_port("TELEGRAM_WEBHOOK_PORT", self._address.host, self._address.port)
 
     async def enable(self) -> None:
@@ -115,9 +114,6 @@ class Webhook:
     async def close(self) -> None:
         """Stop listening. Telegram stores updates until the bot is back."""
         await self._listener.close()
-
-    async def acknowledge(self) -> None:
-        """Do nothing: each update has been acknowledged."""
 
     async def _handle_request(self, request: web.Request) -> web.Response:
         """Receive an update; responses to others reveal nothing about the bot."""
