@@ -14,7 +14,8 @@ key                    type    what it holds
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
-from typing import TypeAlias, cast
+from itertools import chain
+from typing import TypeAlias
 
 from redis.asyncio import Redis
 from redis.asyncio.client import Pipeline
@@ -28,6 +29,7 @@ from bot.storage.decoding import Argument, decode_hash, decode_text
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import SESSION_LISTS, PlayerPart, first_game_key, player_key, session_key
 from bot.storage.player_data import PlayerData
+from bot.storage.player_store import stored_sessions
 from bot.storage.typed_record_store import TYPED_RECORDS
 from engine.games import all_games
 
@@ -68,10 +70,10 @@ class PersonalDataStore:
             *answers, left = await pipeline.execute()
         listed, found = answers[len(self.parts) : -len(firsts)], answers[-len(firsts) :]
         lists = dict(zip(SESSION_LISTS, listed, strict=True))
-        sessions = await self._sessions(player, [name for names in lists.values() for name in names])
+        sessions = await stored_sessions(self._redis, player, chain.from_iterable(listed))
         return PlayerData(
             {
-                one: {decode_text(name): decode_text(sessions[name]) for name in names if name in sessions}
+                one: {name: sessions[name] for name in map(decode_text, names) if name in sessions}
                 for one, names in lists.items()
             },
             {first: decode_text(name) for first, name in zip(firsts, found, strict=True) if name is not None},
@@ -105,14 +107,6 @@ class PersonalDataStore:
         kinds = {rule.kind for rule in self._rules.values()}
         stored = decode_hash(left)
         return References({name: text for name, text in stored.items() if name.partition(":")[0] in kinds})
-
-    async def _sessions(self, player: Player, names: list[bytes]) -> dict[bytes, bytes]:
-        """Return those of the sessions that are stored."""
-        if not names:
-            return {}
-        keys = [session_key(player, decode_text(name)) for name in names]
-        texts = cast(list[bytes | None], await answer_of(self._redis.mget(keys)))
-        return {name: text for name, text in zip(names, texts, strict=True) if text is not None}
 
 
 def _first_games(now: int) -> list[tuple[str, str]]:

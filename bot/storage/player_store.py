@@ -26,7 +26,7 @@ which declare them (``Feature.personal_data``); ``personal_data_store.py`` expor
 
 import logging
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import files
@@ -287,28 +287,25 @@ class PlayerStore:
         """Return a secret of the instance, created on first use."""
         return await instance_secret(self.redis, name)
 
-    async def _texts(self, player: Player, index: PlayerPart, most: int = 0) -> dict[str, str]:
-        """Return the stored texts of a list's games, the last changed first; ``most`` 0 means all."""
-        listed = await answer_of(self.redis.zrevrange(player_key(player, index), 0, most - 1))
-        names = cast(list[bytes], listed)
-        if not names:
-            return {}
-        keys = [session_key(player, name.decode()) for name in names]
-        texts = cast(list[bytes | None], await answer_of(self.redis.mget(keys)))
-        return {
-            decode_text(name): decode_text(text)
-            for name, text in zip(names, texts, strict=True)
-            if text is not None
-        }
-
     async def _sessions_in(self, player: Player, index: PlayerPart, most: int) -> tuple[Session, ...]:
-        listed = []
-        for name, text in (await self._texts(player, index, most)).items():
+        listed = await answer_of(self.redis.zrevrange(player_key(player, index), 0, most - 1))
+        sessions = []
+        for name, text in (await stored_sessions(self.redis, player, cast(list[bytes], listed))).items():
             try:
-                listed.append(_parse_session(name, text))
+                sessions.append(_parse_session(name, text))
             except UnreadableGameError as error:
                 log.warning("skipped in a list: %s", error)
-        return tuple(listed)
+        return tuple(sessions)
+
+
+async def stored_sessions(redis: Redis, player: Player, names: Iterable[bytes]) -> dict[str, str]:
+    """Return those of the sessions that are stored, unparsed, by their ids."""
+    sessions = list(map(decode_text, names))
+    if not sessions:
+        return {}
+    keys = [session_key(player, session) for session in sessions]
+    texts = cast(list[bytes | None], await answer_of(redis.mget(keys)))
+    return {name: decode_text(text) for name, text in zip(sessions, texts, strict=True) if text is not None}
 
 
 def _expected(based_on: CachedSession) -> Iterator[str]:

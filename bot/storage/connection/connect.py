@@ -24,8 +24,6 @@ from bot.storage.connection.connection_errors import (
 
 log = logging.getLogger(__name__)
 
-REPLICAS_SETTING = "REDIS_REPLICAS"
-
 CLIENT_NAME = "solitaire-bot"
 """The client name of the connections of running bots."""
 
@@ -101,7 +99,7 @@ def check_facts(
     following = int(facts.get("connected_slaves", 0))
     if following < replicas:
         raise StartError(
-            REPLICAS_SETTING,
+            "REDIS_REPLICAS",
             f"the server at {where} has too few replicas: {following} connected, {replicas} required",
             "Start more replicas, or lower REDIS_REPLICAS",
         )
