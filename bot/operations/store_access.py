@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from redis.asyncio import Redis
 
@@ -43,32 +43,20 @@ async def open_store(settings: Config, *, may_create: bool = False) -> AsyncIter
 
     Starts the bot's own server if it is not running. Unless ``may_create``, there must be games already.
     """
-    if settings.redis_url:
-        async with _client(settings.redis_url.get_secret_value()) as redis:
-            yield redis
-        return
-    server = EmbeddedValkey(settings.data_dir)
-    if owner_of_directory(settings) is not None:
-        async with _client(server.url) as redis:
-            yield redis
-        return
-    _check_directory(settings, may_create=may_create)
-    try:
-        await server.start()
-        async with _client(server.url) as redis:
-            yield redis
-    finally:
-        await server.stop()
-
-
-@asynccontextmanager
-async def _client(url: str) -> AsyncIterator[Redis]:
-    redis = connect(url, name=TOOL_NAME)
-    try:
+    async with AsyncExitStack() as stack:
+        if settings.redis_url:
+            url = settings.redis_url.get_secret_value()
+        else:
+            server = EmbeddedValkey(settings.data_dir)
+            url = server.url
+            if owner_of_directory(settings) is None:
+                _check_directory(settings, may_create=may_create)
+                stack.push_async_callback(server.stop)
+                await server.start()
+        redis = connect(url, name=TOOL_NAME)
+        stack.push_async_callback(redis.aclose)
         await cancellable(check_server(redis, url))
         yield redis
-    finally:
-        await redis.aclose()
 
 
 def _check_directory(settings: Config, *, may_create: bool) -> None:
