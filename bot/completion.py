@@ -108,7 +108,8 @@ async def _candidates(
         case ParameterKind.DEAL:
             return await _known_deals(store, context, named_game(before))
         case ParameterKind.SESSION:
-            return await _open_sessions(store, context)
+            games = await store.unfinished_games(context.player)
+            return [Suggestion(game.id, deal_name(texts, game.record, game.challenge)) for game in games]
         case ParameterKind.MOVE:
             return await _legal_moves(store, context)
         case ParameterKind.STEP:
@@ -251,11 +252,6 @@ async def _known_deals(store: PlayerStore, context: RequestContext, game: Game |
         and (game is None or played.record.game == game.name)
     )
     return list(dict.fromkeys(deals))  # without duplicates
-
-
-async def _open_sessions(store: PlayerStore, context: RequestContext) -> list[Suggestion]:
-    games = await store.unfinished_games(context.player)
-    return [Suggestion(game.id, deal_name(context.texts, game.record, game.challenge)) for game in games]
 
 
 async def _legal_moves(store: PlayerStore, context: RequestContext) -> Iterable[Suggestion]:

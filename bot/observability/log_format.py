@@ -110,8 +110,7 @@ def _on_one_line(text: str) -> str:
     """Return a text with its control characters escaped, line breaks included."""
     if text.isascii() and text.isprintable():
         return text
-    return "".join(_escaped(sign) if unicodedata.category(sign) in CONTROLS else sign for sign in text)
-
-
-def _escaped(sign: str) -> str:
-    return sign.encode("unicode_escape").decode()
+    return "".join(
+        sign.encode("unicode_escape").decode() if unicodedata.category(sign) in CONTROLS else sign
+        for sign in text
+    )

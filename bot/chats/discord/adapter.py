@@ -162,7 +162,9 @@ class DiscordAdapter:
         try:
             async with asyncio.timeout(LOGIN_TIMEOUT):
                 await self.client.login(self._token)
-                await self._find_gateway()
+                if self._api_url != DISCORD:  # discord.py knows only Discord's own gateway
+                    _, url, _ = await self.client.http.get_bot_gateway()
+                    DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
         except discord.LoginFailure:
             await self._close()
             raise invalid_token_error() from None
@@ -173,12 +175,6 @@ class DiscordAdapter:
             self._retry_wait = FIRST_WAIT
             if self.client.application_id:
                 self._announce(invite_links(self.client.application_id))
-
-    async def _find_gateway(self) -> None:
-        """Ask a server other than Discord's own for its gateway; discord.py only knows Discord's."""
-        if self._api_url != DISCORD:
-            _, url, _ = await self.client.http.get_bot_gateway()
-            DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
 
     async def _connect(self) -> None:
         """Stay connected to the gateway; discord.py reconnects automatically after the first connection."""

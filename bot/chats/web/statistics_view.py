@@ -49,7 +49,11 @@ class StatisticsView:
     def read(cls, query: Mapping[str, str]) -> "StatisticsView":
         """Parse the query of a URL; invalid parts are ignored."""
         views = ((name, tuple(text[:MAX_LINE].split())) for name, text in query.items())
-        known = [(name, words) for name, words in views if words and _has_views(name)]
+        known = [
+            (name, words)
+            for name, words in views
+            if words and NAME.fullmatch(name) and name not in (OVERALL.name, "v")
+        ]
         return cls(MappingProxyType(dict(known[:MAX_SECTIONS])))
 
     def action(self, section: StatisticsSection) -> Action:
@@ -116,10 +120,6 @@ def section_for(sections: Mapping[StatisticsSection, Reply], action: Action) -> 
     named = (section for section in same_verb if section.words[:1] == action.words[:1])
     others = (section for section in same_verb if not section.words and section != OVERALL)
     return next(named, next(others, None))
-
-
-def _has_views(name: str) -> bool:
-    return bool(NAME.fullmatch(name)) and name not in (OVERALL.name, "v")
 
 
 def _following(overall: Reply) -> Iterator[StatisticsSection]:
