@@ -66,8 +66,9 @@ async def suggestions(
     if setting and setting.unavailable(context):
         return ()
     part = typed.strip().lower()
-    if not has_fields:
-        kind = _kind_after(context.texts, kind, before)
+    if kind == ParameterKind.GAME and not has_fields:
+        choice, _ = split_choice(context.texts, ParameterKind.STATISTICS, before)
+        kind = ParameterKind.MONTH if choice == Verb.CALENDAR else kind
     candidates = await _candidates(store, context, now, kind, before)
     if kind in CHOICES and not has_fields:
         candidates = [*candidates, *await _candidates(store, context, now, AFTER_CHOICE[kind], before)]
@@ -146,12 +147,6 @@ def common_suggestions(texts: Texts, kind: str) -> list[Suggestion]:
             return [Suggestion(one, texts(f"audience-{one}")) for one in AUDIENCES]
     setting = all_settings().get(kind)
     return _setting_values(texts, 0, setting) if setting and setting.suggested is None else []
-
-
-def _kind_after(texts: Texts, kind: str, before: tuple[str, ...]) -> str:
-    """Return the kind of word that fits where one of ``kind`` stands: after the calendar, it is a month."""
-    is_calendar = split_choice(texts, ParameterKind.STATISTICS, before)[0] == Verb.CALENDAR
-    return ParameterKind.MONTH if is_calendar and kind == ParameterKind.GAME else kind
 
 
 def _typed_commands(texts: Texts, part: str) -> list[Suggestion]:

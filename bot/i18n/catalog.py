@@ -118,7 +118,8 @@ class Catalog:
     @cached_property
     def wordy(self) -> Mapping[str, str]:
         """The language's own messages that have words, and not only placeables and signs."""
-        return {name: source for name, source in self.sources.items() if WORD.search(_without_code(source))}
+        values = ((name, source, source.partition("=")[2]) for name, source in self.sources.items())
+        return {name: source for name, source, value in values if WORD.search(CODE.sub(" ", value))}
 
     def parts(self, name: str) -> Parts:
         """Return to what a message refers; raise ``TextError`` if there is no such message."""
@@ -156,11 +157,6 @@ class Catalog:
             raise TextError(f"the message {name!r} in {self.language} is ill-formed")
         self._bundle.add_resource(resource)
         return Parts(message, self._parsed)
-
-
-def _without_code(source: str) -> str:
-    """Return the value of a message without selectors, the names of variants, and what is inserted."""
-    return CODE.sub(" ", source.partition("=")[2])
 
 
 def messages_in(text: str) -> dict[str, str]:

@@ -15,8 +15,6 @@ from typing import Any, BinaryIO
 
 LENGTH = 8
 """Bytes of the length of an answer."""
-NICENESS = 10
-"""The niceness of workers, so that the bot and its store come first."""
 
 
 def main() -> None:
@@ -25,7 +23,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(10)  # the bot and its store come first
     try:
         while True:
             _answer_request(sys.stdin.buffer, answers)

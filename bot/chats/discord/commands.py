@@ -1,6 +1,6 @@
 """The application commands, such as ``/solitaire play``, built from the commands that the bot declares."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import Parameter as Argument
 from inspect import Signature
@@ -161,7 +161,8 @@ def _command_words(field: Field, words: str) -> str:
 def _autocomplete(app: App, kind: str) -> Autocomplete:
     async def complete(interaction: Interaction, typed: str) -> list[Choice]:
         with trace_event(Chat.DISCORD):
-            others = tuple(_filled_words(interaction)) if kind == ParameterKind.DEAL else ()
+            game = getattr(interaction.namespace, ParameterKind.GAME, None) or ""
+            others = tuple(str(game).split()) if kind == ParameterKind.DEAL else ()
             suggestions = await app.suggest(
                 player_of(interaction), kind, typed, others, room_of(interaction), has_fields=True
             )
@@ -172,13 +173,6 @@ def _autocomplete(app: App, kind: str) -> Autocomplete:
         ]
 
     return complete
-
-
-def _filled_words(interaction: Interaction) -> Iterator[str]:
-    """Yield the words of the field with the game, if the player has filled it in."""
-    for name, value in interaction.namespace:
-        if name == ParameterKind.GAME:
-            yield from str(value).split()
 
 
 def _translated_description(texts: Texts, name: str) -> locale_str:

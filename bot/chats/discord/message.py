@@ -25,8 +25,6 @@ from bot.rendering.themes import accent_color
 MAX_MESSAGE_TEXT = 4000
 """Characters of all texts of a message together."""
 
-ATTACHMENT = "attachment://"
-
 NO_FILES_TIME = 10 * 60.0
 """Seconds in which a channel that refused a file is sent none, if nothing says that it takes files again."""
 
@@ -70,7 +68,7 @@ class MessageFile:
 
     def component(self) -> Component:
         """Return what shows the attached file: a picture, or a file to download."""
-        media = {"url": f"{ATTACHMENT}{self.name}"}
+        media = {"url": f"attachment://{self.name}"}
         if self.alt:
             return {"type": GALLERY, "items": [{"media": media, "description": self.alt}]}
         return {"type": FILE, "file": media}

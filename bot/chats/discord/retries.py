@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any, TypeVar, cast
 
 import discord
@@ -30,10 +31,6 @@ LAST_PAUSE = 0.1
 
 ATTEMPT_TIMEOUT = 60.0
 """Seconds after which an attempt counts as failed: a large picture on a slow line takes some."""
-
-RATE_LIMITED = 429
-SERVER_ERRORS = 500
-"""HTTP statuses; that of server errors and higher ones."""
 
 MOST_UNKNOWN = 6
 """How often a response that should be there is looked for: Discord may take a moment to know it."""
@@ -110,9 +107,9 @@ class _SingleAttemptSession:
 
 
 async def _raise_for_status(response: ClientResponse) -> None:
-    if response.status >= SERVER_ERRORS:
+    if response.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         raise discord.DiscordServerError(response, await response.text())
-    if response.status == RATE_LIMITED and response.content_type == "application/json":
+    if response.status == HTTPStatus.TOO_MANY_REQUESTS and response.content_type == "application/json":
         data = await response.json()
         if not data.get("code") and "retry_after" in data:  # a code is an error, such as too many old edits
             raise RateLimitedError(response, data)

@@ -72,12 +72,10 @@ class CallbackQueries(UpdateHandler):
                 with self.queue.boards_held_back():
                     pending = await self._act_on_query(query, receiver)
         finally:
-            answer = await pending.resolve() if pending else await self._internal_error_answer(query)
-            await answer_query(query, answer)
-
-    async def _internal_error_answer(self, query: CallbackQuery) -> CallbackAnswer:
-        texts = await self.app.texts(player_of(query.from_user), _unknown_room(query))
-        return CallbackAnswer(texts("telegram-failed"), is_alert=True)
+            if pending is None:
+                texts = await self.app.texts(player_of(query.from_user), _unknown_room(query))
+                pending = PendingAnswer(CallbackAnswer(texts("telegram-failed"), is_alert=True))
+            await answer_query(query, await pending.resolve())
 
     async def _act_on_query(self, query: CallbackQuery, receiver: EphemeralReceiver) -> PendingAnswer:
         message, user = query.message, query.from_user
@@ -119,7 +117,8 @@ class CallbackQueries(UpdateHandler):
         if is_for_one and not is_private(message.chat):
             is_of_another = action.session and action.owner not in (None, receiver.user)
             if is_of_another or (fits_alert(screen) and not reply.document):
-                return _alert(reply.notice, screen)
+                text = clipped(reply.notice or alert_text(screen), MAX_NOTICE)
+                return PendingAnswer(CallbackAnswer(text, is_alert=True))
             return self._show_to_one(self._private_target(message, reply, receiver), reply, screen)
         if reply.target is ReplyTarget.HERE:
             target = edit_target(message, receiver)
@@ -193,8 +192,3 @@ def _is_only_for_presser(action: Action, reply: Reply) -> bool:
 def _rejection_answer(reply: Reply) -> CallbackAnswer:
     """Return the answer to a press over the rate limit: the reason once, then no text."""
     return CallbackAnswer() if reply.is_already_notified else CallbackAnswer(reply.notice, is_alert=True)
-
-
-def _alert(notice: str, screen: Screen) -> PendingAnswer:
-    """Return an alert, which other members of the chat do not see."""
-    return PendingAnswer(CallbackAnswer(clipped(notice or alert_text(screen), MAX_NOTICE), is_alert=True))

@@ -10,7 +10,7 @@ from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
 from bot.core.commands import COMMANDS, LISTED, answered
 from bot.core.images import Renderable, ReplayAnimation
-from bot.core.replies import Document, Suggestion
+from bot.core.replies import Suggestion
 from bot.core.screens import Button, Screen
 from bot.core.typed_input.deal_codes import read_link_code
 from bot.core.typed_input.records import MAX_RECORD_LINE
@@ -148,8 +148,8 @@ FAILURE = TypeAdapter(FailureView)
 
 def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageView:
     """Return a stored message as the page shows it."""
-    message = stored.message
-    screen = message.screen
+    message, screen = stored.message, stored.message.screen
+    file = message.document.name if message.document else ""
     return MessageView(
         number=stored.number,
         version=stored.version,
@@ -159,7 +159,9 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
         text=screen.text if screen else message.words,
         board=_board_view(stored, screen) if screen else None,
         rows=tuple(tuple(_button_view(button) for button in row) for row in screen.rows) if screen else (),
-        document=_attachment_view(stored, message.document) if message.document else None,
+        document=AttachmentView(f"/document/{stored.number}.{stored.version}/{file}", f"⤓ {file}")
+        if file
+        else None,
         is_coming=is_coming,
         copy=screen.copy if screen else "",
         code=screen.code if screen and read_link_code(screen.code) else "",
@@ -186,10 +188,6 @@ def _board_view(stored: StoredHistory, screen: Screen) -> BoardView | None:
     address = f"/picture/{stored.number}.{stored.version}.{file_type(screen.picture)}"
     is_film = isinstance(screen.picture, ReplayAnimation)
     return BoardView(address, screen.alt, is_film, presses_view(screen))
-
-
-def _attachment_view(stored: StoredHistory, document: Document) -> AttachmentView:
-    return AttachmentView(f"/document/{stored.number}.{stored.version}/{document.name}", f"⤓ {document.name}")
 
 
 def _button_view(button: Button) -> ButtonView:

@@ -12,9 +12,6 @@ ID_BITS = 63
 COOKIE_AGE = 365 * 24 * 60 * 60
 """Seconds; browsers limit it to 400 days."""
 
-HOST_PREFIX = "__Host-"
-"""Begins the names of cookies that browsers accept only from this host and over TLS."""
-
 MAX_HEADER = 500
 """Characters of the header that are read; browsers send about fifty."""
 LANGUAGE_RANGE = re.compile(
@@ -29,8 +26,8 @@ class Visitors:
         self._secret = secret
         # Cookies are not separated by port: the name separates two bots on one machine.
         self.cookie_name = f"solitaire-{self._sign('name', '')[:8]}"
-        self.secure_cookie_name = f"{HOST_PREFIX}{self.cookie_name}"
-        """The name of the cookie over TLS."""
+        self.secure_cookie_name = f"__Host-{self.cookie_name}"
+        """The name of the cookie over TLS: by its prefix, browsers accept it only so, and from this host."""
 
     def new_player(self) -> Player:
         """Return a new player."""

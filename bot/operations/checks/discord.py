@@ -36,7 +36,11 @@ async def check_discord(settings: Config) -> Findings:
         try:
             async with asyncio.timeout(TIMEOUT):
                 await client.login(settings.discord_token.get_secret_value())
-                yield _check_login(client)
+                name = client.user.name if client.user else "?"
+                yield ok(
+                    "DISCORD_TOKEN",
+                    f"Discord knows the bot as {name}, application ID {client.application_id}",
+                )
                 for one in invite_links(client.application_id or 0):
                     yield link("DISCORD_TOKEN", one)
                 yield await _check_commands(client, settings)
@@ -51,11 +55,6 @@ async def check_discord(settings: Config) -> Findings:
                 f"Discord can't be reached ({reason})",
                 "Check this machine's connection to it",
             )
-
-
-def _check_login(client: discord.Client) -> Finding:
-    name = client.user.name if client.user else "?"
-    return ok("DISCORD_TOKEN", f"Discord knows the bot as {name}, application ID {client.application_id}")
 
 
 async def _check_commands(client: discord.Client, settings: Config) -> Finding:

@@ -243,7 +243,9 @@ class OutgoingQueue:
     async def _send_waiting(self, chat_queue: ChatQueue) -> None:
         try:
             while chat_queue.waiting:
-                await self._wait_for_answers()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(HOLD_BACK_SECONDS):
+                        await self._no_answer_pending.wait()
                 if not chat_queue.waiting:
                     break  # the bot was removed from the chat meanwhile
                 key, outgoing = next(iter(chat_queue.waiting.items()))
@@ -263,12 +265,6 @@ class OutgoingQueue:
             for outgoing in chat_queue.waiting.values():
                 outgoing.resolve(SendOutcome.FAILED)
             chat_queue.waiting.clear()
-
-    async def _wait_for_answers(self) -> None:
-        """Wait until no callback query is being answered, but not for long."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(HOLD_BACK_SECONDS):
-                await self._no_answer_pending.wait()
 
     async def _try_send(self, chat_queue: ChatQueue, outgoing: OutgoingMessage) -> bool:
         """Send a screen; return whether to send it again."""

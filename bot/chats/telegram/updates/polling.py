@@ -65,7 +65,11 @@ class Polling(UpdateSource):
             await asyncio.sleep(FOLLOWER_INTERVAL)
             return
         self._conflicts = 0
-        self._hand_over(updates)
+        end = asyncio.get_running_loop().time() + ANSWER_SECONDS
+        for update in updates:
+            if update.update_id not in self._open:
+                self._open[update.update_id] = self._receive_update(update), end
+            self._next = max(self._next or 0, update.update_id + 1)
         if self._open:
             await asyncio.wait([answered for answered, _ in self._open.values()], timeout=POLL_INTERVAL)
 
@@ -88,13 +92,6 @@ class Polling(UpdateSource):
                 "this process" if self._was_leader else "another process",
             )
         return self._was_leader
-
-    def _hand_over(self, updates: tuple[Update, ...]) -> None:
-        end = asyncio.get_running_loop().time() + ANSWER_SECONDS
-        for update in updates:
-            if update.update_id not in self._open:
-                self._open[update.update_id] = self._receive_update(update), end
-            self._next = max(self._next or 0, update.update_id + 1)
 
     def _offset(self) -> int | None:
         """Return the id of the first update to fetch, again if it is not answered."""
