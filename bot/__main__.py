@@ -35,12 +35,10 @@ default, because the event loop may have to wait so long for each part of an ans
 def settings_help() -> str:
     """Return the help on all settings, with their meanings and defaults."""
     lines = ["settings, from the environment or from a file named .env where you start the bot:"]
-    for entry in entries():
-        default = f" (default: {entry.default})" if entry.default else ""
-        lines.append(f"  {entry.name}")
-        wrapped = textwrap.wrap(
-            entry.meaning + default, WIDTH - 6, break_long_words=False, break_on_hyphens=False
-        )
+    for name, default, meaning in entries():
+        lines.append(f"  {name}")
+        text = f"{meaning} (default: {default})" if default else meaning
+        wrapped = textwrap.wrap(text, WIDTH - 6, break_long_words=False, break_on_hyphens=False)
         lines += [f"      {line}" for line in wrapped]
     return "\n".join(lines)
 

@@ -17,7 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PINS = [
     line for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines() if not line.startswith("#")
 ]
-SETTINGS = {entry.name for entry in entries()}
+SETTINGS = {name for name, _, _ in entries()}
 
 
 def test_every_file_is_shipped() -> None:
@@ -66,7 +66,7 @@ def test_settings_have_their_names() -> None:
 def test_the_readme_lists_every_setting_with_its_meaning() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     rows = dict(re.findall(r"^\| `([A-Z_]+)` \|.*\| (.+) \|$", readme, re.MULTILINE))
-    assert rows == {entry.name: entry.meaning for entry in entries()}
+    assert rows == {name: meaning for name, _, meaning in entries()}
 
 
 def test_the_tables_for_operators_name_settings_that_exist() -> None:

@@ -3,7 +3,6 @@
 import os
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
 from pathlib import Path
@@ -362,26 +361,15 @@ def _faults(error: ValidationError) -> Iterator[StartError]:
 
 def misspelled_names() -> Iterator[tuple[str, str]]:
     """Yield misspelled names of settings in the environment and in ``.env``, each with the right one."""
-    names = [entry.name for entry in entries()]
+    names = [name.upper() for name in Config.model_fields]
     for name in sorted({*os.environ, *dotenv_values(ENV_FILE)}):
         if name.upper() not in names:
             for meant in get_close_matches(name.upper(), names, n=1, cutoff=ALIKE):
                 yield name, meant
 
 
-@dataclass(frozen=True, slots=True)
-class ConfigEntry:
-    """A setting as the help shows it."""
-
-    name: str
-    default: str
-    meaning: str
-
-
-def entries() -> Iterator[ConfigEntry]:
-    """Yield every setting, in the order in which they are declared."""
+def entries() -> Iterator[tuple[str, str, str]]:
+    """Yield the name, the default and the meaning of each setting, in the order of their declarations."""
     for name, field in Config.model_fields.items():
         default: Any = field.get_default(call_default_factory=True, validated_data={})
-        yield ConfigEntry(
-            name.upper(), "" if default in (None, ()) else str(default), field.description or ""
-        )
+        yield name.upper(), "" if default in (None, ()) else str(default), field.description or ""

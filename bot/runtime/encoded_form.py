@@ -7,7 +7,6 @@ instead of one, and a twentieth of the processor time of a press.
 import re
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
 from io import BytesIO
 from typing import NamedTuple
 
@@ -25,21 +24,8 @@ class FormField(NamedTuple):
     """Its media type; empty for plain text."""
 
 
-@dataclass(frozen=True, slots=True)
-class EncodedForm:
-    """The body of a request, and the value of its header ``Content-Type``."""
-
-    body: bytes
-    content_type: str
-
-    @property
-    def file(self) -> BytesIO:
-        """The body as a file, which aiohttp sends in pieces if it is large."""
-        return BytesIO(self.body)
-
-
-def encode_form(fields: Iterable[FormField]) -> EncodedForm:
-    """Encode a form."""
+def encode_form(fields: Iterable[FormField]) -> tuple[BytesIO, str]:
+    """Return a form as a file, which aiohttp sends in pieces if it is large, and its ``Content-Type``."""
     boundary = secrets.token_hex(16)
     pieces: list[bytes] = []
     for name, value, file_name, content_type in fields:
@@ -50,4 +36,4 @@ def encode_form(fields: Iterable[FormField]) -> EncodedForm:
             head += f"\r\nContent-Type: {content_type}"
         pieces += (f"{head}\r\n\r\n".encode(), value.encode() if isinstance(value, str) else value, b"\r\n")
     pieces.append(f"--{boundary}--\r\n".encode())
-    return EncodedForm(b"".join(pieces), f"multipart/form-data; boundary={boundary}")
+    return BytesIO(b"".join(pieces)), f"multipart/form-data; boundary={boundary}"

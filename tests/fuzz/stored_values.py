@@ -159,7 +159,7 @@ def check_posts(text: str) -> None:
 @parser("settings", lambda: ENVIRONMENT)
 def check_settings(text: str) -> None:
     """Read one setting from the environment; the text decides which."""
-    known = [entry.name for entry in entries()]
+    known = [name for name, _, _ in entries()]
     raw = text.replace("\0", "").encode("utf-8", "surrogatepass")
     name = known[crc32(raw) % len(known)]
     with patch.dict(os.environ, {name: raw.decode("utf-8", "surrogateescape")}):

@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 from bot.__main__ import REFUSED, main
 from bot.chats.discord.invite_links import invite_links as discord_links
 from bot.chats.telegram.invite_links import invite_links as telegram_links
-from bot.operations.checks.finding import FindingMark
+from bot.operations.checks.finding import NOTE, WELL, WRONG
 from bot.operations.checks.runner import run_checks
 from bot.storage.keys import SCHEMA_KEY
 from tests.bot.program import Program, running
@@ -38,7 +38,7 @@ class Report:
 
     @property
     def is_well(self) -> bool:
-        return not any(line.startswith(FindingMark.WRONG.value) for line in self.lines)
+        return not any(line.startswith(WRONG) for line in self.lines)
 
     def __getitem__(self, topic: str) -> str:
         """Return the lines about a topic."""
@@ -65,9 +65,9 @@ def ask(monkeypatch: pytest.MonkeyPatch, short_path: Path, capsys: pytest.Captur
         text, errors = capsys.readouterr()
         assert errors == ""
         *lines, last = text.splitlines()
-        count = sum(line.startswith(FindingMark.WRONG.value) for line in lines)
+        count = sum(line.startswith(WRONG) for line in lines)
         assert last.startswith(f"To fix: {count}. ")
-        assert all(line.startswith(tuple(mark.value for mark in FindingMark)) for line in lines)
+        assert all(line.startswith((WELL, NOTE, WRONG)) for line in lines)
         assert is_well == (count == 0)
         return Report(lines)
 

@@ -146,7 +146,7 @@ def test_compose_accepts_the_file() -> None:
 
 
 def test_every_setting_reaches_the_bot_and_can_be_set() -> None:
-    names = {entry.name for entry in entries()}
+    names = {name for name, _, _ in entries()}
     assert names - BOT["environment"].keys() == {"DATA_DIR"}  # for the embedded server, unused here
     assert BOT["environment"].keys() <= names
     fixed = {name for name, value in BOT["environment"].items() if value != f"${{{name}:-}}"}

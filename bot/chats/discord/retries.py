@@ -10,6 +10,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from io import BytesIO
 from typing import Any, TypeVar, cast
 
 import discord
@@ -18,7 +19,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.chats.discord.api_errors import DiscordErrorCode
-from bot.runtime.encoded_form import EncodedForm, FormField, encode_form
+from bot.runtime.encoded_form import FormField, encode_form
 from bot.runtime.message_updates import MessageChangedError
 
 Value = TypeVar("Value")
@@ -89,15 +90,15 @@ def _field_of(field: Mapping[str, Any]) -> FormField:
 class _SingleAttemptSession:
     """As much of a session as discord.py uses, which raises errors that discord.py would wait after."""
 
-    def __init__(self, session: ClientSession, form: EncodedForm | None) -> None:
+    def __init__(self, session: ClientSession, form: tuple[BytesIO, str] | None) -> None:
         self._session = session
         self._form = form
 
     @asynccontextmanager
     async def request(self, method: str, url: str, **arguments: Any) -> AsyncIterator[ClientResponse]:  # noqa: ANN401
         if self._form:
-            headers = {**arguments["headers"], "Content-Type": self._form.content_type}
-            arguments |= {"data": self._form.file, "headers": headers}
+            body, content_type = self._form
+            arguments |= {"data": body, "headers": arguments["headers"] | {"Content-Type": content_type}}
         try:
             async with self._session.request(method, url, **arguments) as response:
                 await _raise_for_status(response)

@@ -2,26 +2,20 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from enum import Enum
 from typing import TypeAlias
 
 from bot.config.errors import StartError
 from bot.core.public_links import InviteLink
 
-
-class FindingMark(Enum):
-    """The severity of a finding."""
-
-    WELL = "✓ ok"
-    NOTE = "! note"
-    WRONG = "✗ fix"
+WELL, NOTE, WRONG = "✓ ok", "! note", "✗ fix"
+"""The marks of findings, by their severity."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """The result of one check."""
 
-    mark: FindingMark
+    mark: str
     topic: str
     """The setting that it depends on, or another name for what was checked."""
     text: str
@@ -29,7 +23,7 @@ class Finding:
     @property
     def line(self) -> str:
         """The line that is shown."""
-        return " ".join(f"{self.mark.value}  {self.topic}: {self.text}".splitlines())
+        return " ".join(f"{self.mark}  {self.topic}: {self.text}".splitlines())
 
 
 Findings: TypeAlias = AsyncIterator[Finding]
@@ -37,7 +31,7 @@ Findings: TypeAlias = AsyncIterator[Finding]
 
 def ok(topic: str, text: str) -> Finding:
     """Return that something is all right."""
-    return Finding(FindingMark.WELL, topic, text)
+    return Finding(WELL, topic, text)
 
 
 def link(topic: str, invite: InviteLink) -> Finding:
@@ -47,12 +41,12 @@ def link(topic: str, invite: InviteLink) -> Finding:
 
 def note(topic: str, text: str) -> Finding:
     """Return what the operator should know, although the bot works."""
-    return Finding(FindingMark.NOTE, topic, text)
+    return Finding(NOTE, topic, text)
 
 
 def wrong(topic: str, problem: str, remedy: str) -> Finding:
     """Return what the operator must fix."""
-    return Finding(FindingMark.WRONG, topic, f"{problem}. {remedy}.")
+    return Finding(WRONG, topic, f"{problem}. {remedy}.")
 
 
 def start_error(error: StartError) -> Finding:

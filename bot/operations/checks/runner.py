@@ -4,11 +4,11 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.config.environment import Config, entries, misspelled_names, read
+from bot.config.environment import Config, misspelled_names, read
 from bot.config.errors import StartError
 from bot.config.secrets import SecretRedactor, secrets
 from bot.observability.log_format import configure_logging
-from bot.operations.checks.finding import FindingMark, Findings, note, ok, start_error, wrong
+from bot.operations.checks.finding import NOTE, WRONG, Findings, note, ok, start_error, wrong
 from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
@@ -24,13 +24,13 @@ async def run_checks() -> bool:
     secret_values = tuple(secrets(settings))
     redactor = SecretRedactor(secret_values)
     configure_logging("critical", secret_values, settings.log_form)
-    counts: Counter[FindingMark] = Counter()
+    counts: Counter[str] = Counter()
     for findings in _all_checks(settings, faults):
         async for finding in _or_failure(findings):
             counts[finding.mark] += 1
             sys.stdout.write(redactor.redact(finding.line) + "\n")
             sys.stdout.flush()
-    to_fix, notes = counts[FindingMark.WRONG], counts[FindingMark.NOTE]
+    to_fix, notes = counts[WRONG], counts[NOTE]
     sys.stdout.write(f"To fix: {to_fix}. Notes: {notes}.\n")
     return not to_fix
 
@@ -64,7 +64,7 @@ async def check_settings(settings: Config, faults: Sequence[StartError]) -> Find
     wrong = {fault.setting for fault in faults}
     given = [name.upper() for name in Config.model_fields if name in settings.model_fields_set]
     valid = [name for name in given if name not in wrong]
-    count = sum(1 for _ in entries())
+    count = len(Config.model_fields)
     yield ok("settings", f"{len(valid)} of {count} are set and valid: {', '.join(valid) or 'none'}")
     if not (settings.discord_token or settings.telegram_token):
         yield note(

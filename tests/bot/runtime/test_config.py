@@ -15,8 +15,8 @@ FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 @pytest.fixture(autouse=True)
 def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Remove all settings of this machine from the environment."""
-    for entry in entries():
-        monkeypatch.delenv(entry.name, raising=False)
+    for name, _, _ in entries():
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
 
 

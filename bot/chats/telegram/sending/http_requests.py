@@ -76,8 +76,8 @@ class LanedRequest(BaseRequest):
             seconds += UPLOAD_SECONDS
         body: dict[str, Any] = {}
         if request_data and has_files:
-            form = encode_form(_fields(request_data))
-            body = {"data": form.file, "headers": {"Content-Type": form.content_type}}
+            form, content_type = encode_form(_fields(request_data))
+            body = {"data": form, "headers": {"Content-Type": content_type}}
         elif request_data:
             body = {"data": request_data.json_parameters}
         async with self._uploads if has_files else self._others:
