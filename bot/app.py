@@ -4,19 +4,16 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from datetime import date
 from typing import TypeVar
 
 from bot.completion import suggestions
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.commands import split_audience, with_visible_words
-from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.core.typed_input.records import with_record_verb
-from bot.daily.certified_deals import DealChooser, random_deal_number
 from bot.features import all_features, routes
 from bot.features.play.service import GameStarter, Understanding
 from bot.features.posts.service import PostsService
@@ -26,14 +23,13 @@ from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, tra
 from bot.runtime.analysis_jobs import (
     AnalysisBusyError,
     AnalysisError,
-    AnalysisJobs,
     AnalysisLostError,
     AnalysisTimeoutError,
 )
 from bot.runtime.message_updates import closing
 from bot.runtime.rate_limiter import RateLimiter, RateLimitHit
 from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
-from bot.services import Services, unix_seconds
+from bot.services import Services
 from bot.sessions.group_permissions import check_permissions
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import AlreadyDoneError, NoGameError, OldButtonError, OldRulesError
@@ -44,7 +40,7 @@ from bot.storage.errors import (
     TooManyGamesError,
     UnreadableGameError,
 )
-from bot.storage.player_store import MOST_UNFINISHED, PlayerStore
+from bot.storage.player_store import MOST_UNFINISHED
 from engine.errors import RefusedError
 
 log = logging.getLogger(__name__)
@@ -80,23 +76,12 @@ UNKNOWN_ROOM = Room()
 class App:
     """Answers every action of every player; all state is in the store.
 
-    ``texts`` is for players whose language is unknown, ``first_day`` the date of daily challenge 1.
-    Without a ``rate_limiter`` players may ask for any amount. ``policies`` are shown by ``/privacy``.
+    Without a ``rate_limiter`` players may ask for any amount.
     """
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        texts: Texts,
-        now: Callable[[], int] = unix_seconds,
-        choose_deal: DealChooser = random_deal_number,
-        jobs: AnalysisJobs | None = None,
-        first_day: date | None = None,
-        rate_limiter: RateLimiter | None = None,
-        policies: PolicyAddresses = NO_POLICIES,
-    ) -> None:
+    def __init__(self, services: Services, rate_limiter: RateLimiter | None = None) -> None:
         self._rate_limiter = rate_limiter
-        self.services = services = Services(store, texts, now, choose_deal, jobs, first_day, policies)
+        self.services = services
         self._observers = [observe(services) for one in all_features() for observe in one.reply_observers]
         self._starting = services.get(GameStarter)
         self._understanding = services.get(Understanding)

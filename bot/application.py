@@ -24,7 +24,7 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.cancellation import cancellable
 from bot.runtime.rate_limiter import RateLimiter
-from bot.services import unix_seconds
+from bot.services import Services, unix_seconds
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
@@ -108,14 +108,13 @@ class Application:
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the web chat, then the other chats; the stack closes them."""
         store = await self._open_store(stack, group)
-        settings, limiter = self._settings, RateLimiter()
+        settings = self._settings
         first_day = settings.daily_first_day
         policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
-        app = App(
-            store, self._texts, jobs=self._jobs, first_day=first_day, rate_limiter=limiter, policies=policies
-        )
+        services = Services(store, self._texts, jobs=self._jobs, first_day=first_day, policies=policies)
+        app = App(services, RateLimiter())
         # Without a setting the days begin with the first start.
-        await app.services.get(ChallengeService).days(unix_seconds())
+        await services.get(ChallengeService).days(unix_seconds())
         pace = PostPacer(PostPacingStore(store.redis))
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
@@ -124,10 +123,8 @@ class Application:
             app, self._pictures, self._texts, store, host, port, self._deduplicator, settings.page_names
         )
         chats = self._chat_adapters(app, pace)
-        app.services.post_senders.update({chat: adapter.posts for chat, adapter in chats.items()})
-        app.services.direct_messages.update(
-            {chat: adapter.direct_messages for chat, adapter in chats.items()}
-        )
+        services.post_senders.update({chat: adapter.posts for chat, adapter in chats.items()})
+        services.direct_messages.update({chat: adapter.direct_messages for chat, adapter in chats.items()})
         self.readiness.watch("store", store.availability_problem)
         for name, chat in chats.items():
             self.readiness.watch(name, chat.trouble)
@@ -140,7 +137,7 @@ class Application:
             group.create_task(cancellable(_run_chat(chat)))
         for feature in all_features():
             for run in feature.background_tasks:
-                group.create_task(cancellable(run(app.services)()))
+                group.create_task(cancellable(run(services)()))
         self.readiness.set_started()
 
     def _start_error(self, error: BaseException) -> BaseException:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
 from typing import TypeVar, cast
@@ -29,6 +30,7 @@ def unix_seconds() -> int:
     return int(time.time())
 
 
+@dataclass(eq=False)
 class Services:
     """What all services share, and the services: each takes this object, and asks it for the others.
 
@@ -36,35 +38,28 @@ class Services:
     default that of the first start. ``policies`` are shown by ``/privacy``.
     """
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        texts: Texts,
-        now: Callable[[], int] = unix_seconds,
-        choose_deal: DealChooser = random_deal_number,
-        jobs: AnalysisJobs | None = None,
-        first_day: date | None = None,
-        policies: PolicyAddresses = NO_POLICIES,
-    ) -> None:
-        self.store = store
-        self.redis = store.redis
-        self.texts = texts
-        self.now = now
-        self.jobs = jobs or AnalysisJobs()
-        self.first_day = first_day
-        self.policies = policies
+    store: PlayerStore
+    texts: Texts
+    now: Callable[[], int] = unix_seconds
+    choose_deal: DealChooser = random_deal_number
+    jobs: AnalysisJobs = field(default_factory=AnalysisJobs)
+    first_day: date | None = None
+    policies: PolicyAddresses = NO_POLICIES
+
+    def __post_init__(self) -> None:
+        self.redis = self.store.redis
         self.direct_messages: dict[Chat, DirectMessageSender] = {}
         """The chats with direct messages: added when they are opened."""
         self.post_senders: dict[Chat, PostSender] = {}
         """The chats that can post: added when they are opened."""
         self._built: dict[object, object] = {}
         cache = SessionCache()
-        self.contexts = RequestContextLoader(store, texts, cache)
+        self.contexts = RequestContextLoader(self.store, self.texts, cache)
         features = all_features()
         self.sessions = SessionService(
-            store,
-            now,
-            choose_deal,
+            self.store,
+            self.now,
+            self.choose_deal,
             cache,
             [observe(self) for feature in features for observe in feature.game_observers],
             [observe(self) for feature in features for observe in feature.end_observers],

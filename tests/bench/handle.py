@@ -16,6 +16,7 @@ from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.services import Services
 from bot.storage.embedded.server import EmbeddedValkey
 from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
@@ -81,7 +82,7 @@ async def move_times(warm: int, moves: int, hinted_players: int = 0) -> list[flo
     games = cycle([game.name for game in all_games() if can_advise(game.name)])
     async with player_store() as store:
         jobs = AnalysisJobs()
-        app = App(store, Texts.load("en"), jobs=jobs)
+        app = App(Services(store, Texts.load("en"), jobs=jobs))
         taken: list[float] = []
         async with asyncio.TaskGroup() as group:
             others = [

@@ -22,7 +22,7 @@ from bot.core.replies import Reply
 from bot.core.session import Session
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
-from bot.services import unix_seconds
+from bot.services import Services, unix_seconds
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.deal import DEALS
@@ -183,7 +183,7 @@ async def serve(url: str, number: int) -> None:
     be_patient()  # on a slow disk, a write would time out and be retried, and the retry is refused
     redis = connect(url)
     store, pictures = PlayerStore(redis), ImageRenderer()
-    app = App(store, Texts.load("en"))
+    app = App(Services(store, Texts.load("en")))
     await pictures.warm()
     tune_garbage_collector()
     games = cycle(all_games())

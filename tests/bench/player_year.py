@@ -14,6 +14,7 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.features.challenge.service import ChallengeService
 from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.keys import member_of, player_prefix, standings_prefix
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ResultStore
@@ -35,7 +36,7 @@ class Year:
 
     def __init__(self, store: PlayerStore) -> None:
         self.time = 0
-        self.app = App(store, Texts.load("en"), now=lambda: self.time, first_day=FIRST)
+        self.app = App(Services(store, Texts.load("en"), now=lambda: self.time, first_day=FIRST))
         self._redis = store.redis
         self._left: dict[str, int] = {}
         """Remaining milliseconds of each key when it was last read, by the server's clock."""

@@ -17,6 +17,7 @@ from bot.features.posts.poster import Poster
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
@@ -30,7 +31,7 @@ async def post(redis_url: str, discord_url: str, telegram_url: str, work: str = 
     """Post what is due, or send the reminders that are, until the input ends."""
     async with Redis.from_url(redis_url) as redis:
         texts, pictures, pace = Texts.load("en"), ImageRenderer(), PostPacer(PostPacingStore(redis))
-        app = App(PlayerStore(redis), texts, now=lambda: NOW, first_day=FIRST)
+        app = App(Services(PlayerStore(redis), texts, now=lambda: NOW, first_day=FIRST))
         discord = DiscordAdapter(app, pictures, texts, DISCORD_TOKEN, discord_url, pace=pace)
         telegram = TelegramAdapter(app, pictures, texts, TELEGRAM_TOKEN, telegram_url, pace=pace)
         await pictures.warm()

@@ -14,6 +14,7 @@ from bot.features.puzzles.rating import rate_attempt
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.texts import Texts
+from bot.services import Services
 from seeds.puzzle import all_entries, entries_of, puzzle_games, read_puzzle
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import player_store
@@ -31,7 +32,7 @@ async def choice_times() -> list[float]:
     """Return the seconds for the choice of the next puzzle, for players who have tried many."""
     chance, taken = Random(1), []
     async with player_store() as store:
-        app, puzzles = App(store, Texts.load("en")), PuzzleStore(store.redis)
+        app, puzzles = App(Services(store, Texts.load("en"))), PuzzleStore(store.redis)
         scores = PuzzleScores(app.services)
         for number in list(all_entries())[::2]:
             await puzzles.replace_rating(number, None, PuzzleProfile().rating_in(""))

@@ -10,6 +10,7 @@ from time import perf_counter
 from bot.app import App
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from tests.bench.figures import Figure, measures
@@ -50,7 +51,7 @@ async def recovered(leave: Callable[[Server], Awaitable[None]]) -> float:
     with TemporaryDirectory(prefix="sb-", dir="/tmp") as directory:
         async with server(Path(directory)) as store:
             redis = connect(store.url)
-            app = App(PlayerStore(redis), Texts.load("en"))
+            app = App(Services(PlayerStore(redis), Texts.load("en")))
             players = [Player(Chat.DISCORD, number) for number in range(1, PLAYERS + 1)]
             for player in players:
                 await app.handle(player, Action(Verb.PLAY, ("wish", "42")))

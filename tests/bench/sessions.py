@@ -15,6 +15,7 @@ from redis.asyncio import Redis
 from bot.app import App
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
@@ -44,7 +45,7 @@ async def grown() -> tuple[float, float]:
     """Return the bytes per open game, in this process and in the store."""
     async with store_server() as url:
         redis = connect(url)
-        app = App(PlayerStore(redis), Texts.load("en"))
+        app = App(Services(PlayerStore(redis), Texts.load("en")))
         games = enumerate(islice(cycle(game.name for game in all_games()), PLAYERS), 1)
 
         async def wait(last: int) -> None:

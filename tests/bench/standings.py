@@ -18,6 +18,7 @@ from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings.leaderboard_input import ON_PAGE
 from bot.features.standings.service import StandingsService
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.keys import StandingsName, day_leaderboard, period_leaderboard, standings_key
 from bot.storage.result_store import ResultStore
 from engine.record import Record
@@ -58,7 +59,7 @@ async def page_times() -> list[float]:
     chance, taken = Random(1), []
     async with player_store() as store:
         await list_players(store.redis)
-        app = App(store, Texts.load("en"))
+        app = App(Services(store, Texts.load("en")))
         assert (await app.services.get(StandingsService).day(EVERYONE, 1)).count == LISTED_PLAYERS
         for _ in range(PAGES):
             player = Player(Chat.DISCORD, FIRST + chance.randrange(LISTED_PLAYERS))

@@ -18,6 +18,7 @@ from bot.core.commands import ParameterKind
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 
 TEXTS = Texts.load("en")
@@ -48,13 +49,13 @@ async def serving(
     redis: Redis,
     port: int = 0,
     host: str = HOST,
-    app: Callable[..., App] = App,
+    app: Callable[[Services], App] = App,
     names: tuple[PageName, ...] = (),
 ) -> AsyncIterator[WebAdapter]:
     store = PlayerStore(redis)
     pictures = ImageRenderer()
     deals = cycle(LONG_DEALS)
-    bot = app(store, TEXTS, choose_deal=lambda *_: next(deals))
+    bot = app(Services(store, TEXTS, choose_deal=lambda *_: next(deals)))
     page = WebAdapter(bot, pictures, TEXTS, store, host, port, names=names)
     try:
         await page.start()

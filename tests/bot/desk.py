@@ -10,6 +10,7 @@ from bot.core.screens import Button, Screen
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.services import Services
 from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
@@ -35,7 +36,13 @@ class Desk:
         """The room in which the players act."""
         self.deals = iter(range(100, 1000))
         self.app = App(
-            store, Texts.load("en"), now=lambda: self.time, choose_deal=lambda *_: next(self.deals), jobs=jobs
+            Services(
+                store,
+                Texts.load("en"),
+                now=lambda: self.time,
+                choose_deal=lambda *_: next(self.deals),
+                jobs=jobs or AnalysisJobs(),
+            )
         )
 
     async def act(self, action: Action, player: Player = ANNA) -> Reply:

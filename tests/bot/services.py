@@ -18,4 +18,4 @@ def services_on(
     jobs: AnalysisJobs | None = None,
 ) -> Services:
     """Return the services of a process, whose daily challenges begin on a date."""
-    return Services(PlayerStore(redis), Texts.load("en"), now, jobs=jobs, first_day=first)
+    return Services(PlayerStore(redis), Texts.load("en"), now, jobs=jobs or AnalysisJobs(), first_day=first)

@@ -13,6 +13,7 @@ from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from engine.games import find_game
 from engine.options import read_options
@@ -67,7 +68,7 @@ class Place:
     async def open(self) -> None:
         store = PlayerStore(self._redis)
         self._pictures = ImageRenderer()
-        app = self._app or App(store, TEXTS, choose_deal=lambda *_: 42)
+        app = self._app or App(Services(store, TEXTS, choose_deal=lambda *_: 42))
         self._page = WebAdapter(app, self._pictures, TEXTS, store, "127.0.0.1", self._port)
         await self._page.start()
         self.address = self._page.address

@@ -6,6 +6,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 from redis.asyncio import Redis
 
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.bot.play.progressive_app import ProgressiveApp
 from tests.browser.place import TEXTS, OpenTab, Place
@@ -14,7 +15,7 @@ from tests.browser.place import TEXTS, OpenTab, Place
 @pytest_asyncio.fixture(loop_scope="session")
 async def app(redis_url: str) -> AsyncIterator[ProgressiveApp]:
     async with Redis.from_url(redis_url) as redis:
-        app = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+        app = ProgressiveApp(Services(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42))
         app.listen()
         yield app
 

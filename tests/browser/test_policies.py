@@ -8,6 +8,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.public_links import PolicyAddresses
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.browser.place import TEXTS, OpenTab
 
@@ -17,7 +18,7 @@ POLICIES = PolicyAddresses("https://example.org/privacy", "https://example.org/p
 @pytest_asyncio.fixture(loop_scope="session")
 async def app(redis_url: str) -> AsyncIterator[App]:
     async with Redis.from_url(redis_url) as redis:
-        yield App(PlayerStore(redis), TEXTS, policies=POLICIES)
+        yield App(Services(PlayerStore(redis), TEXTS, policies=POLICIES))
 
 
 async def test_their_addresses_are_links_in_the_text(open_tab: OpenTab) -> None:

@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Verb
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.simulator.faults import Cut
@@ -31,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("playing", "punctual")
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[SlowApp]:
     async with Redis.from_url(redis_url) as redis:
-        app = SlowApp(PlayerStore(redis), texts)
+        app = SlowApp(Services(PlayerStore(redis), texts))
         app.gate = asyncio.Event()
         app.gate.set()
         yield app

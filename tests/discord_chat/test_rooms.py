@@ -13,6 +13,7 @@ from bot.core.callback_data import unpack
 from bot.core.replies import Reply
 from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.simulator.message import Message
@@ -40,7 +41,7 @@ class RecordingApp(App):
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[RecordingApp]:
     async with Redis.from_url(redis_url) as redis:
-        yield RecordingApp(PlayerStore(redis), texts)
+        yield RecordingApp(Services(PlayerStore(redis), texts))
 
 
 async def play_to_the_end(player: Player, board: Message) -> None:

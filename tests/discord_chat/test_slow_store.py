@@ -10,6 +10,7 @@ from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
@@ -29,7 +30,7 @@ def store_limits() -> None:
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
     async with connect(redis_url) as redis:
-        yield App(PlayerStore(redis), texts)
+        yield App(Services(PlayerStore(redis), texts))
 
 
 @pytest.fixture(params=["one process", "several processes"])

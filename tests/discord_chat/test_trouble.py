@@ -16,6 +16,7 @@ from bot.core.actions import Action, Room, Verb
 from bot.core.actions import Player as Account
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.discord_chat.boards import buttons, deal, is_moved, move
 from tests.discord_chat.simulator.components import Button
@@ -45,7 +46,7 @@ class SlowApp(App):
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[SlowApp]:
     async with Redis.from_url(redis_url) as redis:
-        app = SlowApp(PlayerStore(redis), texts)
+        app = SlowApp(Services(PlayerStore(redis), texts))
         app.gate = asyncio.Event()
         app.gate.set()
         yield app

@@ -9,6 +9,7 @@ from redis.asyncio import Redis
 from bot.chats.discord.adapter import DiscordAdapter
 from bot.core.actions import Verb
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.bot.play.progressive_app import AGAIN, ProgressiveApp
 from tests.discord_chat.boards import buttons, deal, is_moved, move
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("playing")
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[ProgressiveApp]:
     redis = Redis.from_url(redis_url)
-    app = ProgressiveApp(PlayerStore(redis), texts)
+    app = ProgressiveApp(Services(PlayerStore(redis), texts))
     app.listen()
     yield app
     await redis.aclose()

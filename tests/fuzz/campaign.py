@@ -18,6 +18,7 @@ from bot.app import App
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.fuzz.hostile import Hostile
 from tests.fuzz.ledger import Ledger
@@ -198,7 +199,7 @@ def show_progress(line: str) -> None:
 async def bot_parts(redis: Redis) -> AsyncIterator[tuple[App, ImageRenderer, Texts]]:
     texts, pictures, jobs = Texts.load("en"), ImageRenderer(), AnalysisJobs(workers=1, most_waiting=2)
     try:
-        yield App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=jobs), pictures, texts
+        yield App(Services(PlayerStore(redis), texts, choose_deal=lambda *_: 7, jobs=jobs)), pictures, texts
     finally:
         await jobs.close()
         pictures.close()

@@ -26,6 +26,7 @@ from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs, AnalysisLostError
 from bot.runtime.message_updates import MessageUpdates
 from bot.runtime.progressive_reply import progressive_reply
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
@@ -166,7 +167,7 @@ def test_short_passwords_are_redacted_only_in_urls() -> None:
 async def test_store_commands_belong_to_the_trace(lines: CollectedLines, texts: Texts) -> None:
     async with Redis.from_url(f"redis://127.0.0.1:{unused_port()}") as nowhere:
         with trace_event(Chat.PAGE) as trace:
-            await App(PlayerStore(nowhere), texts).handle(ANNA, Action(Verb.BOARD))
+            await App(Services(PlayerStore(nowhere), texts)).handle(ANNA, Action(Verb.BOARD))
     assert lines.of("the store is unavailable")["trace"] == trace.id
     assert lines.of("event answered")["outcome"] == "store-away"
 

@@ -19,6 +19,7 @@ from bot.observability.metrics import REGISTRY
 from bot.observability.tracing import ActionOutcome, trace_event
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.rate_limiter import RateLimit, RateLimiter
+from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
@@ -68,7 +69,7 @@ async def test_moves_and_games_are_counted(app: App, since: Since) -> None:
 
 
 async def test_outcomes_of_actions_are_counted(redis: Redis, texts: Texts, since: Since) -> None:
-    app = App(PlayerStore(redis), texts)
+    app = App(Services(PlayerStore(redis), texts))
     await app.handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
     await app.handle(ANNA, Action(Verb.SAY, ("fly to the moon",)))
     await app.handle(ANNA, Action(Verb.ADMIN, ("language", "de")))
@@ -79,10 +80,10 @@ async def test_outcomes_of_actions_are_counted(redis: Redis, texts: Texts, since
     def broken() -> int:
         raise RuntimeError("the clock stands still")
 
-    await App(PlayerStore(redis), texts, now=broken).handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
+    await App(Services(PlayerStore(redis), texts, now=broken)).handle(ANNA, Action(Verb.PLAY, ("wish", "7")))
     assert since.grown("solitaire_actions_total", verb="play", outcome="sorry") == 1
     limiter = RateLimiter(players=RateLimit(burst=2, per_second=0.001))
-    app = App(PlayerStore(redis), texts, rate_limiter=limiter)
+    app = App(Services(PlayerStore(redis), texts), limiter)
     for _ in range(5):
         await app.handle(ANNA, Action(Verb.BOARD))
     assert since.grown("solitaire_actions_total", verb="board", outcome=ActionOutcome.TOO_FAST) == 3
@@ -101,7 +102,7 @@ async def test_each_round_trip_to_the_store_is_measured(redis_url: str, since: S
 
 async def test_an_unavailable_store_is_visible(texts: Texts, short_path: Path, since: Since) -> None:
     async with server(short_path) as valkey, connect(valkey.url) as redis:
-        app, store = App(PlayerStore(redis), texts), PlayerStore(redis)
+        app, store = App(Services(PlayerStore(redis), texts)), PlayerStore(redis)
         await app.handle(ANNA, Action(Verb.BOARD))
         assert Exposition.now().value("solitaire_store_away") == 0
         valkey.kill()

@@ -19,6 +19,7 @@ from bot.core.actions import Player as Asker
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import HOST, Browser, browsing
@@ -62,7 +63,7 @@ async def post(telegram: Server, redis: Redis, pictures: ImageRenderer) -> Async
     async with AsyncExitStack() as stack:
         for port in ports:
             address = WebhookAddress("http://127.0.0.1:9", "127.0.0.1", port)
-            app = App(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+            app = App(Services(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42))
             deduplicator = EventDeduplicator(redis)
             adapter = TelegramAdapter(
                 app, pictures, TEXTS, TELEGRAM_TOKEN, telegram.url, webhook=address, deduplicator=deduplicator
@@ -165,7 +166,7 @@ class Stuck(App):
     """An app that never answers if it is the first to get an event."""
 
     def __init__(self, store: PlayerStore, texts: Texts, first: asyncio.Future[App]) -> None:
-        super().__init__(store, texts)
+        super().__init__(Services(store, texts))
         self._first = first
 
     async def handle(self, player: Asker, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
@@ -204,7 +205,7 @@ async def test_a_late_update_does_not_replace_a_newer_board_of_the_other_process
     discord: DiscordServer, redis: Redis, carla: Player
 ) -> None:
     """One bot answers in parts; before its last part, another process takes over and discards its updates."""
-    slow = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow = ProgressiveApp(Services(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42))
     slow.listen()
     async with at_the_gateway(discord, [slow], redis):
         await start_in_discord(carla)
@@ -226,10 +227,10 @@ async def test_a_late_update_does_not_replace_a_newer_board_of_the_other_process
 @pytest.fixture
 async def pair(redis: Redis) -> AsyncIterator[tuple[list[WebAdapter], ProgressiveApp]]:
     """Provide the web pages of two bots; the first answers in parts."""
-    slow = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+    slow = ProgressiveApp(Services(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42))
     slow.listen()
     pictures = ImageRenderer()
-    apps = [slow, App(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)]
+    apps = [slow, App(Services(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42))]
     pages = [
         WebAdapter(app, pictures, TEXTS, PlayerStore(redis), "127.0.0.1", 0, EventDeduplicator(redis))
         for app in apps

@@ -9,6 +9,7 @@ from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.i18n.texts import Texts
 from bot.runtime.rate_limiter import RateLimiter
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import serving
 from tests.bot.desk import Desk
@@ -29,7 +30,7 @@ async def desk(redis: Redis) -> Desk:
 @pytest.fixture
 def app(redis: Redis, texts: Texts, clock: ManualClock) -> App:
     """Provide the app with a rate limiter, whose clock only moves when a test moves it."""
-    return App(PlayerStore(redis), texts, choose_deal=lambda *_: 7, rate_limiter=RateLimiter(clock=clock))
+    return App(Services(PlayerStore(redis), texts, choose_deal=lambda *_: 7), RateLimiter(clock=clock))
 
 
 @pytest.fixture

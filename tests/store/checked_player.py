@@ -8,6 +8,7 @@ from bot.app import App
 from bot.core.actions import Chat, Player
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.connection.client import RedisClient
 from bot.storage.errors import StoreUnavailableError
 from bot.storage.player_store import PlayerStore
@@ -81,7 +82,7 @@ class CheckedPlayer:
 def checked_players(redis: RedisClient, numbers: Iterable[int]) -> list[CheckedPlayer]:
     """Return players with these numbers who share one app and have no game yet."""
     store = PlayerStore(redis)
-    app = App(store, Texts.load("en"))
+    app = App(Services(store, Texts.load("en")))
     return [CheckedPlayer(app, store, Player(Chat.TELEGRAM, number)) for number in numbers]
 
 

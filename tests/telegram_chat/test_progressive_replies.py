@@ -11,6 +11,7 @@ from bot.core.actions import Chat
 from bot.core.callback_data import pack
 from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.bot.play.progressive_app import AGAIN, ProgressiveApp
 from tests.telegram_chat.chats import Json
@@ -22,7 +23,7 @@ from tests.telegram_chat.server import Server
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[ProgressiveApp]:
     redis = Redis.from_url(redis_url)
-    app = ProgressiveApp(PlayerStore(redis), texts)
+    app = ProgressiveApp(Services(PlayerStore(redis), texts))
     app.listen()
     yield app
     await redis.aclose()

@@ -7,6 +7,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from tests.telegram_chat.people import Person, a_move, words
@@ -25,7 +26,7 @@ def store_limits() -> None:
 @pytest.fixture
 async def app(redis_url: str, texts: Texts) -> AsyncIterator[App]:
     async with connect(redis_url) as redis:
-        yield App(PlayerStore(redis), texts)
+        yield App(Services(PlayerStore(redis), texts))
 
 
 async def test_a_press_during_a_pause_of_the_store_is_answered_without_an_error(

@@ -15,6 +15,7 @@ from bot.features.posts.poster import Poster
 from bot.features.posts.service import PostsService
 from bot.features.reminders.scheduler import ReminderScheduler
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.bot.posts.post_office import FakeChat, FakeSender
 from tests.killable import KillableConnection, KillSwitch
@@ -33,7 +34,7 @@ class BotProcess:
         pool = ConnectionPool(connection_class=KillableConnection, path=path, switch=self.switch)
         self.redis = Redis(connection_pool=pool)
         self.store = PlayerStore(self.redis)
-        self.app = App(self.store, Texts.load("en"), self.now, first_day=first)
+        self.app = App(Services(self.store, Texts.load("en"), self.now, first_day=first))
         self.daily = services = self.app.services
         self.posts, self.poster = services.get(PostsService), services.get(Poster)
         self.ranking = services.get(AttemptRanking)

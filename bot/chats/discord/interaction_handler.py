@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import Self
@@ -57,18 +56,16 @@ class RejectedInteractions:
 
     def __init__(self) -> None:
         self._semaphores: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
-        self._waiting: Counter[int] = Counter()
         self._running_tasks = RunningTasks()
 
     async def reject(self, exchange: InteractionExchange, reply: Reply) -> None:
         """Send the reason; if the player has just read it, only acknowledge a button press."""
         user = exchange.interaction.user.id
-        if self._waiting[user] >= MAX_WAITING:
+        if self._running_tasks.count(user) >= MAX_WAITING:
             log.debug("an interaction is dropped, too many are waiting")
             return
         self._running_tasks.add_current(user)
         semaphore = self._semaphores.setdefault(user, asyncio.Semaphore(CONCURRENCY))
-        self._waiting[user] += 1
         try:
             async with semaphore:
                 if not (exchange.is_press and reply.is_already_notified):
@@ -77,10 +74,6 @@ class RejectedInteractions:
                     await exchange.defer(is_private=True)
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("A rejected interaction could not be answered: %s", error or type(error).__name__)
-        finally:
-            self._waiting[user] -= 1
-            if not self._waiting[user]:
-                del self._waiting[user]
 
     async def close(self) -> None:
         """Drop those that still wait."""

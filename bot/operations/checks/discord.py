@@ -18,6 +18,7 @@ from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
 from bot.operations.checks.finding import Finding, Findings, link, note, ok, start_error, wrong
+from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 
@@ -65,7 +66,7 @@ async def _check_commands(client: discord.Client, settings: Config) -> Finding:
     tree: CommandTree[Any] = CommandTree(client)
     await tree.set_translator(CommandTranslator())
     redis = connect(NOWHERE)
-    tree.add_command(solitaire(App(PlayerStore(redis), texts), texts, act))
+    tree.add_command(solitaire(App(Services(PlayerStore(redis), texts)), texts, act))
     is_same = await is_registered(tree)
     await redis.aclose()
     if is_same:

@@ -6,6 +6,7 @@ from bot.app import App
 from bot.core.actions import Chat, Player, Verb
 from bot.daily.certified_deals import UNPROVED_DEALS, find_certified_deal, random_deal_number
 from bot.i18n.texts import Texts
+from bot.services import Services
 from engine.game import Game
 from engine.games import find_game
 from engine.options import Options, read_options, write_options
@@ -36,7 +37,7 @@ def days() -> list[tuple[Game, Options]]:
 @pytest.fixture
 def own(desk: Desk) -> Desk:
     """Provide a desk whose bot chooses deals itself."""
-    desk.app = App(desk.store, Texts.load("en"), now=lambda: desk.time)
+    desk.app = App(Services(desk.store, Texts.load("en"), now=lambda: desk.time))
     return desk
 
 

@@ -16,6 +16,7 @@ from bot.daily.days import DAY_SECONDS
 from bot.features.challenge.service import ChallengeService
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ResultStore
 from engine.deal import write_deal
@@ -103,7 +104,7 @@ async def test_practice_is_an_easy_game_of_the_same_kind_and_never_the_days_deal
         asked.append(is_easy)
         return secret if len(asked) == 1 else 1000 + len(asked)
 
-    desk.app = App(desk.store, Texts.load("en"), now=lambda: desk.time, choose_deal=choose)
+    desk.app = App(Services(desk.store, Texts.load("en"), now=lambda: desk.time, choose_deal=choose))
     offer = await desk.type("/daily")
     pressed = replace(button(offer, "Practice first").action, event="1")
     board = await desk.act(pressed)
@@ -130,7 +131,7 @@ async def test_practice_is_an_easy_game_of_the_same_kind_and_never_the_days_deal
 
 async def test_practice_has_the_lowest_difficulty(desk: Desk) -> None:
     for game in all_games():
-        desk.app = App(desk.store, Texts.load("en"), now=lambda: desk.time)
+        desk.app = App(Services(desk.store, Texts.load("en"), now=lambda: desk.time))
         challenge = await day_with(desk, game.name)
         await desk.press(await desk.type("/daily"), "Practice first")
         record = (await current(desk)).record
@@ -216,7 +217,7 @@ async def test_what_is_said_in_the_private_chat_counts_in_the_group(desk: Desk) 
 @pytest.mark.parametrize("language", finished_languages())
 async def test_it_fits_for_the_largest_ids_in_every_language(desk: Desk, language: str) -> None:
     player = Player(Chat.DISCORD, LARGEST)
-    desk.app = App(desk.store, Texts.load(language), now=lambda: desk.time)
+    desk.app = App(Services(desk.store, Texts.load(language), now=lambda: desk.time))
     await desk.know_all_games(player)
     for _ in all_games():
         for room in (Room(), Room(group=-(2**63)), Room(group=LARGEST, is_private=True)):

@@ -9,6 +9,7 @@ from bot.core.screens import Screen
 from bot.core.settings import ResultVisibility
 from bot.core.typed_input.deal_codes import read_code
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
@@ -94,4 +95,4 @@ async def test_games_by_earlier_rules_are_skipped(desk: Desk) -> None:
 
 async def test_without_a_store_nothing_is_offered() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        assert await App(PlayerStore(redis), Texts.load("en")).inline_results(ANNA, "wish 42") == ()
+        assert await App(Services(PlayerStore(redis), Texts.load("en"))).inline_results(ANNA, "wish 42") == ()

@@ -13,6 +13,7 @@ from bot.core.screens import MAX_TEXT
 from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games, games_in_order
 from tests.bot.desk import ANNA, Desk, labels, shown
@@ -41,7 +42,7 @@ async def test_about_shows_the_version_the_license_and_the_authors(desk: Desk, l
 @pytest.mark.parametrize("chat", Chat)
 async def test_what_can_be_read_needs_no_store_and_fits(language: str, chat: Chat) -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(PlayerStore(redis), Texts.load("en"))
+        app = App(Services(PlayerStore(redis), Texts.load("en")))
         for line in ("/about", "/help", "/rules wish"):
             screen = shown(await app.handle(Player(chat, 7), read_line(line), Room(language)))
             assert 0 < len(screen.text) < MAX_TEXT

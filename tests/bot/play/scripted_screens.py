@@ -14,6 +14,7 @@ from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import Button, Screen
 from bot.i18n.catalog import DEFAULT_LANGUAGE
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
 from tests.engine.transcripts import RECORDS
@@ -47,7 +48,7 @@ class ScreenApp(App):
     """An app that answers every action with the next of its screens, in the same message."""
 
     def __init__(self, redis: Redis) -> None:
-        super().__init__(PlayerStore(redis), Texts.load("en"))
+        super().__init__(Services(PlayerStore(redis), Texts.load("en")))
         self._screens_to_show: Iterator[Screen] = iter(())
 
     def load(self, names: Iterable[str]) -> None:

@@ -13,6 +13,7 @@ from bot.core.typed_input.deal_request import DealRequest
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.screens.menus import options_screen, stranger_screen
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from engine.game import Game
 from engine.games import all_games
@@ -116,7 +117,7 @@ async def test_without_a_game_there_is_nothing_to_move(desk: Desk) -> None:
 
 async def test_without_a_store_every_answer_says_so() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(PlayerStore(redis), Texts.load("en"))
+        app = App(Services(PlayerStore(redis), Texts.load("en")))
         for line in ("/play wish 42", "ac", "/games", "/undo", "/resume"):
             reply = await app.handle(ANNA, read_line(line))
             assert "can’t be reached right now" in reply.notice

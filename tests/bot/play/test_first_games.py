@@ -5,6 +5,7 @@ import pytest
 from bot.app import App
 from bot.daily.certified_deals import find_certified_deal, random_deal_number
 from bot.i18n.texts import Texts
+from bot.services import Services
 from engine.games import find_game
 from engine.options import Options, read_options
 from engine.record import Record
@@ -21,7 +22,9 @@ EASIEST = 1
 def easy(desk: Desk) -> Desk:
     """Provide a desk where easy deals have the number 1, and all others 2."""
     desk.app = App(
-        desk.store, TEXTS, now=lambda: desk.time, choose_deal=lambda _game, _options, is_easy: 2 - is_easy
+        Services(
+            desk.store, TEXTS, now=lambda: desk.time, choose_deal=lambda _game, _options, is_easy: 2 - is_easy
+        )
     )
     return desk
 
@@ -58,7 +61,7 @@ async def test_the_first_deal_of_a_game_is_easy_and_the_second_is_any(easy: Desk
 
 @pytest.mark.parametrize("language", ["en", "de", "ja"])
 async def test_the_first_board_says_what_the_game_is_about(desk: Desk, language: str) -> None:
-    desk.app = App(desk.store, texts := Texts.load(language), now=lambda: desk.time)
+    desk.app = App(Services(desk.store, texts := Texts.load(language), now=lambda: desk.time))
     for name in GAMES:
         aim = texts(f"{name}-aim")
         reply = await desk.type(f"/play {name}")
@@ -72,7 +75,7 @@ async def test_the_first_board_says_what_the_game_is_about(desk: Desk, language:
 
 
 async def test_a_deal_is_rated_from_the_second_game_of_its_kind_on(desk: Desk) -> None:
-    desk.app = App(desk.store, TEXTS, now=lambda: desk.time)
+    desk.app = App(Services(desk.store, TEXTS, now=lambda: desk.time))
     for name in GAMES:
         reply = await desk.type(f"/play {name}")
         assert "ifficulty" not in shown(reply).text

@@ -5,6 +5,7 @@ import pytest
 from bot.app import App
 from bot.core.actions import Chat, Player
 from bot.i18n.texts import Texts
+from bot.services import Services
 from engine.games import games_in_order
 from tests.bot.desk import Desk
 from tests.bot.play.first_sentences import first_sentences, words
@@ -18,7 +19,7 @@ MOST_CHARACTERS = 80
 
 @pytest.mark.parametrize(("chat", "language"), combined([*Chat], ["en", "de", "ja"]))
 async def test_the_first_sentences_are_short(desk: Desk, chat: Chat, language: str) -> None:
-    desk.app = App(desk.store, Texts.load(language), now=lambda: desk.time)
+    desk.app = App(Services(desk.store, Texts.load(language), now=lambda: desk.time))
     for number, game in enumerate(games_in_order()):
         shown = await first_sentences(desk, game.name, Player(chat, 100 + number))
         assert len(shown) > 10

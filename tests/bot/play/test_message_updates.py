@@ -19,6 +19,7 @@ from bot.runtime.analysis_jobs import (
 )
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates
 from bot.runtime.progressive_reply import progressive_reply
+from bot.services import Services
 from bot.storage.errors import StaleGameError, StoreUnavailableError
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError
@@ -252,7 +253,7 @@ class ProgressiveDesk(Desk):
         self.jobs = AnalysisJobs()
         deals = iter(range(100, 1000))
         self.app = ProgressiveApp(
-            store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), jobs=self.jobs
+            Services(store, TEXTS, lambda: self.time, choose_deal=lambda *_: next(deals), jobs=self.jobs)
         )
         self.app.listen()
 

@@ -12,6 +12,7 @@ from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.welcome import effort_text, welcome_screen
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from engine.games import games_in_order
 from seeds.welcome import GameEffort, introductions
@@ -85,7 +86,7 @@ async def test_a_player_of_boards_in_words_is_welcomed_in_words(desk: Desk) -> N
 
 async def test_without_a_store_the_welcome_is_that_of_a_new_player() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(PlayerStore(redis), Texts.load("en"))
+        app = App(Services(PlayerStore(redis), Texts.load("en")))
         for line in ("/start", "/help"):
             screen = (await app.handle(ANNA, read_line(line))).screen
             assert screen is not None

@@ -23,6 +23,7 @@ from bot.features.posts.settings import PostSettings
 from bot.features.posts.settings_input import examples, switch_labels
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.coordination.delivery_claims import Delivery
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown, ticks
@@ -231,7 +232,7 @@ async def test_the_outcome_of_a_trial_is_reported(hall: Hall, language: str) -> 
 
 async def test_there_are_no_posts_before_the_first_day(redis: Redis) -> None:
     desk = Desk(PlayerStore(redis))
-    desk.app = App(desk.store, Texts.load(), lambda: MORNING, first_day=date(2027, 2, 1))
+    desk.app = App(Services(desk.store, Texts.load(), lambda: MORNING, first_day=date(2027, 2, 1)))
     desk.room = HALL
     assert "The first daily challenge comes on 2027-02-01" in (await desk.type("/admin post here")).notice
     assert (await desk.app.services.get(PostsService).store.plan(Chat.TELEGRAM, HALL.group)).settings is None

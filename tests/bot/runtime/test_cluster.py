@@ -17,6 +17,7 @@ from bot.daily.scope import EVERYONE, Scope
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import connect
 from bot.storage.personal_data_store import PersonalDataStore
@@ -59,7 +60,9 @@ async def cluster(server: ValkeyServer) -> AsyncIterator[Redis]:
 
 async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
     store = PlayerStore(cluster)
-    app = App(store, Texts.load("en"), choose_deal=lambda *_: 7)  # some deals are over before the first move
+    app = App(
+        Services(store, Texts.load("en"), choose_deal=lambda *_: 7)
+    )  # some deals are over before the first move
     for line in ("/play wish 42", "de fh", "/undo", "/games", "/resume", "/board", "/giveup yes", "/new"):
         reply = await app.handle(PLAYER, read_line(line))
         assert reply.notice == ""
@@ -86,7 +89,7 @@ async def test_a_game_is_played_in_a_cluster(cluster: Redis) -> None:
 
 
 async def test_group_settings_are_stored_in_a_cluster(cluster: Redis) -> None:
-    app = App(PlayerStore(cluster), Texts.load("en"))
+    app = App(Services(PlayerStore(cluster), Texts.load("en")))
     room = Room(group=5, channel=3, is_admin=True)
     assert (await app.handle(PLAYER, read_line("/admin private"), room)).screen
     reply = await app.handle(PLAYER, read_line("/play wish 42"), room)

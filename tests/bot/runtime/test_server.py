@@ -13,6 +13,7 @@ from bot.app import App
 from bot.core.actions import Chat, Player
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.connection.connect import check_facts, connect
 from bot.storage.coordination.distributed_lock import DistributedLocks
@@ -87,7 +88,7 @@ async def proxy(redis_url: str, short_path: Path) -> AsyncIterator[CuttingProxy]
 
 async def test_more_players_than_connections_are_answered(redis_url: str) -> None:
     redis = connect(redis_url)
-    app = App(PlayerStore(redis), Texts.load("en"))
+    app = App(Services(PlayerStore(redis), Texts.load("en")))
     players = [Player(Chat.TELEGRAM, number) for number in range(300)]
     replies = await asyncio.gather(*(app.handle(player, read_line("/play wish 42")) for player in players))
     assert [reply.notice for reply in replies] == [""] * 300
@@ -191,7 +192,7 @@ async def test_messages_of_the_page_have_numbers_without_gaps(proxy: CuttingProx
 async def test_a_change_whose_answer_is_lost_is_made_once(proxy: CuttingProxy) -> None:
     redis = connect(f"unix://{proxy.path}")
     store = PlayerStore(redis)
-    app = App(store, Texts.load("en"))
+    app = App(Services(store, Texts.load("en")))
     for number, line in enumerate(("/play wish 42", "de fh", "/undo", "/undo", "/redo", "fh")):
         proxy.cuts = 1
         reply = await app.handle(ANNA, replace(read_line(line), event=str(number)))

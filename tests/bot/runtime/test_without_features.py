@@ -16,11 +16,12 @@ from bot.app import App
 from bot.core.actions import Chat, Player
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 
 async def play():
     async with Redis.from_url(sys.argv[1]) as redis:
-        app, player = App(PlayerStore(redis), Texts.load("en")), Player(Chat.PAGE, 1)
+        app, player = App(Services(PlayerStore(redis), Texts.load("en"))), Player(Chat.PAGE, 1)
         for line in sys.argv[2:]:
             reply = await app.handle(player, read_line(line))
             print(reply.screen.title if reply.screen else reply.notice)

@@ -21,6 +21,7 @@ from bot.core.typed_input.lines import read_line
 from bot.features.privacy.export import FILE, STATES, as_json
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
 from bot.storage.keys import PlayerPart, player_key, session_key
 from bot.storage.player_data import PlayerData
@@ -95,7 +96,9 @@ async def test_stored_data_are_shown_only_to_the_player(desk: Desk, language: st
 
 
 async def test_the_web_chat_mentions_its_history_and_the_retention_periods(redis: Redis) -> None:
-    app = App(PlayerStore(redis, RetentionPeriods(unfinished_days=1, finished_days=30)), Texts.load("en"))
+    app = App(
+        Services(PlayerStore(redis, RetentionPeriods(unfinished_days=1, finished_days=30)), Texts.load("en"))
+    )
     text = shown(await app.handle(Player(Chat.PAGE, 5), read_line("/mydata"))).text
     assert "• the last messages on this page, for 90 days" in text
     assert "deleted 1 day after their last move, finished games after 30 days" in text

@@ -27,6 +27,7 @@ from bot.i18n.languages import finished_languages, own_name
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.rendering.themes import all_themes, existing_theme, theme_names_in, theme_title
+from bot.services import Services
 from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
 from render.graphics import theme as files
@@ -305,7 +306,7 @@ async def test_administrators_get_a_button_to_the_group_settings(desk: Desk) -> 
 
 async def test_without_a_store_settings_and_data_are_refused_in_the_language_of_the_room() -> None:
     async with Redis.from_url("unix:///nowhere/valkey.sock") as redis:
-        app = App(PlayerStore(redis), Texts.load("en"))
+        app = App(Services(PlayerStore(redis), Texts.load("en")))
         for language in finished_languages():
             for line in ("/settings", "/settings zone berlin", "/mydata", "/mydata delete yes"):
                 reply = await app.handle(ANNA, read_line(line), Room(language))

@@ -10,6 +10,7 @@ from bot.core.replies import ReplyTarget
 from bot.core.typed_input.lines import read_line
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk, labels, shown
 
@@ -22,7 +23,7 @@ MOST_LINES = 8
 async def test_it_says_in_few_lines_what_is_stored_and_leads_to_the_own_data(
     redis: Redis, language: str, chat: Chat
 ) -> None:
-    app, texts = App(PlayerStore(redis), Texts.load("en"), policies=POLICIES), Texts.load(language)
+    app, texts = App(Services(PlayerStore(redis), Texts.load("en"), policies=POLICIES)), Texts.load(language)
     player, room = Player(chat, 5), Room(language=language)
     reply = await app.handle(player, read_line("/privacy"), room)
     assert reply.target is ReplyTarget.PRIVATE

@@ -20,6 +20,7 @@ from bot.core.screens import Screen
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts, clipped
 from bot.rendering.image_renderer import ImageRenderer
+from bot.services import Services
 from bot.storage.chat_history import MOST
 from bot.storage.player_store import PlayerStore
 from engine.record import Record
@@ -319,7 +320,7 @@ async def test_only_its_player_can_download_a_file(redis: Redis) -> None:
 
 @pytest.fixture
 async def app(redis: Redis) -> ProgressiveApp:
-    app = ProgressiveApp(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42)
+    app = ProgressiveApp(Services(PlayerStore(redis), TEXTS, choose_deal=lambda *_: 42))
     app.listen()
     return app
 
