@@ -14,7 +14,7 @@ from redis.exceptions import WatchError
 
 from bot.core.actions import Chat
 from bot.core.settings import GroupSettings
-from bot.storage.decoding import Argument, decode_hash
+from bot.storage.decoding import Argument, decode_hash, read_hash
 from bot.storage.errors import StaleGroupError, answer_of, pipelined
 from bot.storage.keys import GroupPart, group_key
 
@@ -27,8 +27,7 @@ class GroupStore:
 
     async def find(self, chat: Chat, number: int) -> GroupSettings:
         """Return the settings of a server or group."""
-        stored = await answer_of(self._redis.hgetall(group_key(chat, number, GroupPart.SETTINGS)))
-        return GroupSettings.read(decode_hash(cast(dict[bytes, bytes], stored)))
+        return GroupSettings.read(await read_hash(self._redis, group_key(chat, number, GroupPart.SETTINGS)))
 
     async def save_settings(
         self, chat: Chat, number: int, group: GroupSettings, before: GroupSettings | None = None

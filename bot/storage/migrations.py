@@ -17,11 +17,11 @@ version that may still use the store.
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from redis.asyncio import Redis
 
 from bot.config.errors import StartError
+from bot.storage.decoding import read_hash
 from bot.storage.errors import answer_of
 from bot.storage.keys import SCHEMA_KEY
 
@@ -70,9 +70,9 @@ class SchemaState:
 
 async def read_schema(redis: Redis) -> SchemaState:
     """Return the schema state of a store; raise ``StoreUnavailableError``."""
-    stored = cast(dict[bytes, bytes], await answer_of(redis.hgetall(SCHEMA_KEY)))
-    number, least = (int(stored.get(name.encode(), FIRST)) for name in (NUMBER, LEAST))
-    return SchemaState(number, least, RESTORING.encode() in stored)
+    stored = await read_hash(redis, SCHEMA_KEY)
+    number, least = (int(stored.get(name, FIRST)) for name in (NUMBER, LEAST))
+    return SchemaState(number, least, RESTORING in stored)
 
 
 def check_schema(plan: SchemaState, setting: str, known: int = SCHEMA_VERSION) -> None:

@@ -41,7 +41,7 @@ from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, Retention
 from bot.core.session import CachedSession, PrefetchedSession, Session
 from bot.core.settings import VIEW_FIELD, GroupSettings, PlayerSettings
 from bot.features import all_settings
-from bot.storage.decoding import Argument, decode_hash, decode_text
+from bot.storage.decoding import Argument, decode_hash, decode_text, read_hash
 from bot.storage.errors import (
     MissingGameError,
     StaleGameError,
@@ -208,12 +208,9 @@ class PlayerStore:
 
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""
-        stored = cast(
-            dict[bytes, bytes],
-            await answer_of(self.redis.hgetall(player_key(player, PlayerPart.ACHIEVEMENTS))),
-        )
+        stored = await read_hash(self.redis, player_key(player, PlayerPart.ACHIEVEMENTS))
         with _parsing("the achievements"):
-            return {name: int(when) for name, when in decode_hash(stored).items()}
+            return {name: int(when) for name, when in stored.items()}
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
         """Store achievements, and return the new ones; none if nothing else of the player is stored."""

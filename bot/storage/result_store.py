@@ -27,7 +27,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
-from bot.storage.decoding import Argument
+from bot.storage.decoding import Argument, read_hash
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import (
     PlayerPart,
@@ -123,10 +123,8 @@ class ResultStore:
 
     async def begun(self, player: Player, number: int) -> str:
         """Return the id of the player's ranked attempt of a day; empty if none."""
-        name = cast(
-            bytes | None,
-            await answer_of(self._redis.hget(player_key(player, PlayerPart.ATTEMPTS), str(number))),
-        )
+        attempts = player_key(player, PlayerPart.ATTEMPTS)
+        name = cast(bytes | None, await answer_of(self._redis.hget(attempts, str(number))))
         return name.decode() if name else ""
 
     async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
@@ -201,21 +199,17 @@ class ResultStore:
 
     async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
         """Return all results of a player by the number of the challenge, ascending."""
-        stored = cast(
-            dict[bytes, bytes], await answer_of(self._redis.hgetall(player_key(player, PlayerPart.RESULTS)))
-        )
-        return {int(number): _read(number, stored[number]) for number in sorted(stored, key=int)}
+        stored = await read_hash(self._redis, player_key(player, PlayerPart.RESULTS))
+        return {
+            number: ChallengeResult.read(number, stored[str(number)]) for number in sorted(map(int, stored))
+        }
 
     async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:
         """Return the existing results of a player for some days."""
         if not numbers:
             return {}
-        texts = cast(
-            list[bytes | None],
-            await answer_of(
-                self._redis.hmget(player_key(player, PlayerPart.RESULTS), list(map(str, numbers)))
-            ),
-        )
+        days, fields = player_key(player, PlayerPart.RESULTS), list(map(str, numbers))
+        texts = cast(list[bytes | None], await answer_of(self._redis.hmget(days, fields)))
         stored = zip(numbers, texts, strict=True)
         return {number: _read(number, text) for number, text in stored if text is not None}
 
@@ -242,5 +236,5 @@ def merge_groups(stored: ChallengeResult, other: ChallengeResult) -> ChallengeRe
     return replace(stored, groups=groups)
 
 
-def _read(number: bytes | int, text: bytes) -> ChallengeResult:
-    return ChallengeResult.read(int(number), text.decode())
+def _read(number: int, text: bytes) -> ChallengeResult:
+    return ChallengeResult.read(number, text.decode())

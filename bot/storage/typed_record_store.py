@@ -44,9 +44,7 @@ class TypedRecordStore:
 
     async def load_record(self, player: Player, name: str) -> Record | None:
         """Return the record with that id; ``None`` if it is no longer stored."""
-        texts = cast(
-            list[bytes],
-            await answer_of(self._redis.zrange(player_key(player, PlayerPart.TYPED_RECORDS), 0, -1)),
-        )
+        key = player_key(player, PlayerPart.TYPED_RECORDS)
+        texts = cast(list[bytes], await answer_of(self._redis.zrange(key, 0, -1)))
         records = (Record.read(decode_text(text)) for text in texts)
         return next((record for record in records if record_id(record) == name), None)

@@ -51,15 +51,11 @@ class LeaderLease:
         """Renew the lease, or acquire it if it is free; return whether this process is the leader."""
         if self._redis is None:
             return True
-        answer = self._redis.eval(RENEW, 1, self._key, self._owner, LEASE_MILLISECONDS)
-        return bool(
-            await answer_or_default(cast(Awaitable[int], answer), 1, "the leader lease was not renewed")
-        )
+        answer = cast(Awaitable[int], self._redis.eval(RENEW, 1, self._key, self._owner, LEASE_MILLISECONDS))
+        return bool(await answer_or_default(answer, 1, "the leader lease was not renewed"))
 
     async def give_up(self) -> None:
         """Leave the lease to another process."""
         if self._redis:
-            answer = self._redis.eval(RELEASE, 1, self._key, self._owner)
-            await answer_or_default(
-                cast(Awaitable[object], answer), None, "the leader lease was not given up"
-            )
+            answer = cast(Awaitable[object], self._redis.eval(RELEASE, 1, self._key, self._owner))
+            await answer_or_default(answer, None, "the leader lease was not given up")
