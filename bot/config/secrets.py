@@ -6,7 +6,7 @@ The token of a Discord interaction lets anybody answer as the bot for 15 minutes
 import hmac
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from urllib.parse import parse_qsl, quote, quote_plus, unquote, urlsplit
 
@@ -72,19 +72,17 @@ def _secrets_of_url(url: str) -> Iterator[str]:
             yield value
 
 
-class SecretRedactor:
-    """Redacts secrets in texts."""
+def secret_redactor(secrets: Iterable[str]) -> Callable[[str], str]:
+    """Return the function that redacts secrets in a text."""
+    encodings = {form for secret in secrets for form in _encodings(secret) if len(form) >= SHORTEST}
+    words = sorted((re.escape(form) for form in encodings), key=len, reverse=True)
+    pattern = re.compile("|".join(words), re.IGNORECASE) if words else None
 
-    def __init__(self, secrets: Iterable[str]) -> None:
-        encodings = {form for secret in secrets for form in _encodings(secret) if len(form) >= SHORTEST}
-        words = sorted((re.escape(form) for form in encodings), key=len, reverse=True)
-        self._secret = re.compile("|".join(words), re.IGNORECASE) if words else None
-
-    def redact(self, text: str) -> str:
-        """Return a text with all secrets redacted."""
-        if self._secret:
-            text = self._secret.sub(REDACTED, text)
+    def redact(text: str) -> str:
+        text = pattern.sub(REDACTED, text) if pattern else text
         return ACCESS.sub(rf"\g<before>{REDACTED}", text)
+
+    return redact
 
 
 def _encodings(secret: str) -> Iterator[str]:

@@ -19,7 +19,7 @@ from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_
 from structlog.typing import EventDict, Processor
 
 from bot.config.environment import LOG_FORMS
-from bot.config.secrets import SecretRedactor
+from bot.config.secrets import secret_redactor
 from bot.observability.metrics import LOG_LINES, labeled
 from bot.observability.tracing import current_trace
 
@@ -58,7 +58,7 @@ def formatter(secrets: Iterable[str], form: str = TEXT) -> ProcessorFormatter:
     ended: tuple[Processor, ...] = (
         ProcessorFormatter.remove_processors_meta,
         structlog.processors.format_exc_info,
-        _redact_fields(SecretRedactor(secrets)),
+        _redact_fields(secret_redactor(secrets)),
         _as_text if is_text else _as_json,
     )
     return ProcessorFormatter(foreign_pre_chain=begun, processors=ended)
@@ -77,18 +77,15 @@ def _count(_: object, __: str, event: EventDict) -> EventDict:
     return event
 
 
-def _redact_fields(redactor: SecretRedactor) -> Callable[[object, str, EventDict], EventDict]:
+def _redact_fields(redact: Callable[[str], str]) -> Callable[[object, str, EventDict], EventDict]:
     """Return the processor that redacts secrets in all fields and makes them plain values."""
 
     def plain(value: object) -> Plain:
         if value is None or isinstance(value, bool | int | float):
             return value
-        return redactor.redact(str(value))
+        return redact(str(value))
 
-    def redact(_: object, __: str, event: EventDict) -> EventDict:
-        return {name: plain(value) for name, value in event.items()}
-
-    return redact
+    return lambda _, __, event: {name: plain(value) for name, value in event.items()}
 
 
 def _as_json(_: object, __: str, event: Mapping[str, Any]) -> str:

@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.config.environment import Config
-from bot.config.secrets import REDACTED, SecretRedactor, secrets, webhook_path, webhook_secret
+from bot.config.secrets import REDACTED, secret_redactor, secrets, webhook_path, webhook_secret
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
@@ -153,15 +153,15 @@ def test_no_secret_is_logged_in_any_form(form: str) -> None:
     ],
 )  # fmt: skip
 def test_temporary_tokens_are_redacted_too(line: str, visible: str) -> None:
-    redacted = SecretRedactor(()).redact(line)
+    redacted = secret_redactor(())(line)
     assert "aW50ZXI6" not in redacted
     assert visible in redacted
 
 
 def test_short_passwords_are_redacted_only_in_urls() -> None:
     short = settings(redis_url="redis://me:abc@here:1/0")
-    assert SecretRedactor(secrets(short)).redact("abcissa") == "abcissa"
-    assert "abc" not in SecretRedactor(secrets(short)).redact("lost redis://me:abc@here:1/0")
+    assert secret_redactor(secrets(short))("abcissa") == "abcissa"
+    assert "abc" not in secret_redactor(secrets(short))("lost redis://me:abc@here:1/0")
 
 
 async def test_store_commands_belong_to_the_trace(lines: CollectedLines, texts: Texts) -> None:

@@ -8,7 +8,7 @@ from telegram import Bot, Update
 from bot.app import App
 from bot.chats.telegram.answer_updates import AnswerUpdates
 from bot.chats.telegram.background_tasks import BackgroundTasks
-from bot.chats.telegram.bot_profile import BotProfile
+from bot.chats.telegram.bot_profile import publish_profile
 from bot.chats.telegram.callback_answers import RejectedCallbackQueries
 from bot.chats.telegram.callback_queries import CallbackQueries
 from bot.chats.telegram.direct_messages import TelegramDirectMessages
@@ -21,7 +21,6 @@ from bot.chats.telegram.rooms import Administrators, has_valid_id
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock
-from bot.chats.telegram.sending.send_slots import SendSlots
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
@@ -75,12 +74,11 @@ class TelegramAdapter:
         self._connection = TelegramConnection(bot, source)
         self._update_queue = UpdateQueue(deduplicator, self._answer_update)
         self._answering = self._update_queue.answering
-        self._profile = BotProfile(bot, texts)
+        self._texts = texts
         queue, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
         self._queue = queue
-        slots = SendSlots(queue, pace or PostPacer(), clock)
-        sending = (bot, queue, slots, self._connection)
-        self.posts = TelegramPostSender(*sending, pictures, clock)
+        sending = (bot, queue, pace or PostPacer(), clock, self._connection)
+        self.posts = TelegramPostSender(*sending, pictures)
         self.direct_messages = TelegramDirectMessages(*sending)
         self._answer_updates = AnswerUpdates(queue)
         self._tasks = BackgroundTasks()
@@ -103,7 +101,7 @@ class TelegramAdapter:
         await self._connection.log_in()
         self._announce(invite_links(self._bot.username))
         self._tasks.start(self._queue.ephemeral.probe())
-        self._tasks.start(self._profile.publish())
+        self._tasks.start(publish_profile(self._bot, self._texts))
         await self._connection.run()
 
     async def stop(self) -> None:

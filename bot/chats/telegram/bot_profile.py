@@ -38,48 +38,44 @@ class CommandList:
     commands: tuple[BotCommand, ...]
 
 
-class BotProfile:
-    """Keeps the profile up to date except for the bot's name, its owner's choice; sends only changes."""
+async def publish_profile(bot: Bot, default: Texts) -> None:
+    """Update the profile except for the bot's name, its owner's choice, trying again until that succeeds.
 
-    def __init__(self, bot: Bot, texts: Texts) -> None:
-        self._bot = bot
-        self._command_lists = tuple(command_lists(texts))
-        self._languages = tuple(languages_by_code(texts))
-
-    async def publish(self) -> None:
-        """Update the profile, trying again until that succeeds; what Telegram rejects is logged."""
-        while True:
-            try:
-                for commands in self._command_lists:
-                    await self._update_commands(commands)
-                for code, texts in self._languages:
-                    await self._update_descriptions(code, texts)
-            except TelegramError as error:
-                log.info("Telegram: the commands and descriptions are compared later: %s", error)
-                await asyncio.sleep(max(LATER, retry_seconds(error)))
-            else:
-                return
-
-    async def _update_commands(self, commands: CommandList) -> None:
-        scope, language = commands.scope, commands.language or None
-        known = await self._bot.get_my_commands(scope, language)
-        if _name_pairs(known) == _name_pairs(commands.commands):
+    Only changes are sent; what Telegram rejects is logged.
+    """
+    while True:
+        try:
+            for commands in command_lists(default):
+                await _update_commands(bot, commands)
+            for code, texts in languages_by_code(default):
+                await _update_descriptions(bot, code or None, texts)
+        except TelegramError as error:
+            log.info("Telegram: the commands and descriptions are compared later: %s", error)
+            await asyncio.sleep(max(LATER, retry_seconds(error)))
+        else:
             return
-        try:
-            await self._bot.set_my_commands(commands.commands, scope, language)
-        except BadRequest as error:
-            log.warning("Telegram does not accept the list of commands: %s", error)
 
-    async def _update_descriptions(self, code: str, texts: Texts) -> None:
-        language = code or None
-        long, short = description(texts), texts("telegram-short-description")
-        try:
-            if (await self._bot.get_my_description(language)).description != long:
-                await self._bot.set_my_description(long, language)
-            if (await self._bot.get_my_short_description(language)).short_description != short:
-                await self._bot.set_my_short_description(short, language)
-        except BadRequest as error:
-            log.warning("Telegram does not accept the description: %s", error)
+
+async def _update_commands(bot: Bot, commands: CommandList) -> None:
+    scope, language = commands.scope, commands.language or None
+    known = await bot.get_my_commands(scope, language)
+    if _name_pairs(known) == _name_pairs(commands.commands):
+        return
+    try:
+        await bot.set_my_commands(commands.commands, scope, language)
+    except BadRequest as error:
+        log.warning("Telegram does not accept the list of commands: %s", error)
+
+
+async def _update_descriptions(bot: Bot, language: str | None, texts: Texts) -> None:
+    long, short = description(texts), texts("telegram-short-description")
+    try:
+        if (await bot.get_my_description(language)).description != long:
+            await bot.set_my_description(long, language)
+        if (await bot.get_my_short_description(language)).short_description != short:
+            await bot.set_my_short_description(short, language)
+    except BadRequest as error:
+        log.warning("Telegram does not accept the description: %s", error)
 
 
 def description(texts: Texts) -> str:

@@ -5,10 +5,9 @@ import logging
 from telegram.error import InvalidToken, TelegramError
 
 from bot.chats.telegram.inline_keyboard import keyboard
-from bot.chats.telegram.posts import TelegramSender
+from bot.chats.telegram.posts import BusyChatError, TelegramSender
 from bot.chats.telegram.screen_format import NO_PREVIEW, screen_text, title_entities, with_links
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
-from bot.chats.telegram.sending.send_slots import BusyChatError
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, PostOutcome
 from bot.i18n.texts import Texts
@@ -31,7 +30,7 @@ class TelegramDirectMessages(TelegramSender):
         chat = message.player.id  # a private chat has the id of its user
         screen = with_links(message.screen, Texts.load(message.language), self.bot.bot)
         try:
-            async with self.slots.slot(chat, begin, gives_way=message.gives_way):
+            async with self._slot(chat, begin, gives_way=message.gives_way):
                 await self.bot.send_message(
                     chat,
                     screen_text(screen),

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,11 +19,12 @@ from bot.chats.telegram.sending.http_requests import NotSentError
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
 from bot.chats.telegram.sending.send_budget import Clock
-from bot.chats.telegram.sending.send_slots import BusyChatError, SendSlots
 from bot.chats.telegram.updates.connection import TelegramConnection
+from bot.core.actions import Chat
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.rendering.image_renderer import ImageRenderer
+from bot.storage.coordination.post_pacing import PostPacer
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +36,16 @@ FOLLOWER_TRIES = 3
 NOT_A_MEMBER = ("chat not found", "peer_id_invalid", "bot was kicked", "not a member")
 DEACTIVATED, TOPIC_CLOSED = "deactivated", "topic_closed"
 """Parts of Telegram's error messages."""
+LONGEST_WAIT = 30.0
+"""The longest wait in seconds of a message for a busy chat."""
+
+
+class BusyChatError(Exception):
+    """The chat is sent so much that a message would have to wait too long."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(f"the chat has to wait for {wait:.0f} s")
+        self.wait = wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +67,33 @@ class TelegramSender:
 
     bot: Bot
     queue: OutgoingQueue
-    slots: SendSlots
+    pace: PostPacer
+    clock: Clock
     connection: TelegramConnection
+
+    @asynccontextmanager
+    async def _slot(
+        self, chat: int, begin: Begin | None = None, *, gives_way: bool = False
+    ) -> AsyncIterator[None]:
+        """Wait until both the chat's send budget and the shared pace allow a message, sent in the body.
+
+        ``begin`` is awaited just before that. Raises ``BusyChatError``, and ``NotSentError`` if it returns
+        ``False``.
+        """
+        waited = 0.0
+        while True:
+            while delay := self.queue.send_delay(chat):
+                waited += delay
+                if waited > LONGEST_WAIT:
+                    raise BusyChatError(delay)
+                await self.clock.sleep(delay)
+            async with self.pace.slot(Chat.TELEGRAM, gives_way=gives_way):
+                if not self.queue.send_delay(chat):  # else something else was sent there meanwhile
+                    if begin and not await begin():
+                        raise NotSentError("it must not be sent any more")
+                    self.queue.spend(chat)
+                    yield
+                    return
 
 
 @dataclass(eq=False)
@@ -67,7 +104,6 @@ class TelegramPostSender(TelegramSender):
     """
 
     pictures: ImageRenderer
-    clock: Clock
     uploads: WeakValueDictionary[Renderable, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     followers: BackgroundTasks = field(default_factory=BackgroundTasks)
 
@@ -148,7 +184,7 @@ class TelegramPostSender(TelegramSender):
         """
         caption, _ = caption_and_mentions(post.without_film())
         try:
-            async with self.slots.slot(chat):
+            async with self._slot(chat):
                 await self.bot.edit_message_caption(
                     chat,
                     message,
@@ -221,7 +257,7 @@ class TelegramPostSender(TelegramSender):
         content: bytes | str,
         **parameters: Any,  # noqa: ANN401 - of several methods
     ) -> Message:
-        async with self.slots.slot(part.target.chat, part.begin):
+        async with self._slot(part.target.chat, part.begin):
             return await request(
                 part.target.chat,
                 content,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.config.environment import Config, misspelled_names, read
 from bot.config.errors import StartError
-from bot.config.secrets import SecretRedactor, secrets
+from bot.config.secrets import secret_redactor, secrets
 from bot.observability.log_format import configure_logging
 from bot.operations.checks.finding import NOTE, WRONG, Findings, note, ok, start_error, wrong
 from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches
@@ -22,13 +22,13 @@ async def run_checks() -> bool:
         sys.stdout.write(f"{start_error(error).line}\n")
         return False
     secret_values = tuple(secrets(settings))
-    redactor = SecretRedactor(secret_values)
+    redact = secret_redactor(secret_values)
     configure_logging("critical", secret_values, settings.log_form)
     counts: Counter[str] = Counter()
     for findings in _all_checks(settings, faults):
         async for finding in _or_failure(findings):
             counts[finding.mark] += 1
-            sys.stdout.write(redactor.redact(finding.line) + "\n")
+            sys.stdout.write(redact(finding.line) + "\n")
             sys.stdout.flush()
     to_fix, notes = counts[WRONG], counts[NOTE]
     sys.stdout.write(f"To fix: {to_fix}. Notes: {notes}.\n")
