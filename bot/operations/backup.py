@@ -1,9 +1,7 @@
 """Backup: writes everything that the bot stores into one file."""
 
-import errno
 import os
 import secrets
-import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +14,7 @@ from redis.asyncio import Redis
 
 from bot.config.environment import Config
 from bot.config.errors import StartError
-from bot.operations.backup_reader import BackupReader, KeyNames, find_names
+from bot.operations.backup_reader import BackupReader, find_names, key_names
 from bot.operations.dump_file import DumpHeader, DumpWriter, ProgressLine
 from bot.operations.store_access import open_store, store_setting
 from bot.runtime.cancellation import cancellable
@@ -43,7 +41,7 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     writer = DumpWriter(file, DumpHeader(plan.number, plan.least, version("solitaire-bot"), made))
     keys, last = 0, ""
-    with ProgressLine("Keys written") as progress, _key_names(_temporary(beside, "names")) as names:
+    with ProgressLine("Keys written") as progress, key_names(_temporary(beside, "names")) as names:
         await find_names(redis, names)
         async for entry in BackupReader(redis).entries(names):
             if entry.key != last:  # the parts of one key are consecutive
@@ -53,19 +51,6 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
             progress.show(keys)
     writer.write_end()
     return keys
-
-
-@contextmanager
-def _key_names(path: Path) -> Iterator[KeyNames]:
-    """Provide an empty collection of key names; raise ``OSError`` if its file cannot be written."""
-    names = KeyNames(path)
-    try:
-        names.open()
-        yield names
-    except sqlite3.Error as error:
-        raise OSError(errno.EIO, str(error)) from error
-    finally:
-        names.close()
 
 
 @contextmanager

@@ -5,9 +5,11 @@ are leaderboards of all players, which the next results correct.
 """
 
 import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
@@ -23,46 +25,31 @@ from bot.storage.keys import ALL_KEYS, PROBE_PREFIX, SESSION_LISTS, SESSION_PREF
 
 PAGE = 1_000
 """Keys per SCAN."""
+ADD_NAME = "INSERT OR IGNORE INTO names VALUES (?, ?)"
 TAGS_AT_ONCE = 32
 """Tags that are read concurrently."""
 AT_ONCE = 20_000
 """The most fields, members and KiB to read at once: some ten milliseconds of the server's time."""
 
 
-class KeyNames:
-    """The names of all keys by tag, in a temporary file, because memory may not hold them all."""
+@contextmanager
+def key_names(path: Path) -> Iterator[sqlite3.Connection]:
+    """Provide a temporary file for the names of all keys by tag, because memory may not hold them all.
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        # Names contain the ids of players: like the backup itself, only its owner can read them.
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        self._kept = sqlite3.connect(path)
-
-    def open(self) -> None:
-        """Create the file's table; like each method, raise ``sqlite3.Error`` if that is not possible."""
-        self._kept.execute("PRAGMA journal_mode = OFF")
-        self._kept.execute("PRAGMA synchronous = OFF")
-        self._kept.execute("CREATE TABLE names (tag BLOB, key BLOB, PRIMARY KEY (tag, key)) WITHOUT ROWID")
-
-    def add_keys(self, keys: Sequence[bytes]) -> None:
-        """Store names, each once."""
-        self._kept.executemany(
-            "INSERT OR IGNORE INTO names VALUES (?, ?)", [(tag_of(key), key) for key in keys]
-        )
-
-    def __len__(self) -> int:
-        return int(self._kept.execute("SELECT count(*) FROM names").fetchone()[0])
-
-    def by_tag(self) -> Iterator[list[bytes]]:
-        """Yield the keys of each tag."""
-        rows = self._kept.execute("SELECT tag, key FROM names ORDER BY tag, key")
-        for _, group in groupby(rows, key=lambda row: row[0]):
-            yield [key for _, key in group]
-
-    def close(self) -> None:
-        """Delete the file."""
-        self._kept.close()
-        self._path.unlink(missing_ok=True)
+    Raises ``OSError`` if it cannot be written.
+    """
+    # Names contain the ids of players: like the backup itself, only its owner can read them.
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        with closing(sqlite3.connect(path)) as names:
+            names.execute("PRAGMA journal_mode = OFF")
+            names.execute("PRAGMA synchronous = OFF")
+            names.execute("CREATE TABLE names (tag BLOB, key BLOB, PRIMARY KEY (tag, key)) WITHOUT ROWID")
+            yield names
+    except sqlite3.Error as error:
+        raise OSError(errno.EIO, str(error)) from error
+    finally:
+        path.unlink(missing_ok=True)
 
 
 def tag_of(key: bytes) -> bytes:
@@ -71,17 +58,17 @@ def tag_of(key: bytes) -> bytes:
     return tag[0] if tag[0] and tag[1] else key
 
 
-async def find_names(redis: Redis, names: KeyNames) -> None:
-    """Collect the names of all keys of the bot, on every node."""
-    found: list[bytes] = []
+async def find_names(redis: Redis, names: sqlite3.Connection) -> None:
+    """Collect the names of all keys of the bot, on every node, each once."""
+    found: list[tuple[bytes, bytes]] = []
     with wrapped_errors():
         async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
             if not key.startswith(PROBE_PREFIX.encode()):
-                found.append(key)
+                found.append((tag_of(key), key))
             if len(found) >= PAGE:
-                names.add_keys(found)
+                names.executemany(ADD_NAME, found)
                 found.clear()
-    names.add_keys(found)
+    names.executemany(ADD_NAME, found)
 
 
 class BackupReader:
@@ -93,11 +80,12 @@ class BackupReader:
         script = (files("bot.operations") / "read.lua").read_text("utf-8")
         self._read = redis.register_script(script)
 
-    async def entries(self, names: KeyNames) -> AsyncIterator[DumpEntry]:
+    async def entries(self, names: sqlite3.Connection) -> AsyncIterator[DumpEntry]:
         """Yield the content of the keys, except of those that have expired meanwhile."""
         batch: list[list[bytes]] = []
-        for group in names.by_tag():
-            batch.append(group)
+        rows = names.execute("SELECT tag, key FROM names ORDER BY tag, key")
+        for _, group in groupby(rows, key=lambda row: row[0]):
+            batch.append([key for _, key in group])
             if len(batch) == TAGS_AT_ONCE:
                 async for entry in self._read_groups(batch):
                     yield entry

@@ -29,7 +29,7 @@ from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
 from bot.features.posts.poster import Poster
 from bot.operations.backup import new_file, write_dump
-from bot.operations.backup_reader import AT_ONCE, BackupReader, KeyNames, find_names
+from bot.operations.backup_reader import AT_ONCE, BackupReader, find_names, key_names
 from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value
 from bot.operations.restore import put_back
 from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
@@ -57,12 +57,9 @@ FINISHED = (
 
 async def read_entries(redis: Redis, folder: Path, at_once: int = AT_ONCE) -> list[DumpEntry]:
     """Return the entries of a store as a backup writes them."""
-    names = KeyNames(folder / "names")
-    names.open()
-    await find_names(redis, names)
-    found = [entry async for entry in BackupReader(redis, at_once=at_once).entries(names)]
-    names.close()
-    return found
+    with key_names(folder / "names") as names:
+        await find_names(redis, names)
+        return [entry async for entry in BackupReader(redis, at_once=at_once).entries(names)]
 
 
 async def entries(redis: Redis, folder: Path) -> list[DumpEntry]:

@@ -20,7 +20,7 @@ from bot.config.environment import Config
 from bot.config.errors import StartError
 from bot.core.actions import Action, Verb
 from bot.operations.backup import back_up
-from bot.operations.backup_reader import BackupReader, KeyNames, find_names
+from bot.operations.backup_reader import BackupReader, find_names, key_names
 from bot.operations.checks.runner import run_checks
 from bot.operations.dump_file import DumpEntry, DumpReader, Value
 from bot.operations.restore import delete_all, mark_restoring, restore
@@ -207,12 +207,10 @@ async def test_a_player_is_read_at_one_moment(redis: Redis, tmp_path: Path) -> N
     """A game that is dealt after the scan for keys is backed up together with the list of open games."""
     desk = Desk(PlayerStore(redis))
     await desk.type("/play wish 42")
-    names = KeyNames(tmp_path / "names")
-    names.open()
-    await find_names(redis, names)
-    await desk.type("/play wish 43")
-    found = {entry.key: entry async for entry in BackupReader(redis).entries(names)}
-    names.close()
+    with key_names(tmp_path / "names") as names:
+        await find_names(redis, names)
+        await desk.type("/play wish 43")
+        found = {entry.key: entry async for entry in BackupReader(redis).entries(names)}
     listed = found[f"sb1:{{telegram:{ANNA.id}}}:open"].value
     assert len(listed) == 2
     for pair in listed:
