@@ -123,7 +123,7 @@ class App:
         if is_crowded:
             hit = limiter.block(player) if limiter else RateLimitHit(seconds=1)
         else:
-            hit = limiter.check_admission(player, room) if limiter else None
+            hit = limiter.admit(player, room, is_counted=False) if limiter else None
         if hit is None:
             return None
         with trace_action(player.chat, UNREAD):

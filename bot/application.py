@@ -92,7 +92,7 @@ class Application:
         settings = self._settings
         if settings.operation_port is not None:
             health = HealthServer(self.readiness, settings.operation_host, settings.operation_port)
-            await health.open()
+            await health.start()
             stack.push_async_callback(health.close)
 
     async def _warm(self) -> None:

@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 from bot.config.environment import Config
 from bot.config.errors import StartError
 from bot.operations.backup_reader import BackupReader, find_names, key_names
-from bot.operations.dump_file import DumpHeader, DumpWriter, ProgressLine
+from bot.operations.dump_file import DumpHeader, DumpWriter, progress_line
 from bot.operations.store_access import open_store, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.migrations import check_schema, read_schema
@@ -41,14 +41,14 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     writer = DumpWriter(file, DumpHeader(plan.number, plan.least, version("solitaire-bot"), made))
     keys, last = 0, ""
-    with ProgressLine("Keys written") as progress, key_names(_temporary(beside, "names")) as names:
+    with progress_line("Keys written") as show, key_names(_temporary(beside, "names")) as names:
         await find_names(redis, names)
         async for entry in BackupReader(redis).entries(names):
             if entry.key != last:  # the parts of one key are consecutive
                 keys += 1
             last = entry.key
             writer.write(entry)
-            progress.show(keys)
+            show(keys)
     writer.write_end()
     return keys
 

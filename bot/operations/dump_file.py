@@ -21,7 +21,8 @@ import json
 import sys
 import time
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -206,30 +207,28 @@ FIRST_SECONDS = 1.0
 REFRESH_SECONDS = 0.2
 
 
-class ProgressLine:
-    """Shows a count on stderr if that is a terminal."""
+@contextmanager
+def progress_line(label: str) -> Iterator[Callable[[int], None]]:
+    """Provide a function that shows a count on stderr if that is a terminal, at most every moment.
 
-    def __init__(self, label: str) -> None:
-        self._label = label
-        self._next = time.monotonic() + FIRST_SECONDS
-        self._width = 0
+    The line is erased at the end.
+    """
+    following, width = time.monotonic() + FIRST_SECONDS, 0
 
-    def show(self, done: int) -> None:
-        """Show the count, unless the line was updated a moment ago."""
+    def show(done: int) -> None:
+        nonlocal following, width
         now = time.monotonic()
-        if now < self._next or not sys.stderr.isatty():
+        if now < following or not sys.stderr.isatty():
             return
-        self._next = now + REFRESH_SECONDS
-        line = f"{self._label}: {done:,}"
-        self._width = max(self._width, len(line))
+        following = now + REFRESH_SECONDS
+        line = f"{label}: {done:,}"
+        width = max(width, len(line))
         sys.stderr.write(f"\r{line}")
         sys.stderr.flush()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        """Erase the line."""
-        if self._width:
-            sys.stderr.write("\r" + " " * self._width + "\r")
+    try:
+        yield show
+    finally:
+        if width:
+            sys.stderr.write("\r" + " " * width + "\r")
             sys.stderr.flush()

@@ -62,7 +62,7 @@ async def _ask_part(part: str, check: Check) -> str:
         return "its check failed"
 
 
-class HealthServer:
+class HealthServer(HttpServer):
     """Serves health, readiness and metrics."""
 
     def __init__(self, readiness: Readiness, host: str, port: int) -> None:
@@ -78,21 +78,12 @@ class HealthServer:
             ]
         )
         server.on_response_prepare.append(_add_headers)
-        self._listener = HttpServer(server, CLOSING_SECONDS)
+        super().__init__(server, CLOSING_SECONDS)
 
-    @property
-    def port(self) -> int:
-        """The port, once it is open."""
-        return self._listener.port
-
-    async def open(self) -> None:
+    async def start(self) -> None:
         """Start to listen; raise ``StartError`` if that is not possible."""
-        await self._listener.open_port("OPERATION_PORT", self._host, self._port)
+        await self.open_port("OPERATION_PORT", self._host, self._port)
         log.info("/health, /ready and /metrics are at http://%s:%d", self._host, self.port)
-
-    async def close(self) -> None:
-        """Stop listening."""
-        await self._listener.close()
 
     async def _health(self, _: web.Request) -> web.Response:
         return web.json_response({"healthy": True})

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 
 from bot.config.environment import Config
 from bot.config.errors import StartError
-from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, ProgressLine, encode
+from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, encode, progress_line
 from bot.operations.store_access import open_store, owner_of_directory, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
@@ -50,14 +50,14 @@ async def restore(settings: Config, path: Path, *, may_replace: bool = False) ->
 def verify(path: Path) -> DumpHeader:
     """Read a whole file and return its header; raise ``StartError`` if it cannot be restored."""
     try:
-        with ProgressLine("Entries verified") as progress, DumpReader(path) as reader:
+        with progress_line("Entries verified") as show, DumpReader(path) as reader:
             fault = (
                 "it was made by a later version of the bot" if reader.header.least > SCHEMA_VERSION else ""
             )
             for entry in reader:
                 if KEY_PATTERN.match(entry.key) is None:
                     fault = "it has a key that isn't the bot's"
-                progress.show(reader.entries)
+                show(reader.entries)
             header = reader.header
     except DumpError as error:
         fault = str(error)
@@ -97,7 +97,7 @@ async def mark_restoring(redis: Redis) -> None:
 async def delete_all(redis: Redis) -> None:
     """Delete all keys of the bot except the one that marks the store as incomplete."""
     deleted, page = 0, list[bytes]()
-    with ProgressLine("Keys deleted") as progress, wrapped_errors():
+    with progress_line("Keys deleted") as show, wrapped_errors():
         async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
             if key != SCHEMA_KEY.encode():
                 page.append(key)
@@ -105,7 +105,7 @@ async def delete_all(redis: Redis) -> None:
                 await _execute(redis, [("UNLINK", key) for key in page])
                 deleted += len(page)
                 page = []
-                progress.show(deleted)
+                show(deleted)
         await _execute(redis, [("UNLINK", key) for key in page])
 
 
@@ -113,7 +113,7 @@ async def put_back(redis: Redis, path: Path) -> int:
     """Write a backup into an empty store, on which no bot starts meanwhile; return the number of keys."""
     keys, last = 0, ""
     commands: list[Command] = []
-    with ProgressLine("Keys restored") as progress, DumpReader(path) as reader, wrapped_errors():
+    with progress_line("Keys restored") as show, DumpReader(path) as reader, wrapped_errors():
         await mark_restoring(redis)
         for entry in reader:
             keys += entry.key != last  # the parts of one key are consecutive
@@ -123,7 +123,7 @@ async def put_back(redis: Redis, path: Path) -> int:
             if len(commands) >= BATCH:
                 await _execute(redis, commands)
                 commands = []
-                progress.show(keys)
+                show(keys)
         await _execute(redis, commands)
         plan = ("HSET", SCHEMA_KEY, NUMBER, str(reader.header.plan), LEAST, str(reader.header.least))
         await _execute(redis, [plan])

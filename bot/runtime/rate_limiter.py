@@ -112,22 +112,19 @@ class RateLimiter:
         self.channels = TokenBuckets(channels, most)
         self._clock = clock
 
-    def admit(self, player: Player, room: Room, *, is_glance: bool = False) -> RateLimitHit | None:
-        """Count an action, or a read (``is_glance``), of a player in a room; return the hit limit, if any."""
-        now = self._clock()
-        own = self.glances if is_glance else self.players
-        if wait := own.take_token(player, now):
-            return self._hit(player, now, wait)
-        if room.group and (wait := self.channels.take_token(_channel_key(player, room), now)):
-            return self._hit(player, now, wait, is_of_channel=True)
-        return None
+    def admit(
+        self, player: Player, room: Room, *, is_glance: bool = False, is_counted: bool = True
+    ) -> RateLimitHit | None:
+        """Count an action, or a read (``is_glance``), of a player in a room; return the hit limit, if any.
 
-    def check_admission(self, player: Player, room: Room) -> RateLimitHit | None:
-        """Return the limit that an action would hit, if any, without counting it."""
-        now = self._clock()
-        if wait := self.players.seconds_to_wait(player, now):
+        If it is not counted, that is only the limit that it would hit.
+        """
+        now, own = self._clock(), self.glances if is_glance else self.players
+        wait_in = TokenBuckets.take_token if is_counted else TokenBuckets.seconds_to_wait
+        if wait := wait_in(own, player, now):
             return self._hit(player, now, wait)
-        if room.group and (wait := self.channels.seconds_to_wait(_channel_key(player, room), now)):
+        channel = player.chat, room.group, room.channel
+        if room.group and (wait := wait_in(self.channels, channel, now)):
             return self._hit(player, now, wait, is_of_channel=True)
         return None
 
@@ -147,7 +144,3 @@ class RateLimiter:
         if not is_told:
             bucket.notified_until = now + wait
         return RateLimitHit(ceil(wait), is_of_channel, is_told)
-
-
-def _channel_key(player: Player, room: Room) -> Hashable:
-    return player.chat, room.group, room.channel

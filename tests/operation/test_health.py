@@ -59,7 +59,7 @@ class Operator:
 @asynccontextmanager
 async def serving(readiness: Readiness) -> AsyncIterator[Operator]:
     health = HealthServer(readiness, HERE, 0)
-    await health.open()
+    await health.start()
     try:
         yield Operator(health.port)
     finally:
@@ -124,7 +124,7 @@ async def test_metrics_are_served_in_any_requested_form_and_a_taken_port_is_repo
             rf"OPERATION_PORT: the bot can't listen on port {taken} of '{HERE}' \(Address already in use"
         )
         with pytest.raises(StartError, match=problem):
-            await HealthServer(Readiness(), HERE, taken).open()
+            await HealthServer(Readiness(), HERE, taken).start()
     assert not [line for line in caplog.records if line.levelname == "ERROR"]
 
 
