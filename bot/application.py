@@ -84,7 +84,7 @@ class Application:
 
     def drain(self) -> None:
         """Report that the bot is about to stop, while it continues to answer."""
-        self.readiness.set_stopping()
+        self.readiness.state = "it is stopping"
         self._deduplicator.defer()
 
     async def _serve_health(self, stack: AsyncExitStack) -> None:
@@ -125,9 +125,8 @@ class Application:
         chats = self._chat_adapters(app, pace)
         services.post_senders.update({chat: adapter.posts for chat, adapter in chats.items()})
         services.direct_messages.update({chat: adapter.direct_messages for chat, adapter in chats.items()})
-        self.readiness.watch("store", store.availability_problem)
-        for name, chat in chats.items():
-            self.readiness.watch(name, chat.trouble)
+        self.readiness.checks["store"] = store.availability_problem
+        self.readiness.checks.update({name: chat.trouble for name, chat in chats.items()})
         limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS
         stack.push_async_callback(_stop_all, (page, *chats.values()), limit)
         await page.start()
@@ -138,7 +137,7 @@ class Application:
         for feature in all_features():
             for run in feature.background_tasks:
                 group.create_task(cancellable(run(services)()))
-        self.readiness.set_started()
+        self.readiness.state = ""
 
     def _start_error(self, error: BaseException) -> BaseException:
         """Return the error for the operator: a start error instead of an error of the store."""

@@ -8,6 +8,7 @@ asked to stop. ``/metrics`` is for Prometheus.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 
 from aiohttp import web
 from prometheus_client.exposition import choose_encoder
@@ -25,30 +26,20 @@ CHECK_SECONDS = 2.0
 CLOSING_SECONDS = 0.5
 
 
+@dataclass(eq=False)
 class Readiness:
     """Whether players can be answered, and the problems if not."""
 
-    def __init__(self) -> None:
-        self._checks: dict[str, Check] = {}
-        self._state = "it is starting"
-
-    def watch(self, part: str, check: Check) -> None:
-        """Check a part as well from now on."""
-        self._checks[part] = check
-
-    def set_started(self) -> None:
-        """Report that all parts have started."""
-        self._state = ""
-
-    def set_stopping(self) -> None:
-        """Report that the bot has been asked to stop."""
-        self._state = "it is stopping"
+    state: str = "it is starting"
+    """Why the bot as a whole does not answer; empty while it does."""
+    checks: dict[str, Check] = field(default_factory=dict)
+    """What is asked besides, by the names of the parts."""
 
     async def problems(self) -> dict[str, str]:
         """Return what keeps players from being answered, by part; empty if nothing does."""
-        found = {"bot": self._state} if self._state else {}
-        states = await asyncio.gather(*(_ask_part(part, check) for part, check in self._checks.items()))
-        return found | {part: state for part, state in zip(self._checks, states, strict=True) if state}
+        found = {"bot": self.state} if self.state else {}
+        states = await asyncio.gather(*(_ask_part(part, check) for part, check in self.checks.items()))
+        return found | {part: state for part, state in zip(self.checks, states, strict=True) if state}
 
 
 async def _ask_part(part: str, check: Check) -> str:

@@ -11,14 +11,13 @@ key                    type    what it holds
 =====================  ======  ==========================================================================
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from itertools import chain
 from typing import TypeAlias
 
 from redis.asyncio import Redis
-from redis.asyncio.client import Pipeline
 
 from bot.core.actions import Player
 from bot.core.personal_data import Content, KeyType, PersonalData, References
@@ -60,8 +59,14 @@ class PersonalDataStore:
         """Return everything that is stored of a player."""
         firsts = _first_games(now)
         async with pipelined(self._redis, transaction=False) as pipeline:
+            read: dict[KeyType, Callable[[str], object]] = {
+                KeyType.HASH: pipeline.hgetall,
+                KeyType.STRING: pipeline.get,
+                KeyType.SET: pipeline.smembers,
+                KeyType.SORTED_SET: lambda key: pipeline.zrange(key, 0, -1),
+            }
             for one in self.parts:
-                _read_key(pipeline, player_key(player, PlayerPart(one.part)), one.type)
+                read[one.type](player_key(player, PlayerPart(one.part)))
             for name in SESSION_LISTS:
                 pipeline.zrevrange(player_key(player, name), 0, -1)
             for game, day in firsts:
@@ -114,18 +119,6 @@ def _first_games(now: int) -> list[tuple[str, str]]:
     today = datetime.fromtimestamp(now, UTC).date()
     days = [(today + timedelta(days=days)).isoformat() for days in FIRST_GAME_DAYS]
     return [(game.name, day) for game in all_games() for day in days]
-
-
-def _read_key(pipeline: Pipeline, key: str, of: KeyType) -> None:
-    match of:
-        case KeyType.HASH:
-            pipeline.hgetall(key)
-        case KeyType.STRING:
-            pipeline.get(key)
-        case KeyType.SET:
-            pipeline.smembers(key)
-        case KeyType.SORTED_SET:
-            pipeline.zrange(key, 0, -1)
 
 
 def _content(answer: Answer) -> Content:

@@ -71,9 +71,9 @@ async def test_a_bot_that_starts_lives_and_is_not_ready() -> None:
     async with serving(readiness) as operator:
         assert await operator.ask("/health") == (200, {"healthy": True})
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is starting"}})
-        readiness.set_started()
+        readiness.state = ""
         assert await operator.ask("/ready") == (200, {"ready": True, "troubles": {}})
-        readiness.set_stopping()
+        readiness.state = "it is stopping"
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is stopping"}})
         assert await operator.ask("/health") == (200, {"healthy": True})
         for path in ("/", "/metrics/x", "/..%2f..%2fetc/passwd"):
@@ -96,9 +96,9 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("bot.operations.health.CHECK_SECONDS", 0.01)
     readiness = Readiness()
-    readiness.set_started()
+    readiness.state = ""
     for part, check in {"well": say_well, "store": say_away, "discord": hang, "page": fail}.items():
-        readiness.watch(part, check)
+        readiness.checks[part] = check
     async with serving(readiness) as operator:
         status, answer = await operator.ask("/ready")
         assert status == 503

@@ -14,7 +14,7 @@ from aiohttp import ClientError
 
 from bot.chats.discord.api_errors import DiscordErrorCode
 from bot.chats.discord.identity import Interaction, player_of, room_of
-from bot.chats.discord.latency import MAX_ANSWER_DELAY, MAX_EDIT_AGE, seconds_between
+from bot.chats.discord.latency import MAX_ANSWER_DELAY, MAX_EDIT_AGE
 from bot.chats.discord.message import Arguments, DiscordMessage
 from bot.chats.discord.retries import UNKNOWN, AlreadyArrivedError, Value, persist
 from bot.runtime.message_updates import MessageChangedError
@@ -119,7 +119,7 @@ class InteractionExchange:
     def is_edit_limited(self) -> bool:
         """Whether the message with the button is so old that Discord limits its edits."""
         pressed = self.interaction.message
-        return pressed is not None and seconds_between(pressed.id, self.interaction.id) >= MAX_EDIT_AGE
+        return pressed is not None and self.interaction.created_at - pressed.created_at >= MAX_EDIT_AGE
 
     async def defer(self, *, is_private: bool) -> None:
         """Defer the response: Discord waits 3 seconds for this, then 15 minutes for the answer."""

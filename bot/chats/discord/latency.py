@@ -5,11 +5,12 @@ Source: https://discord.com/developers/docs/reference#snowflakes
 
 import time
 from collections.abc import Callable
+from datetime import timedelta
 
 import discord
 
-MAX_EDIT_AGE = 55 * 60.0
-"""Seconds after which a message is not edited any more: Discord limits edits of messages over an hour old.
+MAX_EDIT_AGE = timedelta(minutes=55)
+"""The age at which a message is not edited any more: Discord limits edits of messages over an hour old.
 Source: error 30046, https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
 
 MAX_ANSWER_DELAY = 3.0
@@ -17,11 +18,6 @@ MAX_ANSWER_DELAY = 3.0
 
 WINDOW = 300.0
 """Seconds after which the difference of the clocks is measured again, because clocks are corrected."""
-
-
-def seconds_between(earlier: int, later: int) -> float:
-    """Return the seconds between the creation of two snowflakes."""
-    return ((later >> 22) - (earlier >> 22)) / 1000
 
 
 class DeliveryDelay:
