@@ -29,15 +29,12 @@ from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
-MAX_DAYS = 36_500
 EARLIEST, LATEST = date(2000, 1, 1), date(2999, 12, 31)
 """The first and the last date of challenge 1; all challenges since then are drawn one by one."""
-MOST_SHARDS = 16_000
 ALIKE = 0.85
 """The least similarity, from 0 to 1, of a misspelled name and a setting."""
 LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMS = ("text", "json")
-MOST_REPLICAS = 5
 
 WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
 """The ports to which Telegram sends updates; 443 is the default: https://core.telegram.org/bots/webhooks."""
@@ -203,7 +200,7 @@ TelegramToken = Annotated[
     SecretStr, _token(TELEGRAM_TOKEN, "Copy it from @BotFather's message, including the digits")
 ]
 PolicyUrl = Annotated[str, _web_url("https://example.org/privacy"), AfterValidator(_check_policy_url)]
-Days = Annotated[int, _number(1, MAX_DAYS, 90)]
+Days = Annotated[int, _number(1, 36_500, 90)]
 
 
 class Config(BaseSettings):
@@ -225,7 +222,7 @@ class Config(BaseSettings):
         "redis+cluster://HOST:6379,… for a cluster, rediss for TLS; if empty, the bot's own "
         "Valkey server",
     )
-    redis_replicas: Annotated[int, _number(0, MOST_REPLICAS, 1)] = Field(
+    redis_replicas: Annotated[int, _number(0, 5, 1)] = Field(
         default=0,
         description="replicas that must have a move before it is answered; with fewer, nobody can play",
     )
@@ -235,7 +232,7 @@ class Config(BaseSettings):
     discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
         default=DISCORD, description="Discord's API, or a proxy that also gives the gateway's address"
     )
-    discord_shards: Annotated[int, _number(1, MOST_SHARDS, 16)] | None = Field(
+    discord_shards: Annotated[int, _number(1, 16_000, 16)] | None = Field(
         default=None,
         description="Discord shards in all processes together; if empty, as many as Discord recommends",
     )

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Self
 
-MAX_PORT = 65_535
 MAX_NAME = 253
 """The longest host name: RFC 1035, section 2.3.4, without the root."""
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
@@ -38,7 +37,7 @@ class PageName:
         if found is None:
             raise PageNameError(f"{text!r} isn't a name for the page")
         port = int(found["port"]) if found["port"] else None
-        if port is not None and not 0 < port <= MAX_PORT:
+        if port is not None and not 0 < port <= 65_535:
             raise PageNameError(f"there is no port {port}, as in {text!r}")
         return cls(_host(found["address"], found["name"]), port)
 

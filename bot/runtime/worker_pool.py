@@ -17,7 +17,6 @@ from bot.runtime.worker_process import LENGTH
 Value = TypeVar("Value")
 Arguments = TypeVarTuple("Arguments")
 
-PROGRAM = "bot.runtime.worker_process"
 PASSED_VARIABLES = (
     "PATH", "HOME", "TMP", "TEMP", "LANG", "LC_", "TZ", "PYTHON", "VIRTUAL_ENV", "LD_LIBRARY_PATH",
     "DYLD_", "SYSTEMROOT", "COV_",
@@ -81,7 +80,7 @@ class WorkerPool:
             self._end = asyncio.create_task(self._end_with_loop())
         _, worker = await asyncio.get_running_loop().subprocess_exec(
             lambda: _Worker(self._all),
-            *(sys.executable, "-m", PROGRAM),
+            *(sys.executable, "-m", "bot.runtime.worker_process"),
             stderr=None,
             env=_worker_environment(),
             # Ctrl-C in the terminal is only for the bot.

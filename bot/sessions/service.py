@@ -75,6 +75,7 @@ class NewGame:
     """The id that a ranked attempt or an exercise has beforehand."""
 
 
+@dataclass(eq=False)
 class SessionService:
     """Loads, starts and saves the games of all players.
 
@@ -82,22 +83,13 @@ class SessionService:
     ended and been counted. They return the game with what it means for the rest of the bot.
     """
 
-    def __init__(
-        self,
-        store: PlayerStore,
-        now: Callable[[], int],
-        choose_deal: DealChooser,
-        cache: SessionCache,
-        game_observers: Sequence[GameObserver],
-        end_observers: Sequence[GameObserver],
-    ) -> None:
-        self._store = store
-        self._now = now
-        self._choose_deal = choose_deal
-        self._cache = cache
-        self._game_observers = game_observers
-        self._end_observers = end_observers
-        self._secret = b""
+    _store: PlayerStore
+    _now: Callable[[], int]
+    _choose_deal: DealChooser
+    _cache: SessionCache
+    _game_observers: Sequence[GameObserver]
+    _end_observers: Sequence[GameObserver]
+    _secret: bytes = b""
 
     async def id_for(self, player: Player, event: str) -> str:
         """Return the id of the game that an event of a player's own starts, whenever it is started."""

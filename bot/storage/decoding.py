@@ -1,6 +1,6 @@
 """The type of redis-py's arguments, and decoding of stored bytes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TypeAlias, cast
 
 from redis.asyncio import Redis
@@ -24,8 +24,3 @@ def decode_hash(stored: Mapping[bytes, bytes]) -> dict[str, str]:
 async def read_hash(redis: Redis, key: str) -> dict[str, str]:
     """Return the decoded fields and values of a hash; raise ``StoreUnavailableError``."""
     return decode_hash(cast(dict[bytes, bytes], await answer_of(redis.hgetall(key))))
-
-
-def decode_members(stored: Iterable[bytes]) -> list[str]:
-    """Decode the members of a set."""
-    return list(map(decode_text, stored))

@@ -6,8 +6,6 @@ from hashlib import blake2b
 
 from bot.core.personal_data import Content, References
 
-MARK_BYTES = 4
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerData:
@@ -26,7 +24,7 @@ class PlayerData:
     def mark(self) -> str:
         """A digest of the games; it changes when a game is dealt or all are deleted."""
         names = " ".join(sorted(name for sessions in self.sessions.values() for name in sessions))
-        return blake2b(names.encode(), digest_size=MARK_BYTES).hexdigest()
+        return blake2b(names.encode(), digest_size=4).hexdigest()
 
     def is_nothing_but(self, part: str) -> bool:
         """Return whether nothing is stored, except perhaps a part, and what is being deleted already."""

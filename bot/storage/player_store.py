@@ -68,7 +68,6 @@ MOST_UNFINISHED = 20
 MOST_PAST = 200
 MOST_EXERCISES = 20
 """The oldest of more exercises is deleted: it can be begun again."""
-SECRET_BYTES = 32
 
 
 MAKE_CURRENT = """
@@ -346,5 +345,5 @@ def _parsing(what: str) -> Iterator[None]:
 async def instance_secret(redis: Redis, name: str) -> bytes:
     """Return a secret of the instance, created on first use."""
     key = secret_key(name)
-    await answer_of(redis.set(key, secrets.token_bytes(SECRET_BYTES), nx=True))
+    await answer_of(redis.set(key, secrets.token_bytes(32), nx=True))
     return cast(bytes, await answer_of(redis.get(key)))

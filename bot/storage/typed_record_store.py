@@ -15,7 +15,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import KeyType, PersonalData
 from bot.core.retention import DAY
 from bot.core.typed_input.records import record_id
-from bot.storage.decoding import decode_members, decode_text
+from bot.storage.decoding import decode_text
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import PlayerPart, player_key
 from engine.record import Record
@@ -23,7 +23,9 @@ from engine.record import Record
 MOST_RECORDS = 8
 RECORD_SECONDS = 7 * DAY
 
-TYPED_RECORDS = PersonalData(PlayerPart.TYPED_RECORDS, KeyType.SORTED_SET, "typed_records", decode_members)
+TYPED_RECORDS = PersonalData(
+    PlayerPart.TYPED_RECORDS, KeyType.SORTED_SET, "typed_records", lambda texts: list(map(decode_text, texts))
+)
 
 
 class TypedRecordStore:

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Self
 from weakref import WeakValueDictionary
 
 import discord
@@ -80,40 +80,34 @@ class RejectedInteractions:
         await self._running_tasks.drain(0.0)
 
 
+@dataclass(slots=True)
 class Deferral:
-    """Defers the response to an interaction at a deadline, while the answer is prepared.
+    """How the response to an interaction is deferred if the answer takes too long."""
+
+    is_private: bool = True
+    """Whether a new message in place of the response would be ephemeral."""
+
+
+@asynccontextmanager
+async def deferring(exchange: InteractionExchange, deadline: float) -> AsyncIterator[Deferral]:
+    """Defer the response to an interaction at a deadline, while the answer is prepared in the body.
 
     The body is always finished; only then an error of deferring is raised.
     """
+    deferral, loop, tasks = Deferral(), asyncio.get_running_loop(), list[asyncio.Task[None]]()
 
-    def __init__(self, exchange: InteractionExchange, deadline: float) -> None:
-        self.is_private = True
-        """Whether a new message in place of the response would be ephemeral."""
-        self._exchange = exchange
-        self._deadline = deadline
-        self._timer: asyncio.TimerHandle | None = None
-        self._task: asyncio.Task[None] | None = None
+    async def defer() -> None:
+        if not exchange.is_acknowledged:
+            await exchange.defer(is_private=deferral.is_private)
 
-    async def __aenter__(self) -> Self:
-        loop = asyncio.get_running_loop()
-        if self._deadline > loop.time():
-            self._timer = loop.call_at(self._deadline, self._start)
-        else:
-            await self._defer()
-        return self
-
-    async def __aexit__(self, *_error: object) -> None:
-        if self._timer:
-            self._timer.cancel()
-        if self._task:
-            await self._task
-
-    def _start(self) -> None:
-        self._task = asyncio.create_task(self._defer())
-
-    async def _defer(self) -> None:
-        if not self._exchange.is_acknowledged:
-            await self._exchange.defer(is_private=self.is_private)
+    if deadline <= loop.time():
+        await defer()
+    timer = loop.call_at(deadline, lambda: tasks.append(asyncio.create_task(defer())))
+    try:
+        yield deferral
+    finally:
+        timer.cancel()
+        await asyncio.gather(*tasks)
 
 
 @dataclass(eq=False)
@@ -190,7 +184,7 @@ class InteractionHandler(Answerer):
     ) -> None:
         interaction = exchange.interaction
         message, channel = None, interaction.channel_id or 0
-        async with Deferral(exchange, deadline) as deferral:
+        async with deferring(exchange, deadline) as deferral:
             reply = await self.app.handle(exchange.player, action, exchange.room)
             if is_of_post:
                 reply = leaving_post(reply)
