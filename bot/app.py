@@ -315,7 +315,6 @@ class App:
 
 @contextmanager
 def _logged_outage(problem: str) -> Iterator[None]:
-    """Log a problem if the store is unavailable."""
     try:
         yield
     except StoreUnavailableError as error:

@@ -167,7 +167,6 @@ class Texts:
         return str(fluent_number(number).format(self._locale))
 
     def _format_whole(self, name: str) -> str:
-        """Return a message that has no arguments."""
         try:
             return self._template(name).format_map({})
         except KeyError as argument:

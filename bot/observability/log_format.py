@@ -71,7 +71,6 @@ def _add_trace(_: object, __: str, event: EventDict) -> EventDict:
 
 
 def _count(_: object, __: str, event: EventDict) -> EventDict:
-    """Count warnings and errors by level."""
     if event["_record"].levelno >= logging.WARNING:
         labeled(LOG_LINES, event["level"]).inc()
     return event

@@ -108,7 +108,6 @@ class BackupReader:
                         yield entry
 
     async def _read_large(self, key: bytes) -> AsyncIterator[DumpEntry]:
-        """Yield a large key in parts."""
         with wrapped_errors():
             kind = cast(bytes, await self._redis.type(key))
             expires = await cast(Any, self._redis).pexpiretime(key)

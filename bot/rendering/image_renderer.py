@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from time import perf_counter
+from typing import TypeAlias
 
 from bot.core.charts import DEFAULT_THEME, BarChart, CalendarChart, Chart, ColumnChart, LineChart
 from bot.core.images import (
@@ -41,6 +42,8 @@ CACHE_BYTES = 32 * 1024 * 1024
 PAINTERS = 2
 """Threads for images other than boards, and for boards whose cards are not drawn yet."""
 
+
+StillPicture: TypeAlias = BoardPicture | ResultCard | Celebration | ReviewStrip | WelcomePicture | Chart
 
 METRICS_LABELS: dict[type[Renderable], str] = {
     BoardPicture: "board",
@@ -151,40 +154,30 @@ def _render_if_quick(picture: Renderable) -> bytes | None:
 
 def paint_file(picture: Renderable) -> bytes:
     """Render an image, in the thread in which this is called."""
+    if isinstance(picture, ReplayAnimation):
+        frames = tuple(animation_frames(Record.read(picture.record), picture.title, picture.since))
+        return encode_animation(frames, picture.theme, picture.captions)
+    return encode_png(paint_image(picture))
+
+
+def paint_image(picture: StillPicture) -> IndexedImage:
+    """Paint an image that does not move."""
     match picture:
         case BoardPicture(board, heading, theme, marks, captions, meter):
             image = paint_board(board, theme, heading, marks, captions)
-            return encode_png(with_progress_bar(image, board, theme, meter) if meter else image)
-        case ReplayAnimation(record, title, theme, captions, since):
-            return encode_animation(
-                tuple(animation_frames(Record.read(record), title, since)), theme, captions
-            )
+            return with_progress_bar(image, board, theme, meter) if meter else image
         case ResultCard(board, title, lines, theme, captions, has_board, reached, introduction):
             stages = (reached, STAGES) if reached is not None else None
-            return encode_png(
-                paint_result_card(
-                    board, theme, title, lines, captions, stages, introduction, has_board=has_board
-                )
+            return paint_result_card(
+                board, theme, title, lines, captions, stages, introduction, has_board=has_board
             )
         case Celebration(board, heading, title, lines, theme):
-            return encode_png(paint_celebration(board, theme, heading, title, lines))
+            return paint_celebration(board, theme, heading, title, lines)
         case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = MoveBars(tuple(MoveBar(*bar) for bar in bars), moves, chosen, steps)
-            return encode_png(paint_review_strip(board, theme, title, strip, kinds, note, marks, captions))
+            return paint_review_strip(board, theme, title, strip, kinds, note, marks, captions)
         case WelcomePicture(games, theme):
-            return encode_png(paint_welcome(theme, game_panels(games)))
-        case _:
-            return encode_png(paint_chart(picture))
-
-
-def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:
-    """Return what is painted of each game in the welcome."""
-    return [GamePanel(one.board, one.name, one.pitch, one.effort, one.captions) for one in games]
-
-
-def paint_chart(chart: Chart) -> IndexedImage:
-    """Paint a chart of any kind."""
-    match chart:
+            return paint_welcome(theme, game_panels(games))
         case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
             return paint_calendar_chart(
                 theme, title, days, weekdays, first_column, today, legend, note, badge
@@ -195,6 +188,11 @@ def paint_chart(chart: Chart) -> IndexedImage:
             return paint_column_chart(theme, title, columns, signs, note)
         case LineChart(title, labels, lines, low, high, unit, note, theme):
             return paint_line_chart(theme, title, labels, lines, Axis(low, high, unit), note)
+
+
+def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:
+    """Return what is painted of each game in the welcome."""
+    return [GamePanel(one.board, one.name, one.pitch, one.effort, one.captions) for one in games]
 
 
 def animation_frames(record: Record, title: str, since: int = 0) -> Iterator[AnimationFrame]:

@@ -88,8 +88,6 @@ class MessageUpdates:
 
 
 class _Updates:
-    """The updates of one message."""
-
     def __init__(self, replies: AsyncIterator[Reply], show: Show) -> None:
         self.task = asyncio.create_task(self._show_all(replies, show))
         self.holders = 0

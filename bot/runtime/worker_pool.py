@@ -103,8 +103,6 @@ def _worker_environment() -> dict[str, str]:
 
 
 class _Worker(asyncio.SubprocessProtocol):
-    """The connection to one worker process."""
-
     def __init__(self, workers: "set[_Worker]") -> None:
         self.gone = asyncio.Event()
         """Set when the process has ended and is cleaned up."""

@@ -169,7 +169,6 @@ class ResultStore:
         )
 
     async def _add_groups(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
-        """Add the groups of a result to the stored one, and return that."""
         async with pipelined(self._redis, transaction=True) as pipeline:
             while True:
                 await pipeline.watch(days)

@@ -106,7 +106,6 @@ def _fields(texts: Texts, kind: str, command: Command) -> list[Field]:
 
 
 def _option_fields(texts: Texts) -> list[Field]:
-    """Return a field for each option that any of the games has."""
     in_all = _by_language(option_choices)
     fields = []
     for number, one in enumerate(option_choices(texts)):
@@ -119,7 +118,6 @@ def _option_fields(texts: Texts) -> list[Field]:
 
 
 def _translated_choices(offered: dict[str, tuple[Suggestion, ...]], texts: Texts) -> tuple[Choice, ...]:
-    """Return the choices, with the labels of each language."""
     labels: dict[str, dict[str, str]] = {}
     for language, suggestions in offered.items():
         for suggestion in suggestions:
@@ -185,7 +183,6 @@ def _translated_name(name: str, message: str) -> locale_str:
 
 
 def _by_language(value_in: Callable[[Texts], Value]) -> dict[str, Value]:
-    """Return a value for each language that is finished."""
     return {language: value_in(Texts.load(language)) for language in finished_languages()}
 
 

@@ -109,7 +109,6 @@ class LanedRequest(BaseRequest):
 
 
 def _fields(data: RequestData) -> Iterator[FormField]:
-    """Yield the fields and files of a request."""
     for name, value in data.json_parameters.items():
         yield FormField(name, value)
     for name, (file_name, content, content_type) in data.multipart_data.items():
