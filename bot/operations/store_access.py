@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from redis.asyncio import Redis
 
@@ -26,14 +26,12 @@ def store_setting(settings: Config) -> str:
 def owner_of_directory(settings: Config) -> str | None:
     """Return the id of the process that plays on the bot's own directory; ``None`` if none does."""
     path = settings.data_dir / "lock"
-    if not path.exists():
-        return None
     try:
-        FileLock.acquire(path).close()
+        with suppress(OSError):
+            if path.exists():
+                FileLock.acquire(path).close()
     except LockedError as error:
         return error.owner or "unknown"
-    except OSError:
-        return None
     return None
 
 

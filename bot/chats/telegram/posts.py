@@ -34,7 +34,6 @@ https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this.
 FOLLOWER_TRIES = 3
 """How often a reply to the photo is sent if the chat has to wait."""
 NOT_A_MEMBER = ("chat not found", "peer_id_invalid", "bot was kicked", "not a member")
-DEACTIVATED, TOPIC_CLOSED = "deactivated", "topic_closed"
 """Parts of Telegram's error messages."""
 LONGEST_WAIT = 30.0
 """The longest wait in seconds of a message for a busy chat."""
@@ -295,8 +294,8 @@ def refusal_reason(refusal: ApiRefusal, error: TelegramError) -> str:
         case ApiRefusal.NO_PICTURES:
             return "post-may-not-attach"
         case ApiRefusal.NO_TOPIC:
-            return "post-is-closed" if TOPIC_CLOSED in problem else "post-is-gone"
-        case ApiRefusal.NO_ENTRY if DEACTIVATED in problem:
+            return "post-is-closed" if "topic_closed" in problem else "post-is-gone"
+        case ApiRefusal.NO_ENTRY if "deactivated" in problem:
             return "post-is-gone"
         case ApiRefusal.NO_ENTRY if isinstance(error, Forbidden) or any(
             text in problem for text in NOT_A_MEMBER

@@ -53,15 +53,9 @@ from bot.storage.player_store import PlayerStore
 PROOF_HEADER = "X-Page-Token"
 """The header with the token that the page gets from ``/enter``."""
 
-PICTURE = r"/picture/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}.{suffix:png|gif}"
-
-DOCUMENT = r"/document/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}/{name:[a-z0-9.-]{1,80}}"
-
-NEWS = r"/news/{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}"
-
-STATISTICS_PICTURE = STATISTICS + r"/{section:[a-z]{1,20}}.{suffix:png|gif}"
-
-IMMUTABLE = "private, max-age=31536000, immutable"
+VERSION = "{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}"
+"""The part of an address that names a version of a message."""
+DOCUMENT = "/document/" + VERSION + "/{name:[a-z0-9.-]{1,80}}"
 
 NEW_PLAYERS = RateLimit(burst=200, per_second=2)
 """New players from one address, which may be that of a proxy in front of all of them."""
@@ -141,12 +135,12 @@ class WebAdapter:
         server.add_routes([web.get(path, self._static_file) for path in read_page(self._texts)])
         server.add_routes(
             [
-                web.get(PICTURE, self._picture),
+                web.get("/picture/" + VERSION + ".{suffix:png|gif}", self._picture),
                 web.get(DOCUMENT, self._document),
                 web.get(STATISTICS, self._statistics),
-                web.get(STATISTICS_PICTURE, self._statistics_picture),
+                web.get(STATISTICS + "/{section:[a-z]{1,20}}.{suffix:png|gif}", self._statistics_picture),
                 web.get("/suggest", self._suggest),
-                web.get(NEWS, self._news),
+                web.get("/news/" + VERSION, self._news),
                 web.post("/enter", self._enter),
                 web.post("/type", self._type),
                 web.post("/press", self._press),
@@ -210,10 +204,11 @@ class WebAdapter:
         return await self._picture_response(picture, is_current=is_current)
 
     async def _picture_response(self, picture: Renderable, *, is_current: bool) -> web.Response:
+        cache = "private, max-age=31536000, immutable" if is_current else "no-store"
         return web.Response(
             body=await self._pictures.file(picture),
             content_type=f"image/{file_type(picture)}",
-            headers={"Cache-Control": IMMUTABLE if is_current else "no-store"},
+            headers={"Cache-Control": cache},
         )
 
     async def _suggest(self, request: web.Request) -> web.Response:

@@ -24,8 +24,6 @@ from bot.storage.player_store import PlayerStore
 
 TIMEOUT = 15.0
 FEW_SESSIONS = 50
-NOWHERE = "unix:///dev/null"
-"""A store that is never used: commands are described without it."""
 
 
 async def check_discord(settings: Config) -> Findings:
@@ -65,7 +63,7 @@ async def _check_commands(client: discord.Client, settings: Config) -> Finding:
     texts = Texts.load(settings.bot_language)
     tree: CommandTree[Any] = CommandTree(client)
     await tree.set_translator(CommandTranslator())
-    redis = connect(NOWHERE)
+    redis = connect("unix:///dev/null")  # never used: commands are described without a store
     tree.add_command(solitaire(App(Services(PlayerStore(redis), texts)), texts, act))
     is_same = await is_registered(tree)
     await redis.aclose()
