@@ -57,12 +57,6 @@ class Trace:
         self._is_counted = is_counted
         self._is_over = False
 
-    def begin(self) -> None:
-        """Start: the event has arrived."""
-        if self._is_counted:
-            labeled(ANSWERS_RUNNING, self.chat).inc()
-        log.debug("event received", extra={"chat": self.chat})
-
     def wait_for(self, sent: "Future[Any]") -> None:
         """Do not end before a message has been sent as well."""
         if not sent.done():
@@ -108,7 +102,9 @@ def trace_event(chat: str, *, is_counted: bool = True) -> Iterator[Trace]:
     trace = Trace(chat, is_counted=is_counted)
     with resume_trace(trace):
         try:
-            trace.begin()
+            if is_counted:
+                labeled(ANSWERS_RUNNING, chat).inc()
+            log.debug("event received", extra={"chat": chat})
             yield trace
         finally:
             trace.finish()

@@ -11,7 +11,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import Any
 
 LENGTH = 8
 """Bytes of the length of an answer."""
@@ -26,15 +26,11 @@ def main() -> None:
         os.nice(10)  # the bot and its store come first
     try:
         while True:
-            _answer_request(sys.stdin.buffer, answers)
+            answer = _pickled_result(pickle.load(sys.stdin.buffer))  # noqa: S301 - from the bot itself
+            answers.write(len(answer).to_bytes(LENGTH) + answer)
+            answers.flush()
     except (EOFError, BrokenPipeError):
         os._exit(0)  # without flushing output that nobody reads
-
-
-def _answer_request(requests: BinaryIO, answers: BinaryIO) -> None:
-    answer = _pickled_result(pickle.load(requests))  # noqa: S301 - from the bot itself
-    answers.write(len(answer).to_bytes(LENGTH) + answer)
-    answers.flush()
 
 
 def _pickled_result(request: tuple[int, Callable[..., Any], tuple[Any, ...]]) -> bytes:

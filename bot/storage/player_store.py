@@ -97,14 +97,13 @@ class PlayerStore:
         self.redis = redis
         self.groups = GroupStore(redis)
         self.lifetimes = lifetimes
+        self._seconds_kept = lifetimes.longest * DAY
+        """Seconds after which nothing is left of an absent player."""
+        self.is_cluster: bool = getattr(redis, "is_cluster", False)
+        """Whether the keys of a player and of a group can be on different nodes."""
         self._save = redis.register_script(_load_script("count.lua") + _load_script("save.lua"))
         self._make_current = redis.register_script(MAKE_CURRENT)
         self._award = redis.register_script(AWARD)
-
-    @property
-    def is_cluster(self) -> bool:
-        """Whether the keys of a player and of a group can be on different nodes."""
-        return getattr(self.redis, "is_cluster", False)
 
     async def availability_problem(self) -> str:
         """Return why the store does not work, without secrets; empty if it does."""
@@ -265,11 +264,6 @@ class PlayerStore:
             together.hset(key, mapping=cast(dict[Argument, Argument], dict(fields)))
             together.expire(key, self._seconds_kept)
             await together.execute()
-
-    @property
-    def _seconds_kept(self) -> int:
-        """Seconds after which nothing is left of an absent player."""
-        return self.lifetimes.longest * DAY
 
     async def unfinished_games(self, player: Player) -> tuple[Session, ...]:
         """Return the unfinished games, the most recently played first."""

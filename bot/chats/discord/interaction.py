@@ -95,6 +95,10 @@ class InteractionExchange:
         """Create the exchange on arrival of the interaction, which took ``delay`` seconds."""
         self.interaction = interaction
         self.player, self.room = player_of(interaction), room_of(interaction)
+        self.is_press = interaction.type is discord.InteractionType.component
+        """Whether it is a button press, so that there is a message to edit."""
+        self.message_id = interaction.message.id if interaction.message else 0
+        """The id of the message whose button was pressed; 0 for a command."""
         self._is_deferred_private: bool | None = None
         """Whether the deferred response is ephemeral; ``None`` if none is pending."""
         self._follow_ups = 0
@@ -104,11 +108,6 @@ class InteractionExchange:
         began = asyncio.get_running_loop().time() - delay
         self._respond_until = began + MAX_ANSWER_DELAY - TRAVEL_TIME
         self._edit_until = began + TOKEN_LIFETIME
-
-    @property
-    def is_press(self) -> bool:
-        """Whether it is a button press, so that there is a message to edit."""
-        return self.interaction.type is discord.InteractionType.component
 
     @property
     def is_acknowledged(self) -> bool:
@@ -134,11 +133,6 @@ class InteractionExchange:
         response = self.interaction.response
         is_new = is_private is not None
         return lambda: response.defer(thinking=is_new, ephemeral=bool(is_private))
-
-    @property
-    def message_id(self) -> int:
-        """The id of the message whose button was pressed; 0 for a command."""
-        return self.interaction.message.id if self.interaction.message else 0
 
     async def edit(self, message: DiscordMessage) -> ShownMessage:
         """Replace the message whose button was pressed, unless a newer interaction has done so."""

@@ -97,11 +97,10 @@ async def find_replies(
     overall = await app.handle(player, view.action(OVERALL), room)
     if overall.screen is None:
         return {OVERALL: overall}
-    replies = {}
-    for section in (CALENDAR, OVERALL, *_following(overall), *LEADERBOARDS):
-        is_overall = section == OVERALL
-        replies[section] = overall if is_overall else await app.handle(player, view.action(section), room)
-    return replies
+    return {
+        section: overall if section == OVERALL else await app.handle(player, view.action(section), room)
+        for section in (CALENDAR, OVERALL, *_following(overall), *LEADERBOARDS)
+    }
 
 
 async def find_picture(

@@ -76,6 +76,8 @@ class EventDeduplicator:
 
     def __init__(self, redis: Redis | None = None) -> None:
         self._redis = redis
+        self.is_shared = redis is not None
+        """Whether there may be other processes."""
         self._owner = secrets.token_hex(6)
         self._acquired: OrderedDict[str, None] = OrderedDict()
         self._answering: Counter[str] = Counter()
@@ -87,11 +89,6 @@ class EventDeduplicator:
             self._release_script = redis.register_script(RELEASE)
             self._acquire_script = redis.register_script(ACQUIRE)
             self._finish_script = redis.register_script(FINISH)
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether there may be other processes."""
-        return self._redis is not None
 
     def leader_lease(self, task: str) -> LeaderLease:
         """Return the lease of a task that one process does."""

@@ -33,13 +33,10 @@ class LeaderLease:
 
     def __init__(self, redis: Redis | None, task: str) -> None:
         self._redis = redis
+        self.is_shared = redis is not None
+        """Whether there may be other processes."""
         self._key = lease_key(task)
         self._owner = secrets.token_hex(6)
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether there may be other processes."""
-        return self._redis is not None
 
     async def take_over(self) -> None:
         """Become the leader, even if another process is."""

@@ -80,15 +80,12 @@ class EmbeddedValkey:
     def __init__(self, directory: Path) -> None:
         self.directory = directory
         self._socket = directory / "valkey.sock"
+        self.url = f"unix://{quote(str(self._socket))}"
+        """The address for clients."""
         self._log = directory / "valkey.log"
         self._lock: FileLock | None = None
         self._process: Process | None = None
         self._ready_at = 0.0
-
-    @property
-    def url(self) -> str:
-        """The address for clients."""
-        return f"unix://{quote(str(self._socket))}"
 
     @property
     def _started(self) -> Process:

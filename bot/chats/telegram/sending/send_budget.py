@@ -69,16 +69,13 @@ class SendBudget:
 
     def delay(self, now: float, count: int = 1) -> float:
         """Return the seconds until ``count`` requests, at most a burst, can be sent together."""
-        return self._delay(self._full_at, now, min(count, self._allowed.burst))
+        return self.delay_of_last(now, min(count, self._allowed.burst))
 
     def delay_of_last(self, now: float, count: int) -> float:
         """Return the seconds until the last of ``count`` consecutive requests can be sent."""
-        return self._delay(max(self._full_at, now), now, count)
+        delay = max(self._full_at, now) - (self._allowed.burst - count) * self._allowed.pace - now
+        return delay if delay > NEGLIGIBLE else 0.0
 
     def is_unused(self, now: float) -> bool:
         """Return whether the whole burst can be sent."""
         return now >= self._full_at
-
-    def _delay(self, full_at: float, now: float, count: int) -> float:
-        delay = full_at - (self._allowed.burst - count) * self._allowed.pace - now
-        return delay if delay > NEGLIGIBLE else 0.0

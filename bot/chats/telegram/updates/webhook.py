@@ -56,6 +56,8 @@ class Webhook(UpdateSource):
         super().__init__(bot, receive_update)
         self._address = address
         self._path = webhook_path(bot.token)
+        self.url = f"{address.url}/{self._path}"
+        """The complete URL that Telegram sends updates to."""
         self._secret = webhook_secret(bot.token)
         self._is_enabled = False
         self._last_error: datetime | None = None
@@ -63,11 +65,6 @@ class Webhook(UpdateSource):
         server.router.add_route("*", "/{path:.*}", self._handle_request)
         self._bodies = 0
         self._listener = HttpServer(server, CLOSING_SECONDS)
-
-    @property
-    def url(self) -> str:
-        """The complete URL that Telegram sends updates to."""
-        return f"{self._address.url}/{self._path}"
 
     async def open(self) -> None:
         """Start to listen; raise ``StartError`` if that is not possible."""
