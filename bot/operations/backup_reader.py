@@ -25,7 +25,6 @@ from bot.storage.keys import ALL_KEYS, PROBE_PREFIX, SESSION_LISTS, SESSION_PREF
 
 PAGE = 1_000
 """Keys per SCAN."""
-ADD_NAME = "INSERT OR IGNORE INTO names VALUES (?, ?)"
 TAGS_AT_ONCE = 32
 """Tags that are read concurrently."""
 AT_ONCE = 20_000
@@ -58,17 +57,18 @@ def tag_of(key: bytes) -> bytes:
     return tag[0] if tag[0] and tag[1] else key
 
 
-async def find_names(redis: Redis, names: sqlite3.Connection) -> None:
-    """Collect the names of all keys of the bot, on every node, each once."""
-    found: list[tuple[bytes, bytes]] = []
+async def bot_keys(redis: Redis) -> AsyncIterator[bytes]:
+    """Yield the keys of the bot, on every node, some of them twice, but not those that test a server."""
     with wrapped_errors():
         async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
             if not key.startswith(PROBE_PREFIX.encode()):
-                found.append((tag_of(key), key))
-            if len(found) >= PAGE:
-                names.executemany(ADD_NAME, found)
-                found.clear()
-    names.executemany(ADD_NAME, found)
+                yield key
+
+
+async def find_names(redis: Redis, names: sqlite3.Connection) -> None:
+    """Collect the names of all keys of the bot, each once."""
+    async for key in bot_keys(redis):
+        names.execute("INSERT OR IGNORE INTO names VALUES (?, ?)", (tag_of(key), key))
 
 
 class BackupReader:

@@ -9,12 +9,13 @@ from redis.asyncio import Redis
 
 from bot.config.environment import Config
 from bot.config.errors import StartError
+from bot.operations.backup_reader import bot_keys
 from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, encode, progress_line
 from bot.operations.store_access import open_store, owner_of_directory, store_setting
 from bot.runtime.cancellation import cancellable
 from bot.storage.connection.connect import CLIENT_NAME
 from bot.storage.errors import StoreUnavailableError, answer_of, wrapped_errors
-from bot.storage.keys import ALL_KEYS, KEY_PATTERN, PROBE_PREFIX, SCHEMA_KEY
+from bot.storage.keys import KEY_PATTERN, SCHEMA_KEY
 from bot.storage.migrations import LEAST, NUMBER, RESTORING, SCHEMA_VERSION
 
 SETTING = "restore"
@@ -34,7 +35,7 @@ async def restore(settings: Config, path: Path, *, may_replace: bool = False) ->
         raise _running_error(f"process {owner}")
     async with open_store(settings, may_create=True) as redis:
         await check_nobody_plays(redis)
-        if await has_keys(redis):
+        if await anext(bot_keys(redis), None) is not None:
             if not may_replace:
                 raise StartError(
                     store_setting(settings),
@@ -80,15 +81,6 @@ async def check_nobody_plays(redis: Redis) -> None:
         raise _running_error("connected to the store")
 
 
-async def has_keys(redis: Redis) -> bool:
-    """Return whether the store has keys of the bot."""
-    with wrapped_errors():
-        async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
-            if not key.startswith(PROBE_PREFIX.encode()):
-                return True
-    return False
-
-
 async def mark_restoring(redis: Redis) -> None:
     """Mark the store as incomplete, so that no bot starts on it."""
     await answer_of(redis.hset(SCHEMA_KEY, RESTORING, "1"))
@@ -98,7 +90,7 @@ async def delete_all(redis: Redis) -> None:
     """Delete all keys of the bot except the one that marks the store as incomplete."""
     deleted, page = 0, list[bytes]()
     with progress_line("Keys deleted") as show, wrapped_errors():
-        async for key in redis.scan_iter(ALL_KEYS, count=PAGE):
+        async for key in bot_keys(redis):
             if key != SCHEMA_KEY.encode():
                 page.append(key)
             if len(page) >= BATCH:
