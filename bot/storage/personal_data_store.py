@@ -7,7 +7,7 @@ their lists and the first games of days, the settings, the typed records, and th
 key                    type    what it holds
 =====================  ======  ==========================================================================
 ``sb1:{CHAT:ID}:left``  hash    after a deletion: references in shared keys that are still to be removed
-                                (``player_references.py``), for 400 days at most
+                                (``ReferenceRule``), for 400 days at most
 =====================  ======  ==========================================================================
 """
 

@@ -39,8 +39,16 @@ from bot.storage.keys import (
     playing_key,
     session_key,
 )
-from bot.storage.player_references import EACH_FIELD
 
+EACH_FIELD = """
+function(key, note)
+  local fields = redis.call('HGETALL', key)
+  for at = 1, #fields, 2 do
+    note(fields[at], fields[at + 1])
+  end
+end
+"""
+"""Notes each field of a hash, with its value as the text."""
 RESULT_REFERENCES, ATTEMPT_REFERENCES = ReferenceRule("day", EACH_FIELD), ReferenceRule("run", EACH_FIELD)
 """By the numbers of daily challenges, the results, and the ids of ranked attempts."""
 RECENT = 40

@@ -26,9 +26,17 @@ from bot.core.retention import DAY
 from bot.storage.decoding import read_hash
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
-from bot.storage.player_references import EACH_MEMBER
 
-GROUP_REFERENCES = ReferenceRule("post", EACH_MEMBER)
+GROUP_REFERENCES = ReferenceRule(
+    "post",
+    """
+function(key, note)
+  for _, member in ipairs(redis.call('SMEMBERS', key)) do
+    note(member, '')
+  end
+end
+""",
+)
 """The groups of the second key, with empty texts."""
 MOST_MENTIONS = 50
 """The most players of a group, and groups of a player."""
