@@ -11,7 +11,7 @@ from string import Template
 from bot.chats.web.statistics_view import OVERALL, StatisticsSection, StatisticsView, section_for
 from bot.core.actions import Verb
 from bot.core.replies import Reply
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.screens import Button, ButtonStyle
 from bot.i18n.texts import Texts
 
 PARTS = {Verb.CALENDAR: "button-calendar", Verb.STATS: "button-stats", Verb.LEADERBOARD: "button-leaderboard"}
@@ -69,9 +69,12 @@ def _section_html(
     parts = []
     if reply.notice:
         parts.append(f'<p class="reply-notice">{escape(reply.notice)}</p>')
-    if reply.screen:
-        body = (*text_html(reply.screen.text), *_view_links(texts, view, replies, section))
-        parts += [*_picture_html(view, section, reply.screen), f'<div class="details">{"".join(body)}</div>']
+    if screen := reply.screen:
+        if screen.picture:
+            address = escape(view.picture_address(section, screen.picture))
+            parts.append(f'<img src="{address}" alt="{escape(screen.alt)}" loading="lazy" decoding="async">')
+        body = (*text_html(screen.text), *_view_links(texts, view, replies, section))
+        parts.append(f'<div class="details">{"".join(body)}</div>')
     label = section.label or texts(PARTS[section.verb])
     title = _section_title(replies, section)
     if title:
@@ -87,12 +90,6 @@ def _section_title(replies: Mapping[StatisticsSection, Reply], section: Statisti
     title = titles.get(section, "")
     is_taken = section != OVERALL and title == titles.get(OVERALL)
     return section.label if section.label and (is_taken or not title) else title
-
-
-def _picture_html(view: StatisticsView, section: StatisticsSection, screen: Screen) -> Iterator[str]:
-    if screen.picture:
-        address = escape(view.picture_address(section, screen.picture))
-        yield f'<img src="{address}" alt="{escape(screen.alt)}" loading="lazy" decoding="async">'
 
 
 def text_html(text: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from enum import Enum, auto
 
-from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
 
 from bot.chats.telegram.sending.http_requests import NotSentError
 
@@ -17,8 +17,6 @@ class ApiRefusal(Enum):
     """The message shows this already."""
     GONE = auto()
     """The message cannot be edited any more."""
-    MOVED = auto()
-    """The group has become a supergroup, with another id."""
     NO_PICTURES = auto()
     """Pictures are not allowed in the chat."""
     BAD_PICTURE = auto()
@@ -71,8 +69,6 @@ def refusal_of(error: TelegramError) -> ApiRefusal:
     match error:
         case RetryAfter():
             return ApiRefusal.WAIT
-        case ChatMigrated():
-            return ApiRefusal.MOVED
         case NotSentError():
             return ApiRefusal.NOT_SENT
         case BadRequest() | Forbidden():

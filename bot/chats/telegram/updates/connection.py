@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, TelegramError
@@ -20,7 +20,6 @@ FIRST_WAIT = 1.0
 LONGEST_WAIT = 60.0
 """All in seconds."""
 
-T = TypeVar("T")
 ReceiveUpdate: TypeAlias = "Callable[[Update], asyncio.Future[None]]"
 """Receives an update; returns a future that is done when it is answered."""
 
@@ -109,11 +108,11 @@ class TelegramConnection:
         if not self._bot.supports_inline_queries:
             log.info("Telegram: inline mode is off; /setinline at @BotFather lets players share anywhere")
 
-    async def _retry_until_success(self, call: Callable[[], Awaitable[T]]) -> T:
+    async def _retry_until_success(self, call: Callable[[], Awaitable[None]]) -> None:
         wait = FIRST_WAIT
         while True:
             try:
-                result = await call()
+                await call()
             except TelegramError as error:
                 self._log_outage(error)
                 await asyncio.sleep(max(wait, retry_seconds(error)))
@@ -122,7 +121,7 @@ class TelegramConnection:
                 if self._is_broken:
                     self._is_broken = False
                     log.info("Telegram is back")
-                return result
+                return
 
     def _log_outage(self, error: Exception) -> None:
         """Log an outage, once; raise ``StartError`` if Telegram rejects the token."""
