@@ -53,7 +53,6 @@ class RunningTasks:
         return sum(one == player for one in self._tasks.values())
 
     def __len__(self) -> int:
-        """Return how many tasks there are."""
         return len(self._tasks)
 
     async def drain(self, seconds: float) -> None:

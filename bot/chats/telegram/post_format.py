@@ -26,7 +26,6 @@ class PostText:
     entities: tuple[MessageEntity, ...] = ()
 
     def __add__(self, other: "PostText") -> "PostText":
-        """Return this text followed by another."""
         shifted = MessageEntity.shift_entities(utf16_length(self.text), other.entities)
         return PostText(self.text + other.text, (*self.entities, *shifted))
 

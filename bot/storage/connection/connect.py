@@ -79,9 +79,7 @@ async def _facts(redis: RedisClient) -> Mapping[str, INFO]:
     return await redis.facts()
 
 
-def check_facts(
-    facts: INFO, where: str, kind: RedisDeployment = RedisDeployment.SINGLE, replicas: int = 0
-) -> None:
+def check_facts(facts: INFO, where: str, kind: RedisDeployment, replicas: int) -> None:
     """Raise ``StartError`` if the bot cannot use a server with this INFO."""
     version = str(facts.get("redis_version", "0"))
     if "valkey_version" not in facts and int(version.partition(".")[0]) < OLDEST_REDIS:

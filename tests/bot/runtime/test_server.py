@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import App
+from bot.config.redis_url import RedisDeployment
 from bot.core.actions import Chat, Player
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
@@ -160,7 +161,7 @@ def test_a_server_that_may_lose_games_causes_a_warning(
     facts: dict[str, str | int | float], warning: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        check_facts({"redis_version": "7.2.4", **facts}, "here:6379")
+        check_facts({"redis_version": "7.2.4", **facts}, "here:6379", RedisDeployment.SINGLE, 0)
     assert warning in caplog.text
     assert bool(caplog.records) == bool(warning)
 
