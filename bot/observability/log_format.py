@@ -32,8 +32,6 @@ TEXT_TIME = "%Y-%m-%d %H:%M:%S"
 CONTROLS = {"Cc", "Cf", "Cs", "Zl", "Zp"}
 """Unicode categories of control and format characters; some reverse the direction of a text."""
 
-Plain = str | int | float | bool | None
-
 
 def configure_logging(level: str, secrets: Iterable[str], form: str = TEXT) -> None:
     """Log this level and above, in one of the two forms."""
@@ -79,7 +77,7 @@ def _count(_: object, __: str, event: EventDict) -> EventDict:
 def _redact_fields(redact: Callable[[str], str]) -> Callable[[object, str, EventDict], EventDict]:
     """Return the processor that redacts secrets in all fields and makes them plain values."""
 
-    def plain(value: object) -> Plain:
+    def plain(value: object) -> str | int | float | bool | None:
         if value is None or isinstance(value, bool | int | float):
             return value
         return redact(str(value))

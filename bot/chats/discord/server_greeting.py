@@ -19,8 +19,6 @@ from bot.core.actions import Chat, Player, Room
 from bot.core.replies import Reply
 from bot.screens.welcome import greeting_screen
 
-FindServer = Callable[[int], Awaitable[discord.Guild]]
-
 log = logging.getLogger(__name__)
 
 
@@ -33,7 +31,7 @@ def is_arrival(message: discord.Message, bot: int) -> bool:
 class ServerGreeter(Answerer):
     """Greets servers that the bot has joined."""
 
-    find_server: FindServer
+    find_server: Callable[[int], Awaitable[discord.Guild]]
 
     async def greet(self, message: discord.Message) -> None:
         """Show all games below the message that reports the bot's arrival, in the server's language."""

@@ -41,8 +41,6 @@ def line_of(message: discord.Message, bot: int) -> str | None:
     return line.strip()[:MAX_RECORD_LINE]
 
 
-FindChannel = Callable[[int], Awaitable[discord.abc.Snowflake]]
-
 MAX_ANSWERS = 4
 """Running answers to one player, from which on further messages are rejected. Discord lets a bot write to a
 channel about once a second, and other players wait there, too."""
@@ -60,7 +58,7 @@ log = logging.getLogger(__name__)
 class TypedMessages(Answerer):
     """Answers messages to the bot."""
 
-    find_channel: FindChannel
+    find_channel: Callable[[int], Awaitable[discord.abc.Snowflake]]
 
     async def answer_message(self, message: discord.Message, line: str) -> None:
         """Answer a typed line; errors are logged and, if possible, reported to the player."""

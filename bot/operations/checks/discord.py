@@ -23,7 +23,6 @@ from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 
 TIMEOUT = 15.0
-FEW_SESSIONS = 50
 
 
 async def check_discord(settings: Config) -> Findings:
@@ -89,4 +88,4 @@ def _check_gateway(settings: Config, advised: int, _url: str, limit: Any) -> Ite
     if left < (total or advised):
         yield wrong("DISCORD_TOKEN", text, "Wait that long, and find out what connects so often")
     else:
-        yield (note if left < FEW_SESSIONS else ok)("DISCORD_TOKEN", text)
+        yield (note if left < 50 else ok)("DISCORD_TOKEN", text)

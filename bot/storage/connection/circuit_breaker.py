@@ -98,14 +98,13 @@ def trouble_of(error: BaseException) -> StoreTrouble | None:
 
 
 Probe = Callable[[str], Awaitable[object]]
-Reach = Callable[[str], Awaitable[object]]
 OnFailure = Callable[[BaseException, Collection[str]], None]
 
 
 class CircuitBreaker:
     """Decides for each node whether commands may be sent; a single server has the name ``""``."""
 
-    def __init__(self, probe: Probe, reach: Reach, on_failure: OnFailure = lambda *_: None) -> None:
+    def __init__(self, probe: Probe, reach: Probe, on_failure: OnFailure = lambda *_: None) -> None:
         """Start closed.
 
         ``probe`` writes to a node, ``reach`` connects to it, ``on_failure`` is called with each failure.
