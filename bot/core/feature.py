@@ -225,7 +225,5 @@ class Feature:
     """What is posted in groups after the challenge of a day."""
     exercises: Mapping[ExerciseKind, type[ExerciseActions]] = field(default_factory=dict)
     """The services that answer the game actions in exercises of these kinds."""
-    subcommands: Mapping[tuple[Verb, str], Bound[[RequestContext, Action], Awaitable[Reply]]] = field(
-        default_factory=dict
-    )
+    subcommands: Mapping[tuple[Verb, str], Callable[[ServiceProvider], Answer]] = field(default_factory=dict)
     """What answers verbs of other features that have a certain word, such as ``/leaderboard league``."""

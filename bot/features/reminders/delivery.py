@@ -16,7 +16,7 @@ from bot.core.compact_numbers import SMALL, in_digits
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import PostOutcome
 from bot.daily.days import Days
-from bot.daily.streak import calculate_streak
+from bot.daily.streak import Streak, calculate_streak
 from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.reminders.planning import (
     BETWEEN,
@@ -117,7 +117,7 @@ class ReminderDelivery:
                 is_unneeded = is_unneeded or task.number < paused  # after an outage, it may be over
         elif task.kind is ReminderKind.STREAK and not is_unneeded:
             streak = await self._streak(player, now)
-            is_unneeded = streak[0] < LEAST_STREAK or streak[1] > 0
+            is_unneeded = streak.played < LEAST_STREAK or streak.freezes > 0
         if is_unneeded:
             labeled(REMINDERS, player.chat, "unneeded").inc()
         if is_unneeded or fields:
@@ -128,14 +128,12 @@ class ReminderDelivery:
     async def _has_begun(self, player: Player, number: int) -> bool:
         return not await self._results.may_begin(player, number)
 
-    async def _streak(self, player: Player, now: int) -> tuple[int, int]:
-        """Return the days in a row that a player has played, and the freezes that save missed ones."""
+    async def _streak(self, player: Player, now: int) -> Streak:
         results = await self._results.results(player)
         free = await self._attempt_days.excused(player)
         free |= await self._attempt_days.unfinished(player, results, now)
         today = (await self._challenges.days(now)).number_at(now)
-        streak = calculate_streak(results, today, free)
-        return streak.played, streak.freezes
+        return calculate_streak(results, today, free)
 
     async def _deliver(
         self, player: Player, state: ReminderState, task: ReminderTask, days: Days, now: int
@@ -160,10 +158,10 @@ class ReminderDelivery:
             raise LookupError(f"no challenge {task.number}")
         language = fitting_language(state.language) or fitting_language(state.settings)
         texts = Texts.load(language) if language else self._texts
-        streak, _ = await self._streak(player, now)
+        streak = await self._streak(player, now)
         is_last = state.unanswered + 1 >= MOST_UNANSWERED
         ends = days.ends(task.number)
-        reminder = Reminder(task.kind, challenge, streak, ends, state.zone, is_last)
+        reminder = Reminder(task.kind, challenge, streak.played, ends, state.zone, is_last)
         nonce = reminder_nonce(task)
         screen = reminder_screen(texts, player.id, reminder, nonce, now)
         return DirectMessage(player, screen, texts.language, nonce, state.channel, gives_way=True)
