@@ -98,7 +98,7 @@ async def test_a_move_follows_settings_of_the_group_that_another_process_has_cha
 async def test_a_move_in_a_group_reads_its_settings_in_a_cluster(desk: Desk, store: CountingStore) -> None:
     desk.room = Room(group=5)
     reply = await desk.type("/play wish 42")
-    store.redis.is_cluster = True  # type: ignore[attr-defined]
+    store.is_cluster = True
     store.reads = 0
     await desk.press(reply, "d e")
     assert store.reads == 1
