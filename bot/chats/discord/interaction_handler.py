@@ -107,7 +107,8 @@ async def deferring(exchange: InteractionExchange, deadline: float) -> AsyncIter
         yield deferral
     finally:
         timer.cancel()
-        await asyncio.gather(*tasks)
+        for task in tasks:
+            await task
 
 
 @dataclass(eq=False)

@@ -21,7 +21,7 @@ import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import Any, cast
 
 from redis.asyncio import Redis
 
@@ -46,6 +46,13 @@ RELEASE_POLL_SECONDS = 0.25
 MOST_REMEMBERED = 1000
 """Events that a process remembers itself."""
 OURS, DONE = b"ours", b"done"
+
+CLAIM = """
+local owner = redis.call('SET', KEYS[1], ARGV[1], 'NX', 'GET', 'EX', ARGV[2])
+return {owner, redis.call('GET', KEYS[2])}
+"""
+"""KEYS: the event, the updates of its message; in a cluster they can be on two nodes. ARGV: the process,
+seconds. It costs the client half the time of a pipeline."""
 
 ACQUIRE = """
 local holder = redis.call('GET', KEYS[1])
@@ -86,7 +93,9 @@ class EventDeduplicator:
         self._is_deferring = False
         self._is_closed = False
         if redis is not None:
+            self._is_cluster: bool = getattr(redis, "is_cluster", False)
             self._release_script = redis.register_script(RELEASE)
+            self._claim_script = redis.register_script(CLAIM)
             self._acquire_script = redis.register_script(ACQUIRE)
             self._finish_script = redis.register_script(FINISH)
 
@@ -167,19 +176,26 @@ class EventDeduplicator:
             return self._owner
         try:
             with wrapped_errors():
-                async with asyncio.timeout(patience), self._redis.pipeline(transaction=False) as pipeline:
-                    pipeline.set(event_key(event), self._owner, nx=True, ex=CLAIM_SECONDS, get=True)
-                    if message:
-                        pipeline.get(update_key(message))
-                    owner, *updates = await pipeline.execute()
+                async with asyncio.timeout(patience):
+                    owner, update = await self._claim(self._redis, event_key(event), message)
         except StoreUnavailableError as error:
             log.info("an event could not be deduplicated: %s", error)
             return self._owner
-        if any(updates):
+        if update:
             self._updating.add(message)
         else:
             self._updating.discard(message)
         return owner.decode() if owner else self._owner  # ours already if the first answer was lost
+
+    async def _claim(self, redis: Redis, key: str, message: str) -> tuple[bytes | None, bytes | None]:
+        """Return the process that already has an event, and the event with an update for a message."""
+        if message and not self._is_cluster:
+            claim = self._claim_script(keys=[key, update_key(message)], args=[self._owner, CLAIM_SECONDS])
+            owner, update = await cast(Awaitable[list[bytes | None]], claim)
+            return owner, update
+        store = cast(Any, redis)
+        owner = await store.set(key, self._owner, nx=True, ex=CLAIM_SECONDS, get=True)
+        return owner, await store.get(update_key(message)) if message else None
 
     async def _release(self, event: str) -> None:
         if self._redis is not None:
