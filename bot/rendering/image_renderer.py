@@ -24,7 +24,7 @@ from bot.observability.metrics import PICTURE_SECONDS, PICTURES_CACHED, labeled
 from engine.record import Record
 from render.boards.layouts import LAYOUTS
 from render.charts.bar_chart import paint_bar_chart
-from render.charts.calendar_chart import paint_calendar_chart
+from render.charts.calendar_chart import CalendarDays, paint_calendar_chart
 from render.charts.column_chart import paint_column_chart
 from render.charts.line_chart import Axis, paint_line_chart
 from render.charts.review_strip import MoveBar, MoveBars, paint_review_strip
@@ -179,9 +179,8 @@ def paint_image(picture: StillPicture) -> IndexedImage:
         case WelcomePicture(games, theme):
             return paint_welcome(theme, game_panels(games))
         case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
-            return paint_calendar_chart(
-                theme, title, days, weekdays, first_column, today, legend, note, badge
-            )
+            month = CalendarDays(days, weekdays, first_column, today)
+            return paint_calendar_chart(theme, title, month, legend, note, badge)
         case BarChart(title, bars, legend, note, theme):
             return paint_bar_chart(theme, title, bars, legend, note)
         case ColumnChart(title, columns, signs, note, theme):

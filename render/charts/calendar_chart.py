@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -35,37 +36,44 @@ NUMBER = "small-note"
 NO_ICON = "none"
 
 
+class CalendarDays(NamedTuple):
+    """The days of a month."""
+
+    icons: Sequence[str]
+    """The icon of each day, a name in ``ICONS`` or ``NO_ICON``."""
+    weekdays: Sequence[str]
+    first_column: int = 0
+    """The column of the first day, from 0."""
+    today: int = 0
+    """The number of the day with a frame, from 1; 0 for none."""
+
+
 def paint_calendar_chart(
     theme: str,
     title: str,
-    days: Sequence[str],
-    weekdays: Sequence[str],
-    first_column: int,
-    today: int,
+    month: CalendarDays,
     legend: Sequence[tuple[str, str]],
     note: str,
     badge: tuple[tuple[str, ...], str] | None,
 ) -> IndexedImage:
     """Paint a month with title, badge, legend and note; raise ``KeyError`` for an unknown icon or theme.
 
-    ``days`` are icons, names in ``ICONS`` or ``NO_ICON``; ``first_column`` is that of the first day, from 0;
-    ``today`` is the number of the day with a frame, 0 for none. A badge is its icon with those of its stars,
-    and what it is called.
+    A badge is its icon with those of its stars, and what it is called.
     """
     sheet = chart_sheet(theme)
     header = sheet.line_height(LABEL) + DAY_GAP
-    weeks = -(-(first_column + len(days)) // WEEK)
+    weeks = -(-(month.first_column + len(month.icons)) // WEEK)
     entries = [LegendEntry(icon(theme, name, LEGEND_ICON), text) for name, text in legend]
     earned = LegendEntry(icon_row(theme, badge[0], LEGEND_ICON), badge[1]) if badge else None
     image, canvas, top = start_chart(sheet, title, header + weeks * ROW_PITCH, entries, note, earned)
     left = round_to_even((WIDTH - WEEK * COLUMN_PITCH + DAY_GAP) / 2)
-    for column, name in enumerate(weekdays):
+    for column, name in enumerate(month.weekdays):
         x = left + column * COLUMN_PITCH + (COLUMN_PITCH - DAY_GAP) // 2
         canvas.print_text(PlacedText(truncate(sheet, LABEL, name, COLUMN_PITCH), LABEL, x, top))
-    for number, name in enumerate(days, start=1):
-        week, column = divmod(first_column + number - 1, WEEK)
+    for number, name in enumerate(month.icons, start=1):
+        week, column = divmod(month.first_column + number - 1, WEEK)
         x, y = left + column * COLUMN_PITCH, top + header + week * ROW_PITCH
-        _paint_day(canvas, (number, name, number == today), x, y)
+        _paint_day(canvas, (number, name, number == month.today), x, y)
     return image
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from render.charts.bar_chart import paint_bar_chart
-from render.charts.calendar_chart import NO_ICON, paint_calendar_chart
+from render.charts.calendar_chart import NO_ICON, CalendarDays, paint_calendar_chart
 from render.charts.column_chart import paint_column_chart
 from render.charts.line_chart import Axis, paint_line_chart
 from render.graphics.indexed_image import IndexedImage
@@ -14,14 +14,14 @@ from render.graphics.theme import theme_names
 FOLDER = Path(__file__).parent / "golden" / "charts"
 
 EARLY = ("gold", "gold", "silver", "bronze", "gold", "missed", "gold", "gold", "frozen", "gold", "outage")
-NOVEMBER = (
+NOVEMBER = CalendarDays(
     (*EARLY, *9 * ("gold",), "open", *9 * (NO_ICON,)),
     ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"),
     6,
     21,
 )
 """Begins on a Sunday and spans six weeks, the most that a month can have."""
-FEBRUARY = (28 * ("gold",), ("月", "火", "水", "木", "金", "土", "日"), 0, 0)
+FEBRUARY = CalendarDays(28 * ("gold",), ("月", "火", "水", "木", "金", "土", "日"), 0, 0)
 """Begins on a Monday and spans four weeks, the fewest; in Japanese."""
 LEGEND = (
     ("gold", "won"), ("silver", "won with help"), ("bronze", "played"), ("frozen", "freeze used"),
@@ -50,7 +50,7 @@ CURVES = (
 
 def november(theme: str) -> IndexedImage:
     return paint_calendar_chart(
-        theme, "November 2026", *NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes", SILVER
+        theme, "November 2026", NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes", SILVER
     )
 
 
@@ -58,7 +58,7 @@ CHARTS: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
     {f"month-{theme}": lambda theme=theme: november(theme) for theme in theme_names()}
     | {
         "month-japanese": lambda: paint_calendar_chart(
-            "green", "2027年2月", *FEBRUARY, (("gold", "勝ち"),), "連続28日", DIAMOND
+            "green", "2027年2月", FEBRUARY, (("gold", "勝ち"),), "連続28日", DIAMOND
         ),
         "bars": lambda: paint_bar_chart("green", "Results by game", GAMES, ("won", "lost"), "443 games"),
         "columns": lambda: paint_column_chart("green", "Scores · Flip", SCORES, SIGNS, "Points of 76 games"),
