@@ -1,5 +1,6 @@
 """The plan of a game: option sets of its daily challenges, and how their deals are certified."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -62,6 +63,8 @@ class Plan:
     """Number of those that are also played by following hints, which takes longest."""
     score_label: str = "score"
     """What scores count: the label of an axis in ``seeds/FIGURES.md``."""
+    exact_figures: Callable[[Options], Mapping[str, float]] | None = None
+    """Computes numbers of an option set that follow from the rules without playing a deal, by their names."""
 
     @property
     def certifying_effort(self) -> int:

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from PIL import Image
 
 from engine.game import Game
 from engine.games import all_games, find_game, games_in_order
+from engine.games.blink import HOLD
 from engine.games.kittyhawk import GAME as KITTYHAWK
 from engine.games.wish import GAME as WISH
 from engine.options import read_options
@@ -42,7 +44,10 @@ from seeds.generation.figures.tasks import TRIED, Task, perform
 from seeds.generation.figures.values import values
 from seeds.known_figures import MARKED, PLACEHOLDER, SEEDS, filled, known_figures, rules_pages, updated
 from seeds.plan import Plan, find_plan
+from seeds.plans.blink import lost_at_once
 
+LOST_AT_ONCE_DEALS = 300
+"""Deals of which a test counts those lost right after the first card; more of them would take seconds."""
 QUICK_POSITIONS = 300_000
 """Results that took more positions than this are not checked again: that would take seconds for each."""
 
@@ -381,3 +386,20 @@ def test_a_second_process_is_refused(
 def test_a_game_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["whist"]) == 2
     assert "whist" in capsys.readouterr().err
+
+
+def test_deals_of_blink_are_lost_right_after_the_first_card_as_often_as_computed() -> None:
+    """The numbers are 8.77, 16.5, 30.5 and 55.6 % with 3, 2, 1 and no held cards."""
+    game = find_game("blink")
+    for hold in ("0", "2"):
+        options = read_options(game.options, (f"hold={hold}",))
+        lost = 0
+        for number in range(1, LOST_AT_ONCE_DEALS + 1):
+            position = game.deal(number, options)
+            position = position.play(position.legal_moves()[0])
+            while position.legal_moves() == (HOLD,):
+                position = position.play(HOLD)
+            lost += not position.legal_moves()
+        share = lost_at_once(options)["lost_at_once"] / 100
+        deviation = sqrt(LOST_AT_ONCE_DEALS * share * (1 - share))
+        assert abs(lost - LOST_AT_ONCE_DEALS * share) < 3 * deviation

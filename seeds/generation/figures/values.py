@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from statistics import fmean, median_low
 
+from engine.options import read_options
 from engine.shares import PERCENT
 from engine.solvers.solution import Verdict
 from seeds.generation.figures.players import PLAYERS
 from seeds.generation.figures.results import SOLVER
 from seeds.generation.figures.study import Games, Study, mean_bound
+from seeds.plan import find_plan
 
 DIGITS = 4
 """Decimals: enough for a text to show the number as if it had not been rounded before."""
@@ -40,6 +42,10 @@ def values(studies: Sequence[Study]) -> dict[str, float]:
                 found[f"{start}_{player}_won"] = _percent(games, Verdict.WON)
                 found[f"{start}_{player}_games"] = len(games)
                 found[f"{start}_{player}_mean"] = round(fmean(games.scores), DIGITS)
+        plan = find_plan(study.game.name)
+        if plan is not None and plan.exact_figures is not None:
+            exact = plan.exact_figures(read_options(study.game.options, study.words))
+            found |= {f"{start}_{name}": round(value, DIGITS) for name, value in exact.items()}
     return found
 
 
