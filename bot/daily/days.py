@@ -10,6 +10,8 @@ GRACE_SECONDS = 12 * 60 * 60
 """How long after its date a challenge that was begun in time can be finished; then its day closes."""
 YESTERDAY = "yesterday"
 TODAY = "today"
+LAST = "last"
+"""The word for the period before this one."""
 ARCHIVE = "archive"
 """The word for the list of past days."""
 NUMBER_PATTERN = re.compile(r"#?([0-9]{1,6})")

@@ -170,6 +170,11 @@ def quoted_buttons_and_typed_words_exist(language: str) -> Problems:
         for name, said in english.items()
         if name.startswith("statistics-") and name in own
     }
+    named |= {  # the first form is the one that is suggested
+        said.text.partition(", ")[0]: own[name].text.partition(", ")[0]
+        for name, said in english.items()
+        if name.startswith("day-word-") and name in own
+    }
     lacking = {}
     for name in english.keys() & own.keys():
         wanted = {named.get(word, word) for word in quoted(DEFAULT_LANGUAGE, english[name].text)}

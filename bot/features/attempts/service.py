@@ -12,6 +12,7 @@ from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
+from bot.daily.day_words import in_english
 from bot.daily.days import ARCHIVE, YESTERDAY, Days, read_day
 from bot.daily.help_permission import ALLOW, is_clean_attempt, with_help_allowed
 from bot.daily.invitation import Invitation
@@ -102,6 +103,7 @@ class AttemptService:
         self, context: RequestContext, action: Action, *, is_started: bool = False, is_invited: bool = False
     ) -> Reply:
         """Show the challenge of the day that the words mean."""
+        action = replace(action, words=in_english(context.texts, action.words))
         word = action.words[0].lower() if action.words else ""
         is_practice = word == PRACTICE
         days = await self._challenges.days(self._now())

@@ -1,17 +1,17 @@
 """Parsing of leaderboard requests: words such as ``week all yesterday`` in any order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
 from bot.core.actions import Room
-from bot.daily.days import TODAY, YESTERDAY, Days, read_day
+from bot.daily.day_words import day_word_forms
+from bot.daily.days import LAST, TODAY, YESTERDAY, Days, read_day
 from bot.daily.scope import Span, period_of
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
 
-LAST = "last"
 HERE, ALL = "here", "all"
 PAGE = "p"
 """The prefix of a page's word, before its number from 1."""
@@ -20,6 +20,8 @@ JOIN, LEAVE = "join", "leave"
 """What a player asks for at the leaderboard of a league."""
 ON_PAGE = 10
 LONGEST_PERIOD = 31
+LONGEST_NAME = 3
+"""Words of the longest name of a kind or scope in any language."""
 
 
 class LeaderboardKind(StrEnum):
@@ -50,6 +52,7 @@ OTHER_NAMES = {
     ALL: ("everyone", "everywhere"),
 }
 """What else the kinds and scopes are called; the message ``leaderboard-WORD`` is the name of each."""
+KINDS = frozenset(LeaderboardKind)
 EXERCISE_STREAKS = frozenset({LeaderboardKind.EXERCISE_STREAK, LeaderboardKind.EXERCISE_STREAK_WEEK})
 WITHOUT_DAY = EXERCISE_STREAKS | {LeaderboardKind.RATING, LeaderboardKind.LEAGUE}
 """The kinds that are not of a day or of the period around it."""
@@ -75,23 +78,19 @@ class LeaderboardQuery:
 
         The defaults are today and ``is_here``. A day out of range becomes the nearest one.
         """
-        kinds, scope_words = (
-            NameIndex({one: (one, *OTHER_NAMES.get(one, ()), texts(f"leaderboard-{one}")) for one in ones})
-            for ones in ((*LeaderboardKind,), (HERE, ALL))
-        )
         query, is_last = cls(LeaderboardKind.DAY, is_here, today), False
-        for word in words:
-            if kind := kinds.meant([word]):
-                asked = {query.kind, LeaderboardKind(kind)}
+        for word, meaning in _with_meanings(_called(texts), words):
+            if meaning in KINDS:
+                asked = {query.kind, LeaderboardKind(meaning)}
                 is_streak_week = bool(asked & EXERCISE_STREAKS) and LeaderboardKind.WEEK in asked
                 query = replace(
                     query,
-                    kind=LeaderboardKind.EXERCISE_STREAK_WEEK if is_streak_week else LeaderboardKind(kind),
+                    kind=LeaderboardKind.EXERCISE_STREAK_WEEK if is_streak_week else LeaderboardKind(meaning),
                 )
-            elif scope_word := scope_words.meant([word]):
-                query = replace(query, is_here=scope_word == HERE)
-            elif word.lower() in (LAST, YESTERDAY):
-                is_last = word.lower() == LAST
+            elif meaning in (HERE, ALL):
+                query = replace(query, is_here=meaning == HERE)
+            elif meaning in (LAST, YESTERDAY):
+                is_last = meaning == LAST
                 query = replace(query, number=today - 1)
             elif word.lower() in (JOIN, LEAVE) and query.kind is LeaderboardKind.LEAGUE:
                 continue  # the feature of leagues reads it
@@ -114,6 +113,26 @@ class LeaderboardQuery:
         if self.kind not in WITHOUT_DAY:
             words.append(str(self.number))
         return (*words, f"{PAGE}{self.page + 1}") if self.page else tuple(words)
+
+
+def _called(texts: Texts) -> NameIndex:
+    """Return the names of kinds, scopes and days, in English and in the language of the texts."""
+    days = {one: day_word_forms(texts, one) for one in (YESTERDAY, LAST)}
+    others = (*LeaderboardKind, HERE, ALL)
+    return NameIndex(
+        days | {one: (one, *OTHER_NAMES.get(one, ()), texts(f"leaderboard-{one}")) for one in others}
+    )
+
+
+def _with_meanings(names: NameIndex, words: Sequence[str]) -> Iterator[tuple[str, str | None]]:
+    """Yield the words with what they mean; several words that are one name together."""
+    at = 0
+    while at < len(words):
+        sizes = range(min(LONGEST_NAME, len(words) - at), 0, -1)
+        found = ((size, meaning) for size in sizes if (meaning := names.meant(words[at : at + size])))
+        size, meaning = next(found, (1, None))
+        yield " ".join(words[at : at + size]), meaning
+        at += size
 
 
 def leaderboard_choices(texts: Texts, room: Room) -> dict[str, str]:

@@ -52,7 +52,7 @@ button-own-attempt = Mein Versuch
 daily-past = Die Tagespartie #{ $number } ist vorbei. Du kannst sie noch spielen, aber sie wird nicht mehr gewertet.
 daily-past-result = Dein Ergebnis: { $result }.
 daily-begun-before = Du hattest diese Partie begonnen, bevor du deine Daten gelöscht hast. Darum zählt sie jetzt als Übung.
-daily-unread = Unbekannter Tag „{ $text }“. Gib nach { $command } eine Nummer, ein Datum, „yesterday“ oder „archive“ ein.
+daily-unread = Unbekannter Tag „{ $text }“. Gib nach { $command } eine Nummer, ein Datum, „gestern“ oder „archiv“ ein.
 daily-to-come = Die Tagespartie #{ $number } kommt erst noch. Die heutige ist #{ $today }.
 daily-not-yet = Die erste Tagespartie kommt am { $date } (UTC).
 daily-none = Für diesen Tag gibt es keine Tagespartie.
@@ -82,3 +82,9 @@ daily-attempt = { $moves ->
 parameter-day = Gib Nummer oder Datum eines Tages ein; ohne Angabe spielst du die heutige Tagespartie
 parameter-name-day = tag
 day-yesterday = Die gestrige Tagespartie
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = heute
+day-word-yesterday = gestern
+day-word-last = letzter, letzte, letztes, die letzte
+day-word-archive = archiv, frühere Tage

@@ -80,4 +80,4 @@ mistake-solved = { $days ->
    *[other] So ist es besser! Diese Stellung kommt in { $days } Tagen wieder.
  }
 
-my-data-exercises = • deine Lektionen, zweiten Versuche und Aufgaben, deine Wertungen und Serien bei Aufgaben und bis zu 50 Fehler zum Üben
+my-data-exercises = • deine Lektionen, zweiten Versuche und Aufgaben, deine Ratings und Serien bei Aufgaben und bis zu 50 Fehler zum Üben

@@ -54,9 +54,9 @@ puzzle-goal-free = { $card } im Haufen { $place } freilegen
 puzzle-goal-reached = Damit ist das Ziel erreicht.
 
 # Was vor dem ersten Zug gesagt wird.
-puzzle-terms-puzzle = { $game }: Dein erster Versuch zählt für deine Aufgabenwertung, ohne Rückgängig und Tipps. Überspringen zählt als nicht gelöst.
+puzzle-terms-puzzle = { $game }: Dein erster Versuch zählt für dein Aufgaben-Rating, ohne Rückgängig und Tipps. Überspringen zählt als nicht gelöst.
 puzzle-terms-streak = { $game }: Lös eine Aufgabe nach der anderen, bis eine misslingt, ohne Rückgängig und Tipps. Überspringen beendet die Serie.
-puzzle-terms-practice = { $game }: Übung, deine Wertung bleibt gleich. Du kannst Züge zurücknehmen, und jeder Zug wird geprüft.
+puzzle-terms-practice = { $game }: Übung, dein Rating bleibt gleich. Du kannst Züge zurücknehmen, und jeder Zug wird geprüft.
 puzzle-moves-left = { $count ->
     [one] Noch { $count } Zug.
    *[other] Noch { $count } Züge.
@@ -67,7 +67,7 @@ puzzle-solved = Gelöst!
 puzzle-missed = Nicht gelöst.
 puzzle-missed-practice = Nicht gelöst. „{ button-undo }“ nimmt den Zug zurück.
 puzzle-skipped = Übersprungen: Das zählt als nicht gelöst.
-# $change ist eine Zahl mit Vorzeichen, $after die neue Wertung in einem Spiel, $puzzle die Wertung der Aufgabe.
+# $change ist eine Zahl mit Vorzeichen, $after das neue Rating in einem Spiel, $puzzle das Rating der Aufgabe.
 puzzle-rating = { $change }: { $after } in { $game }. Die Aufgabe hat { $puzzle }.
 puzzle-streak-so-far = Serie: { $count }. Deine beste: { $best }.
 puzzle-streak-best = Das ist deine bisher beste Serie!
@@ -151,4 +151,4 @@ puzzle-theme-keep-held-means = Eine gehaltene Karte muss warten, obwohl sie pass
 puzzle-theme-points-later = Punkte später
 puzzle-theme-points-later-means = Weniger Punkte jetzt ergeben am Ende mehr.
 
-help-puzzles = Die Lösungen können alle im Quelltext des Bots nachlesen. Deine Aufgabenwertung ist also nur für dich.
+help-puzzles = Die Lösungen können alle im Quelltext des Bots nachlesen. Dein Aufgaben-Rating ist also nur für dich.

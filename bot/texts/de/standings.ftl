@@ -54,7 +54,7 @@ leaderboard-gone = Ranglisten einzelner Tage werden nach { $days } Tagen gelösc
 leaderboard-page-empty = So lang ist die Rangliste nicht.
 leaderboard-no-ratings = Noch gibt es keine Ratings. Die ersten kommen, sobald eine Tagespartie abgeschlossen ist, die mindestens 2 Spieler ohne Hilfe beendet haben.
 
-leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woche, Monat, Rating, Serie, Liga; hier, überall; eine Nummer, yesterday (gestern), last (die letzte).
+leaderboard-unknown = Unbekannte Rangliste „{ $text }“. Verfügbar: Tag, Woche, Monat, Rating, Serie, Liga; hier, überall; eine Nummer, gestern, letzter.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Früher
 button-later = Später ▶

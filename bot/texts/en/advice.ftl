@@ -18,14 +18,13 @@ hint-won = { $samples ->
        *[other] You can still win after it.
     }
    *[other] { $won ->
-        [0] After it, none of { $samples } games like this is won.
-        [one] After it, { $won } of { $samples } games like this is won.
-       *[other] After it, { $won } of { $samples } games like this are won.
+        [0] After it, you’d win none of { $samples } games like this.
+       *[other] After it, you’d win { $won } of { $samples } games like this.
     }
  }
 hint-points = { $samples ->
     [1] After it, you can reach { $points } of { $most } points.
-   *[other] After it, games like this score { $points } of { $most } points on average.
+   *[other] After it, you’d score { $points } of { $most } points on average.
  }
 # Instead of a reason that compares moves in numbers, in a player's first game of the kind.
 hint-did-better = The bot tried several moves, and this one did best.
@@ -37,14 +36,13 @@ chance-won = { $samples ->
        *[other] Chances: you can still win.
     }
    *[other] { $won ->
-        [0] Chances: none of { $samples } games like this is won.
-        [one] Chances: { $won } of { $samples } games like this is won.
-       *[other] Chances: { $won } of { $samples } games like this are won.
+        [0] Chances: you’d win none of { $samples } games like this.
+       *[other] Chances: you’d win { $won } of { $samples } games like this.
     }
  }
 chance-points = { $samples ->
     [1] Chances: you can reach { $points } of { $most } points.
-   *[other] Chances: { $points } of { $most } points, the average of { $samples } games like this.
+   *[other] Chances: you’d average { $points } of { $most } points in { $samples } games like this.
  }
 # Follows the chances, unless no hidden card matters.
 chance-meaning = These games start from your board. Only the hidden cards are shuffled.

@@ -209,10 +209,10 @@ blink-hint-hole = { $place2 } touches { $touched } cards. { $cards ->
 blink-hint-points = It scores { $points } points. No other cell scores more.
 blink-hint-open = It leaves the best places for the cards still to come.
 # With all cards to come face up. $best are the points at the end of the best line that was found.
-blink-hint-line = You can see every card to come. The best line found after it places them all, for { $best } points.
-blink-hint-most = You can see every card to come. All lines were tried, and none that places them all scores more than { $best } points.
-blink-hint-short = You can see every card to come, but no line was found that places them all. This one scores { $best } points.
-blink-hint-none = You can see every card to come. All lines were tried, and none places them all. The best one scores { $best } points.
+blink-hint-line = You can see every card to come. After this move, you can place them all for { $best } points.
+blink-hint-most = You can see every card to come. After this move, you can place them all for { $best } points. No other way scores more.
+blink-hint-short = You can see every card to come. I found no way to place them all. This way scores { $best } points.
+blink-hint-none = You can see every card to come. You can’t place them all anymore. The best way scores { $best } points.
 
 # The end of a refusal: the card fits on $fits cells; $cells are the nearest ones.
 blink-where = { $fits ->

@@ -79,3 +79,9 @@ daily-attempt = { $moves ->
 parameter-day = Enter a day’s number or date, or leave this out for today
 parameter-name-day = day
 day-yesterday = Yesterday’s challenge
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = today
+day-word-yesterday = yesterday
+day-word-last = last, the last one
+day-word-archive = archive, past days

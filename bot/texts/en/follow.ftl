@@ -229,8 +229,8 @@ follow-hint-found = You can see every card. { $left ->
     [0] The best way found wins with the last card of the deck.
     [one] The best way found wins with { $left } card left in the deck.
    *[other] The best way found wins with { $left } cards left in the deck.
- } There were too many ways to try them all.
-follow-hint-unfound = You can see every card, but there were too many ways to try them all. None of the ones tried wins.
+ } There may be a better one.
+follow-hint-unfound = You can see every card, but I found no way to win. There may be one.
 
 # The goal of a second try, and a score in its terms.
 follow-goal = win with { $goal } or more cards left in the deck

@@ -229,9 +229,8 @@ kittyhawk-hint-uncover = { $moves ->
  }
 kittyhawk-hint-deal = No move that improves the board was found, so deal.
 kittyhawk-hint-tried = { $other ->
-    [0] After another move that looked good, none is won.
-    [one] After another move that looked good, only { $other } is won.
-   *[other] After another move that looked good, only { $other } are won.
+    [0] After another move that looked good, you’d win none.
+   *[other] After another move that looked good, you’d win only { $other }.
  }
 kittyhawk-hint-stuck = No way to win was found from here. Undoing some moves may help.
 
@@ -268,7 +267,7 @@ kittyhawk-refused-not-next = { $wanted ->
     [none] { $card } can’t go to { kittyhawk-at }: it’s complete.
    *[other] { $card } can’t go to { kittyhawk-at }: after { $top } comes { kittyhawk-wanted }.
  }
-kittyhawk-refused-crown-needs-room = { $card } has the highest rank: of the piles, only an empty one can take it.
+kittyhawk-refused-crown-needs-room = { $card } has the highest rank: it can only go on an empty pile.
 kittyhawk-refused-on-ace = { $card } can’t go on { $top }: nothing is lower than an Ace.
 kittyhawk-refused-no-shared-suit = { $card } can’t go on { $top }: they have no suit in common.
 kittyhawk-refused-not-one-lower = { $card } can’t go on { $top }: only { kittyhawk-wanted } with a suit in common can.

@@ -29,7 +29,7 @@ league-waiting = You’ve joined. Your first week starts { $moment }.
 
 # What players read who are in no league.
 league-left = You left your league. If you join again, you start in League 1.
-league-about = Each week you’re compared with up to { $others } players with similar ratings. The first { $moved } rise, the last { $moved } fall: there are { $leagues } leagues, and you start in League 1. After { $weeks } weeks without playing, you leave.
+league-about = Each week you’re compared with up to { $others } players with similar ratings. The first { $moved } move up a league, and the last { $moved } move down. There are { $leagues } leagues, and you start in League 1. If you don’t play for { $weeks } weeks, you leave the league.
 league-hidden = In a league, everyone sees your name and your points, but your results are hidden. To show them, type { $command }.
 button-league-join = Join a league
 button-league-leave = Leave league

@@ -33,8 +33,8 @@ review-lost = Move { $number } decided the game: “{ $move }”. You could stil
 review-lost-perhaps = Move { $number } probably decided the game: “{ $move }”. Before it you could still win. After it, no way to win is known. Better: “{ $better }”.
 review-lowered = Move { $number } cost you the most: “{ $move }”. You could still reach { $before } points before it, but only { $after } after it. Better: “{ $better }”.
 review-gave-up-counts = Giving up counts as your last move.
-review-gave-up-win = You gave up, but you could still win. The way to win starts with “{ $better }”.
-review-gave-up-points = You gave up with { $after } points. You could still reach { $before }. The way there starts with “{ $better }”.
+review-gave-up-win = You gave up, but you could have won. The way to win starts with “{ $better }”.
+review-gave-up-points = You gave up with { $after } points. You could have reached { $before }. The way there starts with “{ $better }”.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->
@@ -64,8 +64,8 @@ review-skill = Skill { $number }: { $side ->
    *[none] there was no better move that you could have seen.
  }
 review-sum = Total: { $sum } = { $result }. A win counts 100, anything else 0.
-review-chance = Differences small enough to be chance count as luck.
-review-beyond-a-win = Luck and skill can each be more than 100: the cards can give back what a move lost.
+review-chance = Small differences, which may be chance, count as luck.
+review-beyond-a-win = Luck and skill can each be over 100, because lucky cards can make up for a bad move.
 review-balance-in-points = A strong player scores { $deal } points in games that start like yours.
 review-luck-in-points = Luck { $number }: { $side ->
     [more] in this deal, more points were possible.

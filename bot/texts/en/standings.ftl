@@ -58,7 +58,7 @@ button-later = Later ▶
 button-rating-how = How ratings work
 leaderboard-rating-how = Each day is rated once, after it closes. All players who finished that day’s challenge without help are compared by their places on the leaderboard. If you do better than expected against the others, your rating goes up. If you do worse, it goes down.
 
-    Everyone starts at { $start }. The number shown is a cautious estimate. At first it also goes up as more becomes known about you. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
+    Everyone starts at { $start }. The number shown is a cautious estimate. It also rises with your first few days, as the estimate gets more certain. A day you miss changes nothing, and neither does a run with help. After { $days } days without a run, you leave the leaderboard.
 
     OpenSkill computes the ratings, with the Plackett–Luce model.
 

@@ -49,7 +49,7 @@ button-own-attempt = Mi intento
 daily-past = El reto diario #{ $number } ha terminado. Todavía puedes jugarlo, pero no cuenta para la clasificación.
 daily-past-result = Tu resultado: { $result }.
 daily-begun-before = Empezaste este reto antes de borrar tus datos, así que este intento es de práctica.
-daily-unread = Día desconocido: “{ $text }”. Después de { $command }, escribe un número, una fecha, “yesterday” (ayer) o “archive” (días anteriores).
+daily-unread = Día desconocido: “{ $text }”. Después de { $command }, escribe un número, una fecha, “ayer” o “archivo”.
 daily-to-come = El reto diario #{ $number } aún no ha llegado. El de hoy es el #{ $today }.
 daily-not-yet = El primer reto diario llega el { $date } (UTC).
 daily-none = No hay reto diario para ese día.
@@ -79,3 +79,9 @@ daily-attempt = { $moves ->
 parameter-day = Escribe el número o la fecha de un día, o déjalo vacío para hoy
 parameter-name-day = día
 day-yesterday = Reto de ayer
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = hoy
+day-word-yesterday = ayer
+day-word-last = última, último, anterior, la última
+day-word-archive = archivo, días anteriores

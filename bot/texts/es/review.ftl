@@ -33,8 +33,8 @@ review-lost = El movimiento { $number } decidió la partida: “{ $move }”. An
 review-lost-perhaps = El movimiento { $number } probablemente decidió la partida: “{ $move }”. Antes todavía podías ganar. Después no se conoce ninguna forma de ganar. Mejor: “{ $better }”.
 review-lowered = El movimiento { $number } fue el que más te costó: “{ $move }”. Antes todavía podías llegar a { $before } puntos; después, solo a { $after }. Mejor: “{ $better }”.
 review-gave-up-counts = Rendirte cuenta como tu último movimiento.
-review-gave-up-win = Abandonaste, pero todavía podías ganar. El camino a la victoria empieza con “{ $better }”.
-review-gave-up-points = Abandonaste con { $after } puntos. Todavía podías llegar a { $before }. El camino empieza con “{ $better }”.
+review-gave-up-win = Abandonaste, pero podrías haber ganado. El camino a la victoria empieza con “{ $better }”.
+review-gave-up-points = Abandonaste con { $after } puntos. Podrías haber llegado a { $before }. El camino empieza con “{ $better }”.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->

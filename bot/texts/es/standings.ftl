@@ -55,7 +55,7 @@ leaderboard-gone = Las clasificaciones de cada día se borran después de { $day
 leaderboard-page-empty = La clasificación no llega tan abajo.
 leaderboard-no-ratings = Todavía no hay ratings. Empiezan cuando se cierra un reto diario que al menos 2 jugadores terminaron sin ayuda.
 
-leaderboard-unknown = Clasificación desconocida: “{ $text }”. Escribe día, semana, mes, rating, racha o liga; aquí o global; un número, yesterday (ayer) o last (la última).
+leaderboard-unknown = Clasificación desconocida: “{ $text }”. Escribe día, semana, mes, rating, racha o liga; aquí o global; un número, ayer o última.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Anterior
 button-later = Posterior ▶

@@ -61,7 +61,7 @@ button-own-attempt = Ma tentative
 daily-past = Le défi du jour #{ $number } est terminé. Tu peux encore le jouer, mais hors classement.
 daily-past-result = Ton résultat : { $result }.
 daily-begun-before = Tu as commencé ce défi avant de supprimer tes données : cette tentative est un entraînement.
-daily-unread = Jour inconnu : « { $text } ». Après { $command }, tape un numéro, une date, « yesterday » ou « archive ».
+daily-unread = Jour inconnu : « { $text } ». Après { $command }, tape un numéro, une date, « hier » ou « archives ».
 daily-to-come = Le défi du jour #{ $number } n’est pas encore là. Celui d’aujourd’hui est le #{ $today }.
 daily-not-yet = Le premier défi du jour arrive le { $date } (UTC).
 daily-none = Il n’y a pas de défi du jour pour cette date.
@@ -91,3 +91,9 @@ daily-attempt = { $moves ->
 parameter-day = Indiquer le numéro ou la date d’un jour ; sans rien, c’est aujourd’hui
 parameter-name-day = jour
 day-yesterday = Le défi d’hier
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = aujourd’hui, aujourd'hui
+day-word-yesterday = hier
+day-word-last = dernier, dernière, précédent, le dernier
+day-word-archive = archives, archive, jours passés

@@ -33,7 +33,7 @@ review-lost = Le coup { $number } a décidé de la partie : « { $move } ». 
 review-lost-perhaps = Le coup { $number } a sans doute décidé de la partie : « { $move } ». Avant, tu pouvais encore gagner. Après, on ne connaît aucune ligne gagnante. Mieux : « { $better } ».
 review-lowered = Le coup { $number } t’a coûté le plus : « { $move } ». Avant, tu pouvais encore atteindre { $before } points ; après, seulement { $after }. Mieux : « { $better } ».
 review-gave-up-counts = L’abandon compte comme ton dernier coup.
-review-gave-up-win = Tu as abandonné, mais tu pouvais encore gagner. La ligne gagnante commence par « { $better } ».
+review-gave-up-win = Tu as abandonné, mais tu aurais pu gagner. La ligne gagnante commence par « { $better } ».
 review-gave-up-points = Tu as abandonné avec { $after ->
     [one] { $after } point
    *[other] { $after } points

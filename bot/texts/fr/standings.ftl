@@ -58,7 +58,7 @@ leaderboard-gone = Les classements d’un jour sont supprimés après { $days } 
 leaderboard-page-empty = Le classement ne descend pas aussi bas.
 leaderboard-no-ratings = Il n’y a pas encore de cotes. Elles commencent à la clôture d’un défi du jour terminé sans aide par au moins 2 joueurs.
 
-leaderboard-unknown = Classement inconnu : « { $text } ». Tape jour, semaine, mois, cote, série ou ligue ; ici ou partout ; un numéro, yesterday (hier) ou last (le dernier).
+leaderboard-unknown = Classement inconnu : « { $text } ». Tape jour, semaine, mois, cote, série ou ligue ; ici ou partout ; un numéro, hier ou dernier.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Plus tôt
 button-later = Plus tard ▶

@@ -3,7 +3,7 @@
 celebration-title = Menang!
 # $time is such as 2:31.
 celebration-moves = { $moves } langkah dalam { $time }
-celebration-streak = Rentetan menang: { $count } permainan
+celebration-streak = Runtunan menang: { $count } permainan
 celebration-alt-line = { $line }.
 celebration-alt = { $head } { $lines } Perayaan dengan 3 bintang. Kartu terakhir: { $cards }.
 # Below a won game, the same in a sentence.

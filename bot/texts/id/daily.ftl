@@ -13,7 +13,7 @@ daily-ranked = Masuk peringkat.
 daily-assisted = Masuk peringkat percobaan dengan bantuan.
 daily-practice = Latihan: percobaan ini tidak masuk peringkat.
 daily-late = Tantangan ini ditutup sebelum kamu selesai, jadi percobaan ini tidak masuk peringkat.
-daily-late-excused = Tantangan ini ditutup sebelum kamu selesai, jadi percobaan ini tidak masuk peringkat. Bot mati hari itu, jadi rentetanmu tetap berlanjut.
+daily-late-excused = Tantangan ini ditutup sebelum kamu selesai, jadi percobaan ini tidak masuk peringkat. Bot mati hari itu, jadi runtunanmu tetap berlanjut.
 daily-uncounted = Percobaanmu selesai dan tersimpan. Sekarang belum bisa dihitung, tapi sebentar lagi akan dihitung.
 
 # After its end: “Here: place 2 of 9, so far. Everywhere: place 14 of 300, so far.”
@@ -26,7 +26,7 @@ daily-place = { $where ->
     [here] Di sini: peringkat { $place } dari { $count }
    *[everywhere] Di semua tempat: peringkat { $place } dari { $count }
  }
-daily-streak = Rentetan harian: { $played } hari. Rentetan menang harian: { $won }. { $freezes }
+daily-streak = Runtunan harian: { $played } hari. Runtunan menang harian: { $won }. { $freezes }
 
 # Help in a ranked attempt, and what can follow after its end.
 daily-ask-help = Percobaan ini dihitung sebagai percobaan tanpa bantuan. Kalau kamu mengizinkan bantuan, peringkatnya terpisah. Ini tidak bisa diurungkan.
@@ -46,7 +46,7 @@ button-own-attempt = Percobaanku
 daily-past = Tantangan harian #{ $number } sudah selesai. Kamu masih bisa memainkannya, tapi tidak masuk peringkat.
 daily-past-result = Hasilmu: { $result }.
 daily-begun-before = Kamu memulai tantangan ini sebelum menghapus datamu, jadi percobaan ini hanya latihan.
-daily-unread = Hari “{ $text }” tidak dikenal. Setelah { $command }, ketik nomor, tanggal, “yesterday” (kemarin), atau “archive” (arsip).
+daily-unread = Hari “{ $text }” tidak dikenal. Setelah { $command }, ketik nomor, tanggal, “kemarin”, atau “arsip”.
 daily-to-come = Tantangan harian #{ $number } belum tiba. Hari ini #{ $today }.
 daily-not-yet = Tantangan harian pertama tiba pada { $date } (UTC).
 daily-none = Tidak ada tantangan harian untuk hari itu.
@@ -70,3 +70,9 @@ daily-attempt = { $moves } langkah, { $time }{ $help ->
 parameter-day = Masukkan nomor atau tanggal hari, atau kosongkan untuk hari ini
 parameter-name-day = hari
 day-yesterday = Tantangan kemarin
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = hari ini
+day-word-yesterday = kemarin
+day-word-last = terakhir, sebelumnya
+day-word-archive = arsip, hari-hari lalu

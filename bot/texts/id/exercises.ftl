@@ -76,4 +76,4 @@ mistake-solved = { $days ->
    *[other] Nah, lebih baik! Posisi ini akan muncul lagi dalam { $days } hari.
  }
 
-my-data-exercises = • pelajaran, kesempatan kedua, dan teka-tekimu; rating dan rentetan teka-tekimu; sampai 50 kesalahan untuk latihan
+my-data-exercises = • pelajaran, kesempatan kedua, dan teka-tekimu; rating dan runtunan teka-tekimu; sampai 50 kesalahan untuk latihan

@@ -3,7 +3,7 @@
 kittyhawk-title = Kittyhawk
 # Other names that players type.
 kittyhawk-called = kitty hawk
-kittyhawk-credit = Kittyhawk: Ezra Bradford. The Decktet: P.D. Magnus
+kittyhawk-credit = Kittyhawk: Ezra Bradford. Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = Susun tiap kembang di fondasinya, dari As sampai Mahkota, hingga semua kartu ada di fondasi.
 kittyhawk-pitch = Susun 6 kembang, dari As sampai Mahkota.

@@ -17,7 +17,7 @@ league-rise = ▲ Naik ke Liga { $league }
 league-stay = Tetap di Liga { $league }
 league-fall = ▼ Turun ke Liga { $league }
 league-points = { $points } poin
-league-rule = Poin: { $won } untuk tiap tantangan harian yang dimenangkan, tambah { $clean } kalau tanpa bantuan, dan 1 untuk tiap teka-teki dalam rentetan terbaik minggu ini (maksimal { $most }).
+league-rule = Poin: { $won } untuk tiap tantangan harian yang dimenangkan, tambah { $clean } kalau tanpa bantuan, dan 1 untuk tiap teka-teki dalam runtunan terbaik minggu ini (maksimal { $most }).
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = Minggu ini sudah berakhir. Hasilnya keluar { $moment }.

@@ -6,7 +6,7 @@ button-puzzle-skip-yes = Ya, lewati
 button-puzzle-solution = Solusi
 button-puzzle-again = Coba lagi
 button-puzzle-next = Lanjut
-button-puzzle-streak = Rentetan baru
+button-puzzle-streak = Runtunan baru
 button-puzzle-solve = Pecahkan
 
 # “Puzzle 812: in 4 moves, empty pile a”
@@ -48,8 +48,8 @@ puzzle-missed-practice = Belum berhasil. “{ button-undo }” menarik kembali l
 puzzle-skipped = Dilewati: ini dihitung gagal.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change }: { $after } di { $game }. Rating teka-teki ini { $puzzle }.
-puzzle-streak-so-far = Rentetan: { $count }. Terbaikmu: { $best }.
-puzzle-streak-best = Itu rentetan terbaikmu sejauh ini!
+puzzle-streak-so-far = Runtunan: { $count }. Terbaikmu: { $best }.
+puzzle-streak-best = Itu runtunan terbaikmu sejauh ini!
 puzzle-lost-from = Sejak langkah { $number }, targetnya tidak bisa dicapai lagi.
 puzzle-lost-unknown = Aku tidak bisa memastikan langkah mana yang membuat targetnya lepas.
 puzzle-looking = Memeriksa langkah-langkahmu…
@@ -87,7 +87,7 @@ puzzle-offer = Teka-teki di { $game }. Bisakah kamu memecahkannya? Tekan “{ bu
 puzzle-level-easy = mudah
 puzzle-level-medium = sedang
 puzzle-level-hard = sulit
-puzzle-level-streak = rentetan
+puzzle-level-streak = runtunan
 
 # Themes of solutions: a name, and a sentence about what the solution does.
 puzzle-theme = { $theme }: { $means }

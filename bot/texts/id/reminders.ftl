@@ -4,12 +4,12 @@ reminder = Kamu meminta pengingat ini. Kamu belum memulai tantangan hari ini.
 reminder-days = Kamu sudah bermain { $days } hari berturut-turut.
 reminder-last = Kalau kamu tidak bermain hari ini, pengingat berhenti selama { $days } hari.
 reminder-streak-title = { $days } hari berturut-turut
-reminder-streak = Kamu meminta peringatan ini. Agar rentetanmu berlanjut, mulai tantangan harian #{ $number } ({ $game }) sebelum hari berakhir { $until }.
+reminder-streak = Kamu meminta peringatan ini. Agar runtunanmu berlanjut, mulai tantangan harian #{ $number } ({ $game }) sebelum hari berakhir { $until }.
 button-change = Ubah…
 button-turn-off = Matikan
 reminder-begun-title = Pengingat menyala
 reminder-begun = Aku akan mengingatkanmu di sini pukul { $time } ({ $zone }), hanya kalau kamu belum memulai tantangan harian.
-reminder-warning-begun = Aku akan mengirim pesan di sini 3 jam sebelum rentetan berakhir.
+reminder-warning-begun = Aku akan mengirim pesan di sini 3 jam sebelum runtunan berakhir.
 
 # Where the bot cannot write to the player.
 reminder-unreachable = { $chat ->

@@ -106,14 +106,14 @@ refused-no-places = Permainan sekarang diizinkan di semua tempat. Untuk mengizin
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Pengingat
-setting-warning = Peringatan rentetan
+setting-warning = Peringatan runtunan
 reminder-off = Mati
 warning-on = Nyala
 warning-off = Mati
 settings-reminder = Kapan aku mengingatkanmu tentang tantangan harian? Aku mengirim pesan pribadi, hanya kalau kamu belum memulainya. Di tempatmu pukul { $clock } ({ $zone }). Kamu bisa mengetik waktu apa saja: { $command }
 settings-reminder-paused = Kamu tidak bermain setelah 3 pengingat terakhir, jadi pengingat berhenti sampai { $date }. Pilih waktu agar datang lebih cepat.
-settings-warning = Perlukah aku mengirim pesan pribadi 3 jam sebelum rentetan berakhir? Tidak kalau kamu sudah memulai tantangan hari ini, atau rentetan diselamatkan pelindung.
+settings-warning = Perlukah aku mengirim pesan pribadi 3 jam sebelum runtunan berakhir? Tidak kalau kamu sudah memulai tantangan hari ini, atau runtunan diselamatkan pelindung.
 no-such-reminder = Waktu “{ $name }” tidak dikenal. Ketik waktu seperti 18:30, atau “{ $off }”.
-no-such-warning = Peringatan rentetan tidak bisa “{ $name }”.
+no-such-warning = Peringatan runtunan tidak bisa “{ $name }”.
 reminder-not-here = Di halaman ini aku tidak bisa menghubungimu lebih dulu. Di Discord dan Telegram bisa.
 button-remind = Ingatkan tiap hari

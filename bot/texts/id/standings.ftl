@@ -3,7 +3,7 @@ leaderboard-day = Hari
 leaderboard-week = Minggu
 leaderboard-month = Bulan
 leaderboard-rating = Rating
-leaderboard-streak = Rentetan
+leaderboard-streak = Runtunan
 leaderboard-streak-week = Minggu ini
 leaderboard-here = Di sini
 leaderboard-all = Di semua tempat
@@ -50,7 +50,7 @@ leaderboard-gone = Papan peringkat per hari dihapus setelah { $days } hari.
 leaderboard-page-empty = Papan peringkatnya tidak sepanjang itu.
 leaderboard-no-ratings = Belum ada rating. Rating dimulai saat ditutupnya tantangan harian yang diselesaikan minimal 2 pemain tanpa bantuan.
 
-leaderboard-unknown = Papan peringkat “{ $text }” tidak dikenal. Ketik hari, minggu, bulan, rating, rentetan, atau liga; here (di sini) atau everywhere (semua); nomor, yesterday (kemarin), atau last (terakhir).
+leaderboard-unknown = Papan peringkat “{ $text }” tidak dikenal. Ketik hari, minggu, bulan, rating, runtunan, atau liga; di sini atau di semua tempat; nomor, kemarin, atau terakhir.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Lebih awal
 button-later = Lebih baru ▶
@@ -66,8 +66,8 @@ my-data-days = • hasil tantangan harianmu dan posisimu di papan peringkat dan 
 my-data-days-lifetimes = Permainan tantangan harian yang selesai dihapus setelah { $days } hari. Hasil, statistik, pencapaian, dan target musim dihapus { $years } tahun setelah terakhir berubah.
 
 # Streaks of puzzles.
-leaderboard-title-streak = Rentetan teka-teki terbaik
-leaderboard-title-streak-week = Rentetan teka-teki terbaik minggu ini
+leaderboard-title-streak = Runtunan teka-teki terbaik
+leaderboard-title-streak-week = Runtunan teka-teki terbaik minggu ini
 leaderboard-streak-count = { $count }
-leaderboard-streak-source = Solusi semua teka-teki terbuka untuk umum, di kode sumber bot. Rentetanmu untuk dirimu sendiri.
-leaderboard-no-streaks = Belum ada rentetan. Untuk memulainya, ketik { $command }.
+leaderboard-streak-source = Solusi semua teka-teki terbuka untuk umum, di kode sumber bot. Runtunanmu untuk dirimu sendiri.
+leaderboard-no-streaks = Belum ada runtunan. Untuk memulainya, ketik { $command }.

@@ -17,11 +17,11 @@ stats-help = Dengan bantuan: { $assisted } ({ $share }%) · menyerah: { $givenup
 stats-time = Waktu: { $time }
 stats-time-fastest = { stats-time } · menang tercepat: { $fastest }
 stats-favourite = Paling sering dimainkan: { $game }
-stats-days-played = Rentetan harian: { $days } hari, terpanjang { $longest }{ $freezes ->
+stats-days-played = Runtunan harian: { $days } hari, terpanjang { $longest }{ $freezes ->
     [0] { "" }
    *[other] { " " }· ❄ { $freezes } pelindung
  }
-stats-days-won = Rentetan menang harian: { $days } hari, terpanjang { $longest }
+stats-days-won = Runtunan menang harian: { $days } hari, terpanjang { $longest }
 stats-achievements = Pencapaian: { $count } dari { $all }
 button-stats = Statistik
 button-stats-all = ◀ Semua permainan
@@ -32,7 +32,7 @@ button-achievements = Pencapaian
 stats-of = Statistik: { $kind }
 stats-page-all = Semua opsi digabung
 stats-page-usual = Dengan opsi bawaan
-stats-streak = Rentetan menang: { $streak } permainan, terpanjang { $longest }
+stats-streak = Runtunan menang: { $streak } permainan, terpanjang { $longest }
 stats-wishes = Permohonan terkabul: { $count }
 stats-scores = { $what }: terbaik { $best }, rata-rata { $average }
 stats-score = Skor
@@ -71,7 +71,7 @@ calendar-badge = { $badge ->
    *[none] Belum ada lencana: main sepertiga hari untuk perunggu
  }
 calendar-stars = { $stars } Bintang: { $won } dari 3, 1 untuk tiap sepertiga hari yang dimenangkan. Tanpa bantuan (★): { $clean }
-calendar-streak = Rentetan harian: { $played } hari. Rentetan menang harian: { $won }{ $freezes ->
+calendar-streak = Runtunan harian: { $played } hari. Runtunan menang harian: { $won }{ $freezes ->
     [0] { "" }
    *[other] . Pelindung: { $freezes }
  }
@@ -82,7 +82,7 @@ calendar-gold = menang tanpa bantuan
 calendar-silver = menang dengan bantuan
 calendar-bronze = main, tidak menang
 calendar-frozen = terselamatkan pelindung
-calendar-outage = bot mati, rentetan aman
+calendar-outage = bot mati, runtunan aman
 calendar-missed-day = terlewat
 calendar-open = hari ini, masih terbuka
 calendar-none = belum tiba, atau sebelum hari pertamamu
@@ -123,11 +123,11 @@ achievement-line-how = { achievement-line }: { $how }
 achievement-first-day = Baru permulaan
 achievement-how-first-day = selesaikan satu tantangan harian
 achievement-week = Seminggu
-achievement-how-week = capai rentetan harian 7 hari
+achievement-how-week = capai runtunan harian 7 hari
 achievement-thirty-days = Satu purnama
-achievement-how-thirty-days = capai rentetan harian 30 hari
+achievement-how-thirty-days = capai runtunan harian 30 hari
 achievement-hundred-days = 100 hari
-achievement-how-hundred-days = capai rentetan harian 100 hari
+achievement-how-hundred-days = capai runtunan harian 100 hari
 achievement-winning-week = Minggu kemenangan
 achievement-how-winning-week = menangkan tantangan harian 7 hari berturut-turut
 achievement-month = Sebulan penuh
@@ -158,7 +158,7 @@ stats-puzzles = Teka-teki
 stats-puzzles-of = Teka-teki: { $game }
 stats-no-puzzles = Kamu belum mencoba teka-teki di sini.
 stats-puzzle-game = { $game }: rating { $rating }, { $solved } dari { $tried } terpecahkan
-stats-puzzle-streak = Rentetan terbaik: { $count }
+stats-puzzle-streak = Runtunan terbaik: { $count }
 stats-puzzle-source = Semua orang mulai dari 1500. Semua solusi terbuka untuk umum, di kode sumber bot: ratingmu untuk dirimu sendiri.
 chart-ratings-line = Rating
 chart-ratings-alt = Diagram garis ratingmu selama { $count } teka-teki terakhir: dari { $first } ke { $last }, terendah { $low }, tertinggi { $high }.

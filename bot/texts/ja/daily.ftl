@@ -46,7 +46,7 @@ button-own-attempt = 自分の結果
 daily-past = 日替わりチャレンジ #{ $number } は終わりました。いまからでも遊べますが、ランク対象外です。
 daily-past-result = あなたの結果：{ $result }。
 daily-begun-before = データを削除する前にこのチャレンジを始めていたので、今回は練習として扱います。
-daily-unread = 「{ $text }」がどの日かわかりません。{ $command } の後に番号、日付、「yesterday」または「archive」を入力してください。
+daily-unread = 「{ $text }」がどの日かわかりません。{ $command } の後に番号、日付、「昨日」または「過去」を入力してください。
 daily-to-come = 日替わりチャレンジ #{ $number } はまだ先です。今日は #{ $today } です。
 daily-not-yet = 最初の日替わりチャレンジは{ $date }（UTC）に始まります。
 daily-none = その日の日替わりチャレンジはありません。
@@ -70,3 +70,9 @@ daily-attempt = { $moves }手、{ $time }{ $help ->
 parameter-day = 日を番号または日付で入力する（省くと今日のチャレンジ）
 parameter-name-day = 日
 day-yesterday = 昨日のチャレンジ
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = 今日, 本日
+day-word-yesterday = 昨日, きのう
+day-word-last = 前回, 前
+day-word-archive = 過去, アーカイブ

@@ -1,4 +1,4 @@
-# 問題：目標のある盤面。最初の挑戦がレートに影響します。
+# 問題：目標のある盤面。最初の挑戦がレーティングに影響します。
 
 button-puzzle = 問題
 button-puzzle-skip = スキップ
@@ -35,9 +35,9 @@ puzzle-goal-free = 山 { $place } の{ $card }を一番上に出す
 puzzle-goal-reached = これで目標達成です。
 
 # 最初の手の前に伝えること。
-puzzle-terms-puzzle = { $game }：最初の挑戦だけが問題のレートに影響します。元に戻すこととヒントは使えません。スキップは不正解になります。
+puzzle-terms-puzzle = { $game }：最初の挑戦だけが問題のレーティングに影響します。元に戻すこととヒントは使えません。スキップは不正解になります。
 puzzle-terms-streak = { $game }：間違えるまで続けて解きます。元に戻すこととヒントは使えません。スキップすると連続正解は終わります。
-puzzle-terms-practice = { $game }：練習です。レートは変わりません。手を元に戻せます。1手ごとに確認します。
+puzzle-terms-practice = { $game }：練習です。レーティングは変わりません。手を元に戻せます。1手ごとに確認します。
 puzzle-moves-left = 残り{ $count }手です。
 
 # 挑戦の結果。
@@ -45,8 +45,8 @@ puzzle-solved = 正解です！
 puzzle-missed = 不正解です。
 puzzle-missed-practice = 不正解です。「{ button-undo }」で手を戻せます。
 puzzle-skipped = スキップしました。不正解になります。
-# $changeは符号付きの数、$afterはゲームでの新しいレート、$puzzleは問題のレート。
-puzzle-rating = { $change }：{ $game }のレートは{ $after }です。この問題は{ $puzzle }です。
+# $changeは符号付きの数、$afterはゲームでの新しいレーティング、$puzzleは問題のレーティング。
+puzzle-rating = { $change }：{ $game }のレーティングは{ $after }です。この問題は{ $puzzle }です。
 puzzle-streak-so-far = 連続正解：{ $count }問。最高：{ $best }問。
 puzzle-streak-best = これまでで最高の連続正解です！
 puzzle-lost-from = { $number }手目で、目標に届かなくなりました。
@@ -123,4 +123,4 @@ puzzle-theme-keep-held-means = 置けるカードでも、キープして待ち�
 puzzle-theme-points-later = 得点はあとで
 puzzle-theme-points-later-means = いまの得点を控えると、最後に多く取れます。
 
-help-puzzles = 答えはボットのソースコードで調べられます。問題のレートは、自分のための目安です。
+help-puzzles = 答えはボットのソースコードで調べられます。問題のレーティングは、自分のための目安です。

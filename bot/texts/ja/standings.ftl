@@ -50,7 +50,7 @@ leaderboard-gone = 日ごとのランキングは、{ $days }日たつと削除�
 leaderboard-page-empty = このランキングに、そのページはありません。
 leaderboard-no-ratings = レーティングはまだありません。アシストなしで終えた人が2人以上いる日があれば、その日の締め切り後に計算されます。
 
-leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング・連続正解・リーグ、ここ・全体、番号、yesterday（昨日）、last（1つ前の期間）が使えます。
+leaderboard-unknown = 「{ $text }」というランキングはありません。日・週・月・レーティング・連続正解・リーグ、ここ・全体、番号、昨日、前回（1つ前の期間）が使えます。
 leaderboard-places = { $first }〜{ $last }位
 button-earlier = ◀ 前の期間
 button-later = 次の期間 ▶

@@ -50,7 +50,7 @@ button-own-attempt = Minha tentativa
 daily-past = O desafio diário #{ $number } já acabou. Você ainda pode jogá-lo, mas ele não vale para o ranking.
 daily-past-result = Seu resultado: { $result }.
 daily-begun-before = Você começou este desafio antes de excluir seus dados, então esta tentativa é treino.
-daily-unread = Dia desconhecido: “{ $text }”. Depois de { $command }, digite um número, uma data, “yesterday” (ontem) ou “archive” (dias anteriores).
+daily-unread = Dia desconhecido: “{ $text }”. Depois de { $command }, digite um número, uma data, “ontem” ou “arquivo”.
 daily-to-come = O desafio diário #{ $number } ainda não chegou. O de hoje é o #{ $today }.
 daily-not-yet = O primeiro desafio diário chega em { $date } (UTC).
 daily-none = Não há desafio diário para esse dia.
@@ -82,3 +82,9 @@ daily-attempt = { $moves ->
 parameter-day = Digitar o número ou a data de um dia, ou deixar em branco para hoje
 parameter-name-day = dia
 day-yesterday = Desafio de ontem
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = hoje
+day-word-yesterday = ontem
+day-word-last = último, última, anterior, o último
+day-word-archive = arquivo, dias anteriores

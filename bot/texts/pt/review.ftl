@@ -33,8 +33,8 @@ review-lost = A jogada { $number } decidiu a partida: “{ $move }”. Antes del
 review-lost-perhaps = A jogada { $number } provavelmente decidiu a partida: “{ $move }”. Antes dela você ainda podia vencer. Depois, não se conhece nenhum caminho até a vitória. Melhor: “{ $better }”.
 review-lowered = A jogada { $number } foi a que mais custou: “{ $move }”. Antes dela você ainda podia chegar a { $before } pontos, depois só a { $after }. Melhor: “{ $better }”.
 review-gave-up-counts = Desistir conta como sua última jogada.
-review-gave-up-win = Você desistiu, mas ainda podia vencer. O caminho até a vitória começa com “{ $better }”.
-review-gave-up-points = Você desistiu com { $after } pontos. Ainda podia chegar a { $before }. O caminho até lá começa com “{ $better }”.
+review-gave-up-win = Você desistiu, mas poderia ter vencido. O caminho até a vitória começa com “{ $better }”.
+review-gave-up-points = Você desistiu com { $after } pontos. Poderia ter chegado a { $before }. O caminho até lá começa com “{ $better }”.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the
 # cards that were hidden.
 review-hint-same = { $hints ->

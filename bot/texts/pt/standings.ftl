@@ -52,7 +52,7 @@ leaderboard-gone = Os rankings de um só dia são excluídos depois de { $days }
 leaderboard-page-empty = O ranking não vai tão longe.
 leaderboard-no-ratings = Ainda não há ratings. Eles começam quando se encerra um desafio diário que pelo menos 2 pessoas terminaram sem ajuda.
 
-leaderboard-unknown = Ranking desconhecido: “{ $text }”. Digite dia, semana, mês, rating, sequência ou liga; aqui ou geral; um número, yesterday (ontem) ou last (o último).
+leaderboard-unknown = Ranking desconhecido: “{ $text }”. Digite dia, semana, mês, rating, sequência ou liga; aqui ou geral; um número, ontem ou último.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Antes
 button-later = Depois ▶

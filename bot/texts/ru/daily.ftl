@@ -62,7 +62,7 @@ button-own-attempt = Моя попытка
 daily-past = Расклад дня № { $number } уже закрыт. Сыграть его можно, но вне зачёта.
 daily-past-result = Твой результат: { $result }.
 daily-begun-before = Этот расклад начат ещё до удаления твоих данных, поэтому новая попытка — тренировка.
-daily-unread = Неизвестный день «{ $text }». После { $command } введи номер, дату, «yesterday» или «archive».
+daily-unread = Неизвестный день «{ $text }». После { $command } введи номер, дату, «вчера» или «архив».
 daily-to-come = Расклада дня № { $number } ещё нет. Сегодня № { $today }.
 daily-not-yet = Первый расклад дня появится { $date } (UTC).
 daily-none = В этот день расклада дня нет.
@@ -94,3 +94,9 @@ daily-attempt = { $moves ->
 parameter-day = Ввести номер или дату дня или ничего не вводить, чтобы сыграть сегодняшний
 parameter-name-day = день
 day-yesterday = Вчерашний расклад дня
+
+# What days and the list of past ones are called when they are typed; all forms are read.
+day-word-today = сегодня
+day-word-yesterday = вчера, вчерашний
+day-word-last = последний, последняя, прошлый, прошлая, предыдущий
+day-word-archive = архив, прошлые дни

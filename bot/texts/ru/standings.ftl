@@ -60,7 +60,7 @@ leaderboard-gone = Таблицы лидеров за отдельные дни 
 leaderboard-page-empty = Так далеко таблица лидеров не доходит.
 leaderboard-no-ratings = Рейтингов пока нет. Они появятся, когда закроется расклад дня, который хотя бы 2 игрока закончили без помощи.
 
-leaderboard-unknown = Неизвестная таблица лидеров «{ $text }». Введи day, week, month, rating, streak или league; here или everywhere; номер, yesterday или last.
+leaderboard-unknown = Неизвестная таблица лидеров «{ $text }». Доступно: день, неделя, месяц, рейтинг, серия, лига; здесь или везде; номер, вчера или последний.
 leaderboard-places = { $first }–{ $last }
 button-earlier = ◀ Раньше
 button-later = Позже ▶

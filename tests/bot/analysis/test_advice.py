@@ -57,8 +57,8 @@ from tests.engine.transcripts import RECORDS
 
 PAIR = Move.read("take f h")
 ADVICE = Advice((MoveEstimate(PAIR, 126, 200, 3.5), MoveEstimate(Move.read("take d e"), 20, 200, 9.0)))
-SAID = "Hint: “J♥ + J♦”. After it, 63 of 100 games like this are won."
-CHANCES = "Chances: 63 of 100 games like this are won."
+SAID = "Hint: “J♥ + J♦”. After it, you’d win 63 of 100 games like this."
+CHANCES = "Chances: you’d win 63 of 100 games like this."
 MEANING = "These games start from your board. Only the hidden cards are shuffled."
 
 

@@ -168,9 +168,9 @@ def test_luck_and_skill_are_told_by_their_signs(language: str, *, is_in_points: 
 @pytest.mark.parametrize(("luck", "skill"), [(-133, 100), (0, 101)])
 def test_numbers_beyond_a_win_are_explained(luck: int, skill: int) -> None:
     lines = balance_lines(TEXTS, Balance(33, luck, skill, 0, is_in_points=False))
-    assert any("more than 100" in line for line in lines)
+    assert any("over 100" in line for line in lines)
     assert not any(
-        "more than 100" in line for line in balance_lines(TEXTS, Balance(50, 50, -100, 0, is_in_points=False))
+        "over 100" in line for line in balance_lines(TEXTS, Balance(50, 50, -100, 0, is_in_points=False))
     )
 
 
@@ -255,7 +255,7 @@ async def test_giving_up_is_a_step_that_can_be_decisive(desk: Desk) -> None:
         await desk.type(f"/move {move.text}")
     await desk.type("/giveup yes")
     reply = await last_update(await desk.type("/review"))
-    assert "You gave up, but you could still win. The way to win starts with “" in shown(reply).text
+    assert "You gave up, but you could have won. The way to win starts with “" in shown(reply).text
     luck = await desk.press(reply, "Luck and skill")
     assert shown(luck).text.endswith("\nGiving up counts as your last move.")
     step = await desk.press(reply, "Deciding move")

@@ -15,6 +15,7 @@ from bot.core.charts import DayMark
 from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, parameter_kinds
 from bot.core.exercise import PUZZLES
 from bot.core.settings import ResultVisibility, StartPermission
+from bot.daily.day_words import DAY_WORDS
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
 from bot.features.leagues.division import Outcome
@@ -136,6 +137,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"warning-{one}" for one in ("on", "off")}
     put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
+    put_together |= {f"day-word-{word}" for word in DAY_WORDS}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
     put_together |= {name for name in messages("en") if name.startswith(PREFIX)} | {*phrase_messages("en")}

@@ -1,6 +1,7 @@
 """The screens of leaderboards, and the buttons that lead to other leaderboards."""
 
 import re
+from datetime import date
 
 import pytest
 from redis.asyncio import Redis
@@ -8,11 +9,15 @@ from redis.asyncio import Redis
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import ParameterKind
 from bot.core.replies import Reply, ReplyTarget
-from bot.daily.days import DAY_SECONDS
+from bot.daily.day_words import day_word_forms, in_english
+from bot.daily.days import ARCHIVE, DAY_SECONDS, YESTERDAY, Days
+from bot.daily.days import LAST as LAST_WORD
 from bot.daily.leaderboard_rows import DayCounts
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import Scope
 from bot.features.challenge.service import ChallengeService
+from bot.features.standings.leaderboard_input import ALL, LeaderboardQuery
+from bot.features.standings.leaderboard_input import HERE as HERE_WORD
 from bot.features.standings.service import StandingsService
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
@@ -136,10 +141,16 @@ async def test_the_words_may_stand_in_any_order_and_any_language(desk: Desk) -> 
     }
     for title, line in ((title, line) for title, lines in titles.items() for line in lines):
         assert shown(await desk.type(f"/leaderboard {line}")).title.startswith(title), line
-    for language, line in (("de", "gestern"), ("de", "woche überall"), ("ja", "全体 週"), ("ja", "月")):
+    for language, line in (
+        ("de", "vorgestern"),
+        ("de", "gestern"),
+        ("de", "woche überall"),
+        ("ja", "全体 週"),
+        ("ja", "月"),
+    ):
         desk.room = Room(language=language, group=HERE)
         reply = await desk.type(f"/leaderboard {line}")
-        assert (reply.screen is None) == (line == "gestern")
+        assert (reply.screen is None) == (line == "vorgestern")
     desk.room = Room(group=HERE)
     reply = await desk.type("/leaderboard frobnicate")
     assert reply.notice.startswith("Unknown leaderboard “frobnicate”.")
@@ -251,3 +262,26 @@ async def test_every_table_is_offered_while_typing_and_is_what_it_is_called(desk
     ]  # fmt: skip
     (rating,) = await desk.app.suggest(someone(1), ParameterKind.TABLE, "rati", room=Room(language="de"))
     assert rating.label == "Rating · Überall"
+
+
+@pytest.mark.parametrize("language", finished_languages())
+def test_the_words_that_a_refusal_offers_are_read(language: str) -> None:
+    texts, days = Texts.load(language), Days(date(2026, 1, 15))
+    refusal, parameter = texts("leaderboard-unknown", text="?").lower(), texts("parameter-table").lower()
+    for kind in ("day", "week", "month", "rating", "streak", "league"):
+        name = texts(f"leaderboard-{kind}").lower()
+        assert name in refusal
+        assert LeaderboardQuery.read(texts, name.split(), days, LAST, is_here=True).kind == kind
+    for scope_word, is_here in ((HERE_WORD, True), (ALL, False)):
+        name = texts(f"leaderboard-{scope_word}").lower()
+        assert name in refusal or language == "en"
+        assert LeaderboardQuery.read(texts, name.split(), days, LAST, is_here=not is_here).is_here == is_here
+    for word, number in ((YESTERDAY, LAST - 1), (LAST_WORD, 11)):
+        name = day_word_forms(texts, word)[1]
+        assert name in refusal
+        assert name in parameter
+        assert LeaderboardQuery.read(texts, name.split(), days, LAST, is_here=True).number == number
+    for word in (YESTERDAY, ARCHIVE):
+        name = day_word_forms(texts, word)[1]
+        assert name in texts("daily-unread", text="?", command="/daily").lower()
+        assert in_english(texts, (*name.split(), "2")) == (word, "2")
