@@ -51,6 +51,27 @@ LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 """The names that every machine has for itself; no site can have one of them."""
 
 
+PRIVATE_SUFFIXES = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".home", ".corp", ".test")
+"""The ends of names that nobody can register in the public DNS. Sources: RFC 6761, RFC 6762, RFC 8375, and
+ICANN's resolutions of 4 February 2018 (home, corp) and 29 July 2024 (internal); lan was never delegated."""
+
+
+def host_of(text: str) -> str:
+    """Return the host in a ``Host`` header; empty if it is invalid."""
+    try:
+        return PageName.read(text).host
+    except PageNameError:
+        return ""
+
+
+def is_private(host: str) -> bool:
+    """Return whether no site on the internet can have this name resolved to an address of its choice.
+
+    That is so for addresses, for names of one part, such as that of a container, and for private suffixes.
+    """
+    return bool(_ip_address(host)) or (host != "" and "." not in host) or host.endswith(PRIVATE_SUFFIXES)
+
+
 def is_loopback(host: str) -> bool:
     """Return whether a name or address can be reached only from its own machine."""
     address = _ip_address(host)

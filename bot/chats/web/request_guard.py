@@ -10,7 +10,7 @@ from aiohttp.typedefs import Handler, Middleware
 from pydantic import TypeAdapter, ValidationError
 
 from bot.chats.web.json_views import FAILURE, FailureView
-from bot.config.page_names import LOCAL_NAMES, PageName, PageNameError, is_everywhere
+from bot.config.page_names import LOCAL_NAMES, PageName, host_of, is_everywhere
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.metrics import count_chat_error
@@ -69,21 +69,13 @@ def allowed_hosts(host: str, names: Sequence[PageName]) -> frozenset[str]:
     container, and a site that has its name resolved to this machine cannot change the name.
     """
     found = LOCAL_NAMES | {name.host for name in names}
-    return found if is_everywhere(host) else found | {_host_of(host)}
+    return found if is_everywhere(host) else found | {host_of(host)}
 
 
 def check_host(request: web.Request, hosts: frozenset[str]) -> None:
     """Raise ``RefusedRequestError`` if the ``Host`` header is not allowed, against DNS rebinding."""
-    if _host_of(request.host) not in hosts:
+    if host_of(request.host) not in hosts:
         raise RefusedRequestError(421, "page-wrong-host")
-
-
-def _host_of(text: str) -> str:
-    """Return the host in a ``Host`` header; empty if it is invalid."""
-    try:
-        return PageName.read(text).host
-    except PageNameError:
-        return ""
 
 
 def check_origin(request: web.Request) -> None:
@@ -142,7 +134,12 @@ def guard(request_texts: Callable[[web.Request], Texts], hosts: frozenset[str]) 
                 log.debug("the page could not reach the store: %s", error)  # the circuit breaker logs it once
                 return _error_response(texts("store-unavailable"), 503)
             except web.HTTPException as error:
-                return _error_response(texts(ERROR_TEXTS.get(error.status, "page-bad-request")), error.status)
+                response = _error_response(
+                    texts(ERROR_TEXTS.get(error.status, "page-bad-request")), error.status
+                )
+                if isinstance(error, web.HTTPMethodNotAllowed):
+                    response.headers["Allow"] = error.headers["Allow"]
+                return response
             except Exception:
                 count_chat_error(Chat.PAGE, "failed")
                 log.exception("the page could not answer %s %s", request.method, request.path)

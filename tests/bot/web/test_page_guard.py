@@ -210,6 +210,7 @@ async def test_unknown_addresses_and_methods_are_refused_in_a_sentence(browser: 
     ):
         response = await browser.session.request(method, browser.url(path), headers=browser.headers)
         assert response.status == status, path
+        assert ("Allow" in response.headers) == (status == 405)  # RFC 9110, section 15.5.6
         await error_of(response)
 
 
