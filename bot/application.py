@@ -17,6 +17,7 @@ from bot.core.public_links import InviteLink, PolicyAddresses
 from bot.core.retention import RetentionPeriods
 from bot.features import all_features
 from bot.features.challenge.service import ChallengeService
+from bot.i18n.catalog import languages
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
 from bot.operations.health import HealthServer, Readiness
@@ -66,7 +67,7 @@ class Application:
         self._texts = Texts.load(settings.bot_language)
         self._pictures = ImageRenderer()
         self._jobs = AnalysisJobs()
-        self.readiness = Readiness()
+        self.readiness = Readiness(_chats(settings))
         self._deduplicator = EventDeduplicator()
 
     async def run(self) -> None:
@@ -84,7 +85,7 @@ class Application:
 
     def drain(self) -> None:
         """Report that the bot is about to stop, while it continues to answer."""
-        self.readiness.state = "it is stopping"
+        self.readiness.is_stopping = True
         self._deduplicator.defer()
 
     async def _serve_health(self, stack: AsyncExitStack) -> None:
@@ -98,12 +99,15 @@ class Application:
     async def _warm(self) -> None:
         """Load what would delay the first requests, while the rest starts."""
         await self._pictures.warm()  # in a thread
+        for language in languages():  # one after the other: a bot that stops meanwhile waits for one
+            await asyncio.to_thread(Texts.load, language)
         await asyncio.to_thread(is_understood, "")  # reads what is typed in all languages
         tune_garbage_collector()
         for game in all_games():  # in a worker process, which imports what it needs
             is_ready = await self._jobs.warm(can_advise, game.name)
             if not (is_ready and await self._jobs.warm(can_solve, game.name)):
-                return
+                break
+        self.readiness.is_warm = True
 
     async def _open(self, stack: AsyncExitStack, group: asyncio.TaskGroup) -> None:
         """Open the store, then the web chat, then the other chats; the stack closes them."""
@@ -137,7 +141,7 @@ class Application:
         for feature in all_features():
             for run in feature.background_tasks:
                 group.create_task(cancellable(run(services)()))
-        self.readiness.state = ""
+        self.readiness.is_open = True
 
     def _start_error(self, error: BaseException) -> BaseException:
         """Return the error for the operator: a start error instead of an error of the store."""
@@ -194,6 +198,12 @@ class Application:
                 app, self._pictures, self._texts, token, url, webhook, pace, self._deduplicator, _announce
             )
         return chats
+
+
+def _chats(settings: Config) -> list[Chat]:
+    """Return the chats that the settings turn on."""
+    tokens = {Chat.DISCORD: settings.discord_token, Chat.TELEGRAM: settings.telegram_token}
+    return [Chat.PAGE, *(chat for chat, token in tokens.items() if token)]
 
 
 def _announce(links: tuple[InviteLink, ...]) -> None:

@@ -102,7 +102,7 @@ CONNECTED = gauge(
     ("chat",),
 )
 LOG_LINES = counter("solitaire_log_lines", "Logged warnings and errors.", ("level",))
-READY = gauge("solitaire_ready", "1 while the bot answers players (/ready returns 200).")
+READY = gauge("solitaire_ready", "1 while the process and its store work (/ready returns 200).")
 
 for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an increase
     for _outcome in ("sent", "unreached", "refused", "unknown"):

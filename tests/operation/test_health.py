@@ -12,6 +12,7 @@ from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import unused_port
 
 from bot.config.errors import StartError
+from bot.core.actions import Chat
 from bot.operations.health import HealthServer, Readiness
 from tests.bot.program import PATIENCE, Program, running
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
@@ -41,10 +42,10 @@ class Operator:
     async def metrics(self) -> Exposition:
         return Exposition.read((await self.ask("/metrics"))[1])
 
-    async def is_ready(self) -> None:
+    async def is_ready(self, path: str = "/ready") -> None:
         """Wait until the bot is ready."""
         async with asyncio.timeout(PATIENCE):
-            while (await self.ask("/ready"))[0] != 200:
+            while (await self.ask(path))[0] != 200:
                 pass
 
     async def lacks(self, part: str) -> str:
@@ -71,22 +72,51 @@ async def test_a_bot_that_starts_lives_and_is_not_ready() -> None:
     async with serving(readiness) as operator:
         assert await operator.ask("/health") == (200, {"healthy": True})
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is starting"}})
-        readiness.state = ""
+        readiness.is_open = True
+        trouble = {"bot": "it is warming up"}  # a first answer would take seconds
+        assert await operator.ask("/ready") == (503, {"ready": False, "troubles": trouble})
+        readiness.is_warm = True
         assert await operator.ask("/ready") == (200, {"ready": True, "troubles": {}})
-        readiness.state = "it is stopping"
+        readiness.is_stopping = True
         assert await operator.ask("/ready") == (503, {"ready": False, "troubles": {"bot": "it is stopping"}})
         assert await operator.ask("/health") == (200, {"healthy": True})
         for path in ("/", "/metrics/x", "/..%2f..%2fetc/passwd"):
             assert (await operator.ask(path))[0] == 404
 
 
+async def say_well() -> str:
+    return ""
+
+
+async def say_away() -> str:
+    return "away"
+
+
+async def test_a_chat_that_is_away_takes_no_other_one_down() -> None:
+    readiness = Readiness((Chat.PAGE, Chat.DISCORD), is_open=True, is_warm=True)
+    readiness.checks |= {"store": say_well, "discord": say_away}
+    async with serving(readiness) as operator:
+        trouble = {"discord": "away"}
+        assert await operator.ask("/ready/discord") == (503, {"ready": False, "troubles": trouble})
+        for path in ("/ready", "/ready/page"):
+            assert await operator.ask(path) == (200, {"ready": True, "troubles": trouble})
+        assert (await operator.metrics()).value("solitaire_ready") == 1
+        readiness.checks |= {"store": say_away}
+        for path in ("/ready", "/ready/page", "/ready/discord"):
+            assert await operator.ask(path) == (
+                503,
+                {"ready": False, "troubles": {"store": "away"} | trouble},
+            )
+        for chat, problem in {
+            "telegram": "this bot isn't there: TELEGRAM_TOKEN isn't set",
+            "irc": "there is no such chat, ask for /ready/page, /ready/discord, or /ready for the process "
+            "and its store",
+        }.items():
+            refused = {"ready": False, "troubles": {"chat": problem}}
+            assert await operator.ask(f"/ready/{chat}") == (404, refused)
+
+
 async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def say_well() -> str:
-        return ""
-
-    async def say_away() -> str:
-        return "away"
-
     async def hang() -> str:
         await asyncio.Event().wait()
         return ""
@@ -95,8 +125,7 @@ async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyP
         raise RuntimeError("the token is in here")
 
     monkeypatch.setattr("bot.operations.health.CHECK_SECONDS", 0.01)
-    readiness = Readiness()
-    readiness.state = ""
+    readiness = Readiness(is_open=True, is_warm=True)
     for part, check in {"well": say_well, "store": say_away, "discord": hang, "page": fail}.items():
         readiness.checks[part] = check
     async with serving(readiness) as operator:
@@ -175,6 +204,12 @@ async def test_chats_that_are_not_reached_are_reported(short_path: Path) -> None
     chats |= {"DISCORD_TOKEN": DISCORD_TOKEN, "DISCORD_API_URL": nobody}
     async with running(Program(short_path, OPERATION_PORT=str(port), NO_PROXY=HERE, **chats)):
         operator = Operator(port)
-        assert await operator.lacks("telegram") == "Telegram can't be reached"
-        assert "shards are connected to Discord" in await operator.lacks("discord")
+        await operator.is_ready("/ready/page")
+        for chat, problem in {
+            "telegram": "Telegram can't be reached",
+            "discord": "shards are connected",
+        }.items():
+            status, answer = await operator.ask(f"/ready/{chat}")
+            assert status == 503
+            assert problem in answer["troubles"][chat]
         assert (await operator.metrics()).value("solitaire_chat_connected") == 0

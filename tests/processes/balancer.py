@@ -1,7 +1,7 @@
 """Several bot programs with one store, and a load balancer that sends each request to one that is ready.
 
-A program that refuses a connection, or whose ``/ready`` says that it is not ready, is skipped. A request
-that a program has begun to answer is not sent again.
+A program that refuses a connection, or that says that it is not ready for the balancer's chat, is skipped. A
+request that a program has begun to answer is not sent again.
 """
 
 import signal
@@ -119,8 +119,8 @@ class Programs:
         self._started.append(program)
         await program.address()
         page, webhook, operation = (f"http://127.0.0.1:{port}" for port in ports.values())
-        self.pages.targets[program] = page, f"{operation}/ready"
-        self.webhooks.targets[program] = webhook, f"{operation}/ready"
+        self.pages.targets[program] = page, f"{operation}/ready/page"
+        self.webhooks.targets[program] = webhook, f"{operation}/ready/telegram"
         await until(lambda: self.pages.is_ready(program), "a program is ready")
         return program
 
