@@ -13,8 +13,10 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from prometheus_client.exposition import choose_encoder
 
+from bot.config.page_names import host_of, is_private
 from bot.core.actions import Chat
 from bot.observability.metrics import READY, REGISTRY
 from bot.runtime.http_server import HttpServer
@@ -28,6 +30,10 @@ CHECK_SECONDS = 2.0
 """The time limit of a check."""
 CLOSING_SECONDS = 0.5
 TOKENS = {Chat.DISCORD: "DISCORD_TOKEN", Chat.TELEGRAM: "TELEGRAM_TOKEN"}
+WRONG_HOST = (
+    "This port answers if it's asked by an address or a name of a private network, such as 10.0.0.1, bot or "
+    "bot.internal. Use one of these, or set OPERATION_HOST to the name.\n"
+)
 
 
 @dataclass(eq=False)
@@ -85,7 +91,7 @@ class HealthServer(HttpServer):
         self._readiness = readiness
         self._host = host
         self._port = port
-        server = web.Application()
+        server = web.Application(middlewares=[self._check_host])
         server.add_routes(
             [
                 web.get("/health", self._health),
@@ -101,6 +107,14 @@ class HealthServer(HttpServer):
         """Start to listen; raise ``StartError`` if that is not possible."""
         await self.open_port("OPERATION_PORT", self._host, self._port)
         log.info("/health, /ready and /metrics are at http://%s:%d", self._host, self.port)
+
+    @web.middleware
+    async def _check_host(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse a request by a name that a site can have, against DNS rebinding: browsers always send it."""
+        named = request.headers.get("Host")
+        if named is not None and not (is_private(host := host_of(named)) or host == host_of(self._host)):
+            return web.Response(status=421, text=WRONG_HOST)
+        return await handler(request)
 
     async def _health(self, _: web.Request) -> web.Response:
         return web.json_response({"healthy": True})

@@ -116,6 +116,21 @@ async def test_a_chat_that_is_away_takes_no_other_one_down() -> None:
             assert await operator.ask(f"/ready/{chat}") == (404, refused)
 
 
+async def test_no_site_can_read_it_by_a_name_of_its_own() -> None:
+    """A page of a site whose name is made to mean this machine could read the metrics (DNS rebinding)."""
+    own = {"127.0.0.1": 200, "[::1]:9464": 200, "bot:9464": 200, "bot.internal": 200, "LOCALHOST.": 200}
+    foreign = {"evil.example": 421, "127.0.0.1.nip.io:9464": 421, "internal.evil.example": 421, "": 421}
+    async with serving(Readiness()) as operator, ClientSession() as session:
+        for name, status in (own | foreign).items():
+            async with session.get(f"{operator.address}/metrics", headers={"Host": name}) as answer:
+                assert answer.status == status, name
+                assert status == 200 or "OPERATION_HOST" in await answer.text()
+        reader, writer = await asyncio.open_connection(HERE, int(operator.address.rpartition(":")[2]))
+        writer.write(b"GET /health HTTP/1.0\r\n\r\n")  # as load balancers ask that send no name
+        assert b" 200 " in await reader.readline()
+        writer.close()
+
+
 async def test_each_part_that_is_in_trouble_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     async def hang() -> str:
         await asyncio.Event().wait()
