@@ -1,10 +1,10 @@
 """The health server: liveness, readiness and metrics over HTTP, without any data of players.
 
 ``/health`` responds as long as the event loop runs. ``/ready`` is 200 if this process and its store work,
-else 503 with the problems: while the bot starts, while the store is not reached, and from the moment when it is
-asked to stop. ``/ready/page``, ``/ready/discord`` and ``/ready/telegram`` say the same of one chat: they are 503
-also while that chat is out of reach. So a load balancer that forwards requests of one chat drops no process
-because of another one. ``/metrics`` is for Prometheus.
+else 503 with the problems: while the bot starts, while the store is not reached, and from the moment when it
+is asked to stop. ``/ready/page``, ``/ready/discord`` and ``/ready/telegram`` say the same of one chat: they
+are 503 also while that chat is out of reach. So a load balancer that forwards requests of one chat drops no
+process because of another one. ``/metrics`` is for Prometheus.
 """
 
 import asyncio

@@ -22,7 +22,6 @@ from bot.core.images import (
 )
 from bot.observability.metrics import PICTURE_SECONDS, PICTURES_CACHED, labeled
 from engine.record import Record
-from render.boards.layouts import LAYOUTS
 from render.charts.bar_chart import paint_bar_chart
 from render.charts.calendar_chart import CalendarDays, paint_calendar_chart
 from render.charts.column_chart import paint_column_chart
@@ -32,7 +31,7 @@ from render.files.animation import AnimationFrame, encode_animation, shown_moves
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.painting.celebration import paint_celebration
-from render.painting.painter import paint_board, paint_board_if_ready, prepare_sheets
+from render.painting.painter import paint_board, paint_board_if_ready, preparations
 from render.painting.progress_bar import with_progress_bar
 from render.painting.result_card import paint_result_card
 from render.painting.welcome_picture import GamePanel, paint_welcome
@@ -73,9 +72,9 @@ class ImageRenderer:
     async def warm(self, theme: str = DEFAULT_THEME) -> None:
         """Draw the cards of every game, so that no player waits for them."""
         loop = asyncio.get_running_loop()
-        for game in LAYOUTS.all():
-            # One game after the other, so that a bot that stops meanwhile waits for one only.
-            await loop.run_in_executor(self._painters, prepare_sheets, game, theme)
+        for step in preparations(theme):
+            # One step after the other: a bot that stops meanwhile has to wait for the end of one.
+            await loop.run_in_executor(self._painters, step)
 
     async def file(self, picture: Renderable) -> bytes:
         """Return the picture as a file: of PNG, or of GIF where it moves."""

@@ -1,8 +1,8 @@
 """Painting boards: sprites are pasted onto a canvas; nothing is drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -16,7 +16,7 @@ from render.painting.captions import Captions, translate_scene
 from render.painting.heading import Heading, fit_heading
 from render.painting.mark_labels import EDGE, LabelSprite
 from render.painting.sprite_sheet import SpriteSheet, ready_sheet, sprite_sheet
-from render.typography.text_sprites import ON_FELT
+from render.typography.text_sprites import ON_FELT, TEXT_STYLES, glyphs_of_style
 
 LABEL_STYLES = (("label", 6), ("small-label", 6), ("small-label", 0))
 """The styles of labels, and the room beside their text: the first that fits into the box is used."""
@@ -72,6 +72,16 @@ def prepare_sheets(game: str, theme: str) -> None:
     layout = LAYOUTS.require(game)
     for width, height in layout.card_sizes:
         sprite_sheet(theme, layout.deck, width, height)
+
+
+def preparations(theme: str) -> Iterator[Callable[[], object]]:
+    """Yield the steps that draw the sprite sheets of all games in advance, each a tenth of a second long."""
+    for style in TEXT_STYLES:
+        yield partial(glyphs_of_style, theme, style)
+    for game in LAYOUTS.all():
+        layout = LAYOUTS.require(game)
+        for size in layout.card_sizes:
+            yield partial(sprite_sheet, theme, layout.deck, *size)
 
 
 @lru_cache(24)

@@ -58,7 +58,13 @@ class GlyphSprites(dict[str, Image.Image]):
 @cache
 def glyph_sprites(theme: str) -> Mapping[str, GlyphSprites]:
     """Return the glyphs of a theme by style; all sprite sheets of the theme share them."""
-    return {style: GlyphSprites(theme, style) for style in TEXT_STYLES}
+    return {style: glyphs_of_style(theme, style) for style in TEXT_STYLES}
+
+
+@cache
+def glyphs_of_style(theme: str, style: str) -> GlyphSprites:
+    """Return the glyphs of a theme in one style, drawn at the first call."""
+    return GlyphSprites(theme, style)
 
 
 @lru_cache(ON_DEMAND_CACHE_SIZE)

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from bot.__main__ import FAILED, main
 from bot.application import Application
 from bot.config.environment import entries
-from tests.bot.program import PATIENCE, End, Program, Visitor, running
+from tests.bot.program import PATIENCE, End, Program, Visitor, own_paths, running
 from tests.store.servers import until
 
 
@@ -179,6 +179,28 @@ async def test_a_game_survives_the_kill_of_everything(short_path: Path) -> None:
             after = await visitor.type("take f h")
             assert after["board"]["alt"] != board["board"]["alt"]
             assert (await visitor.type("/undo"))["board"]["alt"] == board["board"]["alt"]
+
+
+def test_a_bot_that_is_warming_up_stops_at_once(short_path: Path) -> None:
+    """Measured in seconds of the processor, because other programs may be using it."""
+    environment = own_paths() | {"DATA_DIR": str(short_path), "PAGE_PORT": "0"}
+    command = (sys.executable, "-m", "bot")
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, cwd=short_path) as program:
+        assert program.stdout
+        assert program.stdout.readline().startswith(b"Play at")
+        begun = processor_seconds(program.pid)
+        program.send_signal(signal.SIGTERM)
+        os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOWAIT)
+        stopping = processor_seconds(program.pid) - begun
+        assert program.wait() == 0
+    # The cards of all games would take two seconds, and collecting everything once more half of one.
+    assert stopping < begun / 4
+
+
+def processor_seconds(process: int) -> float:
+    """Return for how long a process has run, without its children."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_a_bug_is_logged_with_its_traceback(
