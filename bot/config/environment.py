@@ -218,8 +218,8 @@ class Config(BaseSettings):
     redis_url: RedisUrl | None = Field(
         default=None,
         description="the server that stores the games, such as redis://127.0.0.1:6379/0: Redis 7 or "
-        "newer, or Valkey; redis+sentinel://HOST:26379,…/SERVICE for Sentinels, "
-        "redis+cluster://HOST:6379,… for a cluster, rediss for TLS; if empty, the bot's own "
+        "newer, or Valkey 9; unix:///PATH for a Unix socket, redis+sentinel://HOST:26379,…/SERVICE for "
+        "Sentinels, redis+cluster://HOST:6379,… for a cluster, rediss for TLS; if empty, the bot's own "
         "Valkey server",
     )
     redis_replicas: Annotated[int, _number(0, 5, 1)] = Field(

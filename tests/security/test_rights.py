@@ -1,19 +1,28 @@
-"""The store permissions (ACL) of the bot in SECURITY.md: they suffice, and nothing else is allowed."""
+"""The store permissions (ACL) of the bot in SECURITY.md: they suffice, and nothing else is allowed.
 
+The commands that create the bot's user are those of the document, typed in a shell, on every promised server.
+"""
+
+import asyncio
 import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
-from redis.exceptions import ResponseError
+from redis.exceptions import AuthenticationError, ResponseError
 
+from bot.config.environment import Config
+from bot.operations.backup import back_up
+from bot.operations.restore import restore
 from bot.runtime.worker_pool import WorkerPool
+from bot.storage.connection.connect import check_server, connect
 from tests.bot.program import Program, Visitor, running
-from tests.store.servers import server
+from tests.store.programs import NEWEST, OLDEST, OWN, find_client, find_program
+from tests.store.servers import Server, refusal, server
 
 ROOT = Path(__file__).parent.parent.parent
-PASSWORD = "of-the-store"  # noqa: S105 - of a server that lives as long as a test
 LINES = (
     "/play wish 42", "a c", "/undo", "/redo", "/hint", "/restart yes", "/giveup yes", "/new", "/daily",
     "/daily 1", "/play flip 3", "/games", "/resume", "/settings theme night", "/stats", "/calendar",
@@ -30,32 +39,90 @@ FORBIDDEN = (
 )  # fmt: skip
 
 
+def blocks() -> list[str]:
+    """Return the commands of SECURITY.md for the server, as they are typed in a shell."""
+    text = (ROOT / "SECURITY.md").read_text("utf-8")
+    return re.findall(r"^```\n(redis-cli .+?)\n```", text, re.MULTILINE | re.DOTALL)
+
+
 def rights() -> list[str]:
     """Return the ACL rules that SECURITY.md lists."""
-    text = (ROOT / "SECURITY.md").read_text("utf-8")
-    found = re.search(r"ACL SETUSER solitaire on >PASSWORD ([^`]+?)\n```", text)
+    found = re.search(r"ACL SETUSER solitaire on >PASSWORD ((?:[^\n]+\\\n)+[^\n]+)", blocks()[0])
     assert found
     return found[1].replace("\\\n", " ").split()
 
 
-async def test_a_user_with_these_rights_can_play_and_do_nothing_else(tmp_path: Path) -> None:
-    async with server(tmp_path / "store") as store, Redis(port=store.port) as admin:
-        await admin.execute_command("ACL", "SETUSER", "solitaire", "on", f">{PASSWORD}", *rights())  # type: ignore[no-untyped-call]
-        url = f"redis://solitaire:{PASSWORD}@127.0.0.1:{store.port}"
-        async with running(Program(tmp_path, REDIS_URL=url)) as address, Visitor() as visitor:
+async def type_in_shell(block: str, store: Server, directory: Path) -> str:
+    """Run commands of the document with ``redis-cli``, which finds the server at this port."""
+    client = directory / "redis-cli"
+    client.write_text(f'#!/bin/sh\nexec {find_client()} -e -p {store.port} "$@"\n', "utf-8")
+    client.chmod(0o755)
+    path = f"{directory}{os.pathsep}{os.environ['PATH']}"
+    done = await asyncio.to_thread(
+        subprocess.run, ["sh", "-c", block], env={"PATH": path}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", [OLDEST, OWN, pytest.param(NEWEST, marks=pytest.mark.rare(seconds=6))])
+async def test_the_documented_user_can_play_and_do_nothing_else_also_after_a_restart(
+    name: str, short_path: Path
+) -> None:
+    """The document's own commands, on a server whose users are in its configuration file."""
+    async with server(short_path / "store", program=find_program(name)) as store:
+        create, turn_off = blocks()
+        said = await type_in_shell(create, store, short_path)
+        url = f"redis://solitaire:PASSWORD@127.0.0.1:{store.port}/0"
+        async with running(Program(short_path, REDIS_URL=url)) as address, Visitor() as visitor:
             await visitor.enter(address)
             for line in LINES:
                 await visitor.type(line)
-        refused = await admin.acl_log()
-        assert not refused, [(one["object"], one["username"]) for one in refused]
-        names = [key async for key in admin.scan_iter()]
-        assert names
-        assert all(name.startswith(b"sb1:") for name in names)
-        await admin.set("other", "x")
-        async with Redis.from_url(url) as user:
+        settings = Config(redis_url=url)  # type: ignore[arg-type]  # it is validated
+        await back_up(settings, short_path / "games.backup")
+        await restore(settings, short_path / "games.backup", may_replace=True)
+        said += await type_in_shell(turn_off, store, short_path)
+        assert said.split() == ["OK"] * 6
+        async with Redis.from_url(f"redis://admin:ADMIN_PASSWORD@127.0.0.1:{store.port}") as admin:
+            refused = await admin.acl_log()
+            assert not refused, [(one["object"], one["username"]) for one in refused]
+        await store.restart()
+        async with Redis.from_url(f"redis://admin:ADMIN_PASSWORD@127.0.0.1:{store.port}") as admin:
+            names = [key async for key in admin.scan_iter()]
+            assert names
+            assert all(name.startswith(b"sb1:") for name in names)
+            await admin.set("other", "x")
+        async with Redis(port=store.port) as anybody:
+            with pytest.raises(AuthenticationError):
+                await anybody.ping()
+        async with Redis.from_url(url, driver_info=None) as user:
             for line in FORBIDDEN:
-                with pytest.raises(ResponseError, match=r"(?i)permission|ACL failure"):
+                with pytest.raises(ResponseError, match=r"(?i)permission|ACL failure|can't access"):
                     await user.execute_command(*line.split(" ", 3))  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("name", [OLDEST, NEWEST])
+async def test_users_in_a_file_of_their_own_survive_a_restart_and_get_new_passwords(
+    name: str, short_path: Path
+) -> None:
+    """With ``ACL SAVE`` instead of ``CONFIG REWRITE``, as SECURITY.md says, and its row on the password."""
+    text = (ROOT / "SECURITY.md").read_text("utf-8")
+    assert "write `ACL SAVE` instead" in text
+    (short_path / "users.acl").touch()
+    settings = {"aclfile": f'"{short_path / "users.acl"}"'}
+    async with server(short_path / "store", settings, find_program(name)) as store:
+        for block in blocks():
+            await type_in_shell(block.replace("CONFIG REWRITE", "ACL SAVE"), store, short_path)
+        await store.restart()
+        async with Redis.from_url(f"redis://admin:ADMIN_PASSWORD@127.0.0.1:{store.port}") as admin:
+            new, old = re.findall(r"`(ACL SETUSER solitaire [<>]\w+)`", text)
+            await admin.execute_command(*new.split())  # type: ignore[no-untyped-call]
+            for password in ("PASSWORD", "NEW"):
+                url = f"redis://solitaire:{password}@127.0.0.1:{store.port}"
+                async with connect(url) as redis:
+                    await check_server(redis, url)
+            await admin.execute_command(*old.replace("OLD", "PASSWORD").split())  # type: ignore[no-untyped-call]
+            assert "refuses the user name or the password" in await refusal(url.replace(":NEW", ":PASSWORD"))
 
 
 async def test_worker_processes_get_no_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,9 +141,12 @@ def environment_text() -> str:
     return str(os.environ)
 
 
-def test_the_rights_include_all_commands_of_scripts() -> None:
-    paths = [path for path in (ROOT / "bot").rglob("*") if path.suffix in {".lua", ".py"}]
-    text = "\n".join(path.read_text("utf-8") for path in paths)
-    called = {name.lower() for name in re.findall(r"redis\.p?call\('([A-Z]+)'", text)}
-    assert len(called) > 20
-    assert not called - {right.removeprefix("+") for right in rights()}
+async def test_the_rights_include_all_commands_of_scripts(redis: Redis) -> None:
+    """Also those whose names are in a table, such as the sizes that a backup asks for."""
+    known = {str(name, "ascii") for name in await redis.command_list() if isinstance(name, bytes)}
+    scripts = [path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.lua")]
+    named = {name.lower() for text in scripts for name in re.findall(r"'([A-Z]+)'", text)} & known
+    programs = [path.read_text("utf-8") for path in (ROOT / "bot").rglob("*.py")]
+    called = {name.lower() for text in programs for name in re.findall(r"redis\.p?call\('([A-Z]+)'", text)}
+    assert len(named | called) > 20
+    assert not (named | called) - {right.removeprefix("+") for right in rights()}

@@ -78,8 +78,15 @@ async def until(is_so: Callable[[], Awaitable[bool] | bool], what: str) -> None:
 class Server:
     """One server; its settings are written to a file in the format of ``valkey.conf``."""
 
-    def __init__(self, directory: Path, settings: Mapping[str, str] | None = None, *words: str) -> None:
+    def __init__(
+        self,
+        directory: Path,
+        settings: Mapping[str, str] | None = None,
+        *words: str,
+        program: Path | None = None,
+    ) -> None:
         self.directory = directory
+        self._program = program or find_server()
         self.settings = USUAL | {"dir": f'"{directory}"'} | dict(settings or {})
         self.port = int(self.settings.setdefault("port", str(free_port())))
         self._words = words
@@ -115,7 +122,7 @@ class Server:
         """Start the process without waiting until it answers."""
         with (self.directory / "log").open("ab") as log:
             self._process = Popen(
-                [find_server(), file or self.directory / "server.conf", *self._words],
+                [self._program, file or self.directory / "server.conf", *self._words],
                 stdin=DEVNULL,
                 stdout=log,
                 stderr=STDOUT,
@@ -171,9 +178,11 @@ class Server:
 
 
 @asynccontextmanager
-async def server(directory: Path, settings: Mapping[str, str] | None = None) -> AsyncIterator[Server]:
-    """Run one server."""
-    one = Server(directory, settings)
+async def server(
+    directory: Path, settings: Mapping[str, str] | None = None, program: Path | None = None
+) -> AsyncIterator[Server]:
+    """Run one server; without a program, the one that comes with the bot."""
+    one = Server(directory, settings, program=program)
     try:
         await one.start()
         yield one

@@ -53,6 +53,7 @@ def connection_options(address: RedisAddress, replicas: int) -> dict[str, Any]:
         "socket_timeout": None,  # the circuit breaker limits the whole attempt; theirs cost a task each
         "socket_connect_timeout": ANSWER_SECONDS,
         "maint_notifications_config": MaintNotificationsConfig(enabled=False),
+        "driver_info": None,  # sends no CLIENT SETINFO, a right that Redis 7.0 can't give
         **own,
     }
     if replicas:
@@ -78,8 +79,9 @@ def single_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
 def sentinel_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
     """Return a client of the primary that Sentinel monitors, not yet connected."""
     options = connection_options(address, replicas)
-    sentinel_options = {
+    sentinel_options: dict[str, Any] = {
         "retry": _once(),
+        "driver_info": None,
         "socket_timeout": ANSWER_SECONDS / 2,
         "socket_connect_timeout": ANSWER_SECONDS / 2,
     }
