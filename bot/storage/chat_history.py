@@ -1,8 +1,8 @@
 """The history of the web chat: each player's last messages, stored so that a reload shows them again.
 
 The hash ``page`` of a player holds each message under its number; ``next``: the last number in use;
-``taken``: the request that reserved it; ``answer``: the last exchange, so that an entry that is sent twice
-is answered twice and played once.
+``taken``: the request that stored last; ``answer``: the last exchange, so that an entry that is sent twice
+is answered twice and played once. It lives an hour until its player has done something.
 """
 
 import logging
@@ -16,14 +16,14 @@ from typing import TypeVar, cast
 
 from pydantic import TypeAdapter, ValidationError
 from redis.asyncio import Redis
-from redis.typing import EncodableT, FieldT
 
 from bot.core.actions import Player
 from bot.core.personal_data import Content, Json, KeyType, PersonalData, iso_time
 from bot.core.replies import Document
 from bot.core.screens import Screen
-from bot.storage.errors import answer_of, pipelined
-from bot.storage.keys import PlayerPart, player_key
+from bot.storage.coordination.distributed_lock import HeldLock
+from bot.storage.errors import answer_of
+from bot.storage.keys import PlayerPart, entry_lock_key, player_key
 
 Form = TypeVar("Form")
 
@@ -34,16 +34,40 @@ MOST = 100
 
 LIFE = 90 * 24 * 60 * 60
 """Seconds that a history is stored without a new message."""
+VISIT_SECONDS = 60 * 60
+"""Seconds that the first message is stored for visitors who do nothing: anyone can be any number of them."""
 
-TAKE = """
-if redis.call('HGET', KEYS[1], 'taken') ~= ARGV[2] then
-  redis.call('HSET', KEYS[1], 'taken', ARGV[2])
-  redis.call('HINCRBY', KEYS[1], 'next', ARGV[1])
-  redis.call('EXPIRE', KEYS[1], ARGV[3])
+STORE = """
+local key, nonce, answer, number, life, most, owner = KEYS[1], unpack(ARGV)
+local count = #ARGV - 6
+if redis.call('HGET', key, 'taken') ~= nonce then
+  local numbers, is_beginning = {}, false
+  local first = tonumber(number)
+  if count > 0 and redis.call('HEXISTS', key, number) == 0 then
+    first = redis.call('HINCRBY', key, 'next', count) - count + 1
+    is_beginning = first == 1
+  end
+  for place = 1, count do
+    numbers[place] = string.format('%.0f', first + place - 1)
+    redis.call('HSET', key, numbers[place], ARGV[6 + place])
+    redis.call('HDEL', key, string.format('%.0f', first + place - 1 - most))
+  end
+  answer = string.format('%s,"numbers":[%s],"is_beginning":%s}',
+    string.sub(answer, 1, -2), table.concat(numbers, ','), tostring(is_beginning))
+  redis.call('HSET', key, 'taken', nonce, 'answer', answer)
+  if redis.call('TTL', key) < tonumber(life) then
+    redis.call('EXPIRE', key, life)
+  end
 end
-return tonumber(redis.call('HGET', KEYS[1], 'next'))
+if owner ~= '' and redis.call('GET', KEYS[2]) == owner then
+  redis.call('DEL', KEYS[2])
+end
+return redis.call('HGET', key, 'answer')
 """
-"""Reserves the next numbers, once even if sent twice: a gap would prevent the deletion of old messages."""
+"""Stores messages as the answer to an entry, once even if sent twice, and releases the lock.
+
+KEYS: the history, the lock. ARGV: a nonce; the answer without its numbers; the message to replace, if it is
+still there; seconds to live; the most messages; the owner of the lock, or empty; the messages."""
 
 CHANGE = """
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
@@ -99,8 +123,18 @@ class StoredAnswer:
     """Whether no earlier message is stored."""
 
 
+@dataclass(frozen=True, slots=True)
+class AnsweredEntry:
+    """The answer to an entry, with those of its messages that are still there."""
+
+    answer: StoredAnswer
+    messages: tuple[StoredHistory, ...] = ()
+
+
 MESSAGE = TypeAdapter(StoredMessage)
 ANSWER = TypeAdapter(StoredAnswer)
+COUNTED = {"numbers", "is_beginning"}
+"""The fields of an answer that the script fills in."""
 
 
 class ChatHistory:
@@ -109,12 +143,13 @@ class ChatHistory:
     def __init__(self, redis: Redis, player: Player) -> None:
         self._redis = redis
         self._change = redis.register_script(CHANGE)
-        self._take = redis.register_script(TAKE)
-        self._key = player_key(player, PlayerPart.CHAT_HISTORY)
+        self._store = redis.register_script(STORE)
+        self.key = player_key(player, PlayerPart.CHAT_HISTORY)
+        self.lock_key = entry_lock_key(player)
 
     async def all(self) -> tuple[StoredHistory, ...]:
         """Return the messages, the oldest first, except those that this version cannot read."""
-        fields = cast(dict[bytes, bytes], await answer_of(self._redis.hgetall(self._key)))
+        fields = cast(dict[bytes, bytes], await answer_of(self._redis.hgetall(self.key)))
         return _read_messages(fields)
 
     async def some(self, numbers: Sequence[int]) -> tuple[StoredHistory, ...]:
@@ -122,56 +157,52 @@ class ChatHistory:
         if not numbers:
             return ()
         names = [str(number) for number in numbers]
-        texts = cast(list[bytes | None], await answer_of(self._redis.hmget(self._key, names)))
+        texts = cast(list[bytes | None], await answer_of(self._redis.hmget(self.key, names)))
         stored = (_read_message(number, text) for number, text in zip(numbers, texts, strict=True) if text)
         return tuple(filter(None, stored))
 
-    async def answer(self, entry: str) -> StoredAnswer | None:
-        """Return the answer to an entry, if it is the last one that was answered."""
-        text = cast(bytes | None, await answer_of(self._redis.hget(self._key, "answer")))
-        answer = _read(ANSWER, text) if text else None
-        return answer if answer and answer.entry == entry else None
-
     async def add(
-        self, entry: str, messages: Sequence[StoredMessage], notice: str = "", language: str = ""
-    ) -> StoredAnswer:
-        """Store new messages as the answer to an entry."""
-        args: list[str | int] = [len(messages), secrets.token_hex(4), LIFE]
-        last: int = await answer_of(self._take(keys=[self._key], args=args))
-        numbers = range(last - len(messages) + 1, last + 1)
-        is_beginning = 0 < last == len(messages)
-        return await self._store(
-            dict(zip(numbers, messages, strict=True)),
-            StoredAnswer(entry, tuple(numbers), notice, language, is_beginning),
-        )
+        self,
+        entry: str,
+        messages: Sequence[StoredMessage],
+        notice: str = "",
+        language: str = "",
+        *,
+        instead_of: int = 0,
+        lock: HeldLock | None = None,
+        seconds: int = LIFE,
+    ) -> AnsweredEntry:
+        """Store new messages as the answer to an entry, the first ``instead_of`` another if that is there.
 
-    async def replace(
-        self, entry: str, number: int, message: StoredMessage, notice: str = "", language: str = ""
-    ) -> StoredAnswer:
-        """Store a message instead of another, or as a new one if the other no longer exists."""
-        is_there = await answer_of(self._redis.hexists(self._key, str(number)))
-        if not is_there:
-            return await self.add(entry, (message,), notice, language)
-        return await self._store({number: message}, StoredAnswer(entry, (number,), notice, language))
+        ``lock`` is released with that. The history is stored for ``seconds`` at least.
+        """
+        texts = [zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True)) for message in messages]
+        answer = ANSWER.dump_json(StoredAnswer(entry, (), notice, language), exclude=COUNTED)
+        owner = lock.owner if lock else ""
+        args: list[bytes | str | int] = [
+            secrets.token_hex(4),
+            answer,
+            instead_of,
+            seconds,
+            MOST,
+            owner,
+            *texts,
+        ]
+        stored: bytes = await answer_of(self._store(keys=[self.key, self.lock_key], args=args))
+        if lock:
+            lock.is_released = True
+        numbered = read_answer(stored) or StoredAnswer(entry)
+        views = map(StoredHistory, numbered.numbers, map(_version, texts), messages)
+        return AnsweredEntry(numbered, tuple(views))
 
-    async def change(self, number: int, message: StoredMessage) -> None:
-        """Store an update of a message, unless it was deleted; that is not an answer to an entry."""
+    async def change(self, number: int, message: StoredMessage) -> str:
+        """Store an update of a message, unless it was deleted, and return its version.
+
+        That is not an answer to an entry.
+        """
         text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
-        await answer_of(self._change(keys=[self._key], args=[str(number), text]))
-
-    async def _store(self, messages: dict[int, StoredMessage], answer: StoredAnswer) -> StoredAnswer:
-        fields: dict[FieldT, EncodableT] = {
-            str(number): zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
-            for number, message in messages.items()
-        }
-        fields["answer"] = ANSWER.dump_json(answer)
-        async with pipelined(self._redis, transaction=True) as pipeline:
-            pipeline.hset(self._key, mapping=fields)
-            if old := [str(number - MOST) for number in messages if number > MOST]:
-                pipeline.hdel(self._key, *old)
-            pipeline.expire(self._key, LIFE)
-            await pipeline.execute()
-        return answer
+        await answer_of(self._change(keys=[self.key], args=[str(number), text]))
+        return _version(text)
 
 
 def _export(content: Content) -> "Json | None":
@@ -197,7 +228,16 @@ def _read_messages(fields: Mapping[bytes, bytes]) -> tuple[StoredHistory, ...]:
 
 def _read_message(number: int, text: bytes) -> StoredHistory | None:
     message = _read(MESSAGE, zlib.decompress(text))
-    return StoredHistory(number, blake2b(text, digest_size=6).hexdigest(), message) if message else None
+    return StoredHistory(number, _version(text), message) if message else None
+
+
+def _version(text: bytes) -> str:
+    return blake2b(text, digest_size=6).hexdigest()
+
+
+def read_answer(text: bytes) -> StoredAnswer | None:
+    """Parse a stored answer; ``None`` if another version of the bot stored it in another form."""
+    return _read(ANSWER, text)
 
 
 def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:

@@ -210,9 +210,9 @@ def lease_key(task: str) -> str:
     return f"sb1:lead:{task}"
 
 
-def lock_key(name: str) -> str:
-    """Return the key of a distributed lock."""
-    return f"sb1:turn:{_digest(name)}"
+def entry_lock_key(player: Player) -> str:
+    """Return the key of the lock of a player's entries on the web page."""
+    return f"{player_prefix(player)}turn"
 
 
 def event_key(event: str) -> str:

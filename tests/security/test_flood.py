@@ -14,14 +14,14 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.app import App
-from bot.chats.web.adapter import NEW_PLAYERS, WebAdapter
+from bot.chats.web.adapter import VISITORS, WebAdapter
 from bot.chats.web.request_guard import RefusedRequestError
 from bot.chats.web.request_limits import MAX_PER_BROWSER, RequestLimits
 from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
 from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.rate_limiter import PLAYERS
-from tests.bot.browsing import browsing
+from bot.runtime.rate_limiter import PLAYERS, RateLimit
+from tests.bot.browsing import browsing, serving
 from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.simulator.interaction import Callback
 from tests.discord_chat.simulator.message import Message
@@ -151,13 +151,29 @@ async def test_new_browsers_of_one_address_are_limited(page: WebAdapter, redis: 
     statuses: list[int] = []
     begin = time.monotonic()
     async with aiohttp.ClientSession(headers=own, cookie_jar=aiohttp.DummyCookieJar()) as session:
-        while 429 not in statuses and len(statuses) < 5 * NEW_PLAYERS.burst:
+        while 429 not in statuses and len(statuses) < 5 * VISITORS.burst:
             async with session.post(f"{page.address}enter", json={}) as answer:
                 statuses.append(answer.status)
-    allowed = NEW_PLAYERS.burst + 1 + NEW_PLAYERS.per_second * (time.monotonic() - begin)
+    allowed = VISITORS.burst + 1 + VISITORS.per_second * (time.monotonic() - begin)
     assert statuses.count(200) <= allowed
     assert set(statuses) == {200, 429}
     assert await redis.dbsize() < 2 * allowed + 10
+
+
+async def test_visitors_of_one_address_who_become_players_are_limited(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a player stores lives for months, what a visitor stores an hour."""
+    monkeypatch.setattr("bot.chats.web.adapter.NEW_PLAYERS", RateLimit(burst=1, per_second=0))
+    async with serving(redis) as page, browsing(page) as mine, browsing(page) as other:
+        await mine.enter()
+        await other.enter()
+        before = {key: await redis.ttl(key) async for key in redis.scan_iter("*:page")}
+        await mine.type("/help")
+        assert (await other.post("/type", entry(1))).status == 429
+        await mine.type("/help")
+        grown = [key async for key in redis.scan_iter("*:page") if await redis.ttl(key) > before[key]]
+    assert len(grown) == 1
 
 
 async def test_each_browser_has_its_own_limit_of_running_requests() -> None:

@@ -5,6 +5,7 @@ import errno
 import logging
 import time
 from collections.abc import Sequence
+from functools import partial
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -57,8 +58,10 @@ VERSION = "{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}"
 """The part of an address that names a version of a message."""
 DOCUMENT = "/document/" + VERSION + "/{name:[a-z0-9.-]{1,80}}"
 
-NEW_PLAYERS = RateLimit(burst=200, per_second=2)
-"""New players from one address, which may be that of a proxy in front of all of them."""
+VISITORS = RateLimit(burst=200, per_second=2)
+"""New visitors from one address: what they store lives an hour."""
+NEW_PLAYERS = RateLimit(burst=200, per_second=0.1)
+"""Visitors from one address who do something, so that what they store lives for months."""
 MAX_ADDRESSES = 1000
 
 STOP_TIMEOUT = 1.0
@@ -91,6 +94,7 @@ class WebAdapter:
         self._published = next((name for name in names if name.is_local), None)
         self._chat = WebChat(app, store, deduplicator or EventDeduplicator())
         self._limits, self._poll_limits = RequestLimits(), RequestLimits(MAX_POLLS, MAX_POLLS)
+        self._visits = TokenBuckets(VISITORS, MAX_ADDRESSES)
         self._new_players = TokenBuckets(NEW_PLAYERS, MAX_ADDRESSES)
         self._server = HttpServer(self._routes(), STOP_TIMEOUT)
 
@@ -165,12 +169,16 @@ class WebAdapter:
 
     async def _picture(self, request: web.Request) -> web.Response:
         """Return the picture of a message; if another one has replaced it meanwhile, that one."""
-        match = request.match_info
-        stored = await self._chat.message(self._visitor(request), int(match["number"]))
+        match, player = request.match_info, self._visitor(request)
+        number, version = int(match["number"]), match["version"]
+        new = self._chat.new_picture(player, number, version)
+        if new and file_type(new) == match["suffix"]:
+            return await self._picture_response(new, is_current=True)
+        stored = await self._chat.message(player, number)
         picture = stored.message.screen.picture if stored and stored.message.screen else None
         if stored is None or picture is None or file_type(picture) != match["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
-        return await self._picture_response(picture, is_current=stored.version == match["version"])
+        return await self._picture_response(picture, is_current=stored.version == version)
 
     async def _document(self, request: web.Request) -> web.Response:
         match = request.match_info
@@ -228,7 +236,7 @@ class WebAdapter:
 
     async def _enter(self, request: web.Request) -> web.Response:
         check_origin(request)
-        player = self._visitors.visitor(request.cookies) or self._new_player(request)
+        player = self._visitors.visitor(request.cookies) or self._new_visitor(request)
         room = self._room(request)
         messages, is_new = await self._chat.enter(player, room)
         texts = await self._app.texts(player, room)
@@ -251,7 +259,8 @@ class WebAdapter:
     async def _type(self, request: web.Request) -> web.Response:
         player = self._authenticated(request)
         typed = await read_body(TYPE_REQUEST, request)
-        return _json(MESSAGES.dump_json(await self._chat.type(player, self._room(request), typed)))
+        admit = partial(self._admit_player, request)
+        return _json(MESSAGES.dump_json(await self._chat.type(player, self._room(request), typed, admit)))
 
     async def _press(self, request: web.Request) -> web.Response:
         player = self._authenticated(request)
@@ -260,13 +269,19 @@ class WebAdapter:
             action = unpack(pressed.press)
         except CallbackDataError as error:
             raise RefusedRequestError(400, "page-unknown-button") from error
-        return _json(MESSAGES.dump_json(await self._chat.press(player, self._room(request), pressed, action)))
+        admit, room = partial(self._admit_player, request), self._room(request)
+        return _json(MESSAGES.dump_json(await self._chat.press(player, room, pressed, action, admit)))
 
-    def _new_player(self, request: web.Request) -> Player:
-        """Return a new player; their number per address is limited, because each is stored for months."""
-        if self._new_players.take_token(request.remote, time.monotonic()):
+    def _new_visitor(self, request: web.Request) -> Player:
+        """Return a new player; raise ``RefusedRequestError`` if the address has too many."""
+        if self._visits.take_token(request.remote, time.monotonic()):
             raise too_busy_error()
         return self._visitors.new_player()
+
+    def _admit_player(self, request: web.Request) -> None:
+        """Let a visitor become a player; raise ``RefusedRequestError`` if the address has too many."""
+        if self._new_players.take_token(request.remote, time.monotonic()):
+            raise too_busy_error()
 
     def _room(self, request: web.Request) -> Room:
         return Room(preferred_language(request.headers.get("Accept-Language", "")) or self._texts.language)

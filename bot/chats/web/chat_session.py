@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -12,12 +12,14 @@ from bot.app import App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
 from bot.chats.web.request_guard import too_busy_error
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
+from bot.core.images import Renderable
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import Screen
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import clipped
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
-from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredAnswer, StoredHistory, StoredMessage
+from bot.storage.chat_history import AnsweredEntry, MessageAuthor, StoredHistory, StoredMessage
+from bot.storage.chat_turns import ChatTurn, ChatTurns
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 
@@ -25,9 +27,17 @@ POLL_TIMEOUT = 20.0
 """Seconds after which a poll is answered without an update; the page then polls again."""
 CHECK_INTERVAL = 0.25
 """Seconds between checks whether another process has updated a message."""
+MOST_PICTURES = 256
+"""Pictures of new messages that are remembered until the browser asks for them, which it does at once."""
 
 MessageKey: TypeAlias = tuple[Player, int]
 """A message: its player and its number."""
+Admission: TypeAlias = Callable[[], None]
+"""Raises ``RefusedRequestError`` if no more visitors may become players now."""
+
+
+def admit_all() -> None:
+    """Let every visitor become a player."""
 
 
 class PendingUpdates(MessageUpdates):
@@ -64,16 +74,39 @@ class PendingUpdates(MessageUpdates):
             change.set_result(notice)
 
 
+class NewPictures:
+    """The pictures of the newest messages, each until it is asked for: so no browser waits for the store."""
+
+    def __init__(self, most: int = MOST_PICTURES) -> None:
+        self._most = most
+        self._pictures: OrderedDict[MessageKey, tuple[str, Renderable]] = OrderedDict()
+
+    def remember(self, player: Player, stored: StoredHistory) -> None:
+        """Remember the picture of a message that was just stored, instead of an earlier version's."""
+        self._pictures.pop((player, stored.number), None)
+        if stored.message.screen and stored.message.screen.picture:
+            self._pictures[player, stored.number] = stored.version, stored.message.screen.picture
+            if len(self._pictures) > self._most:
+                self._pictures.popitem(last=False)
+
+    def pop(self, player: Player, number: int, version: str) -> Renderable | None:
+        """Return the picture of a version of a message, once; ``None`` if it is not remembered."""
+        found = self._pictures.get((player, number))
+        if found is None or found[0] != version:
+            return None
+        del self._pictures[player, number]
+        return found[1]
+
+
 class WebChat:
     """The chats of all players of the page."""
 
     def __init__(self, app: App, store: PlayerStore, deduplicator: EventDeduplicator) -> None:
         self._app = app
-        self._store = store
         self._deduplicator = deduplicator
         self._updates = PendingUpdates()
-        # One entry of a player at a time, so that the messages are in the intended order.
-        self._locks = deduplicator.locks()
+        self._turns = ChatTurns(store.redis, deduplicator.locks())
+        self._pictures = NewPictures()
 
     async def close(self) -> None:
         """End all pending updates."""
@@ -81,47 +114,57 @@ class WebChat:
 
     async def enter(self, player: Player, room: Room) -> tuple[tuple[MessageView, ...], bool]:
         """Return the messages, and whether the chat is new; raise ``RefusedRequestError``."""
-        history = self._history(player)
-        async with self._lock(player):
-            messages = await history.all()
+        async with self._turns.of(player) as turn:
+            messages = await turn.history.all()
             if messages:
                 return await self._views(player, messages), False
             reply = await self._handle(player, Action(Verb.START), room)
-            await history.add("", _reply_messages(reply))
-            return await self._views(player, await history.all()), True
+            welcomed = await turn.welcome(_reply_messages(reply))
+            return self._new_views(player, welcomed.messages), True
 
-    async def type(self, player: Player, room: Room, request: TypeRequest) -> MessagesView:
+    async def type(
+        self, player: Player, room: Room, request: TypeRequest, admit: Admission = admit_all
+    ) -> MessagesView:
         """Answer a typed line, and store both as messages; raise ``RefusedRequestError``."""
         self._check_rate_limit(player, room)
-        history = self._history(player)
-        async with self._lock(player):
-            answer = await history.answer(request.entry)
-            if answer is None:
-                action = replace(read_line(request.line), event=request.entry)
-                reply = await self._handle(player, action, room)
-                line = StoredMessage(MessageAuthor.PLAYER, _now(), clipped(request.line, MAX_LINE))
-                answer = await history.add(
-                    request.entry, (line, *_reply_messages(reply)), language=reply.language
-                )
-                await self._follow_updates(player, answer, reply)
-            return await self._answer_view(player, answer)
+        async with self._turns.of(player) as turn:
+            if answered := await turn.answered(request.entry):
+                return await self._repeated_view(player, answered)
+            _admit(turn, admit)
+            reply = await self._handle(player, replace(read_line(request.line), event=request.entry), room)
+            line = StoredMessage(MessageAuthor.PLAYER, _now(), clipped(request.line, MAX_LINE))
+            messages = (line, *_reply_messages(reply))
+            answered = await turn.answer(
+                request.entry, messages, language=reply.language, is_last=reply.updates is None
+            )
+            await self._follow_updates(player, answered, reply)
+            return self._answer_view(player, answered)
 
-    async def press(self, player: Player, room: Room, request: PressRequest, action: Action) -> MessagesView:
+    async def press(
+        self, player: Player, room: Room, request: PressRequest, action: Action, admit: Admission = admit_all
+    ) -> MessagesView:
         """Answer a button: its message changes, or a new one is stored; raise ``RefusedRequestError``."""
         self._check_rate_limit(player, room)
-        history = self._history(player)
-        async with self._lock(player):
-            answer = await history.answer(request.entry)
-            if answer is None:
-                reply = await self._handle(player, replace(action, event=request.entry), room)
-                answer = await self._store_reply(history, request, reply)
-                await self._follow_updates(player, answer, reply)
-            return await self._answer_view(player, answer)
+        async with self._turns.of(player) as turn:
+            if answered := await turn.answered(request.entry):
+                return await self._repeated_view(player, answered)
+            _admit(turn, admit)
+            reply = await self._handle(player, replace(action, event=request.entry), room)
+            answered = await turn.answer(
+                request.entry,
+                (_screen_message(reply.screen, reply.document),) if reply.screen else (),
+                reply.notice,
+                reply.language,
+                instead_of=request.message if reply.target is ReplyTarget.HERE else 0,
+                is_last=reply.updates is None,
+            )
+            await self._follow_updates(player, answered, reply)
+            return self._answer_view(player, answered)
 
     async def news(self, player: Player, number: int, version: str) -> MessagesView:
         """Return a message when it has another version, or when it gets no more updates."""
         change = self._updates.next_change((player, number))
-        stored, notice = await self._history(player).some((number,)), ""
+        stored, notice = await self._turns.history(player).some((number,)), ""
         if stored and stored[0].version == version:
             notice = await self._updates.wait_for(change)
             stored = await self._wait_for_other_process(player, number, version)
@@ -132,7 +175,7 @@ class WebChat:
     async def _wait_for_other_process(
         self, player: Player, number: int, version: str
     ) -> tuple[StoredHistory, ...]:
-        history, end = self._history(player), time.monotonic() + POLL_TIMEOUT
+        history, end = self._turns.history(player), time.monotonic() + POLL_TIMEOUT
         while True:
             stored = await history.some((number,))
             is_new = not stored or stored[0].version != version
@@ -151,7 +194,11 @@ class WebChat:
 
     async def message(self, player: Player, number: int) -> StoredHistory | None:
         """Return a message with its current version; ``None`` if it is not stored."""
-        return next(iter(await self._history(player).some((number,))), None)
+        return next(iter(await self._turns.history(player).some((number,))), None)
+
+    def new_picture(self, player: Player, number: int, version: str) -> Renderable | None:
+        """Return the picture of a message that was just stored here, once; ``None`` if it has to be read."""
+        return self._pictures.pop(player, number, version)
 
     def _check_rate_limit(self, player: Player, room: Room) -> None:
         if refusal := self._app.rate_limit_reply(player, room):
@@ -163,29 +210,17 @@ class WebChat:
             raise too_busy_error(reply.notice)
         return reply
 
-    async def _store_reply(self, history: ChatHistory, request: PressRequest, reply: Reply) -> StoredAnswer:
-        if reply.screen is None:
-            return await history.add(request.entry, (), reply.notice, reply.language)
-        message = _screen_message(reply.screen, reply.document)
-        if reply.target is ReplyTarget.HERE:
-            return await history.replace(
-                request.entry, request.message, message, reply.notice, reply.language
-            )
-        return await history.add(request.entry, (message,), reply.notice, reply.language)
-
-    async def _follow_updates(self, player: Player, answer: StoredAnswer, reply: Reply) -> None:
-        number = max(answer.numbers, default=0)
-        stored = await self._history(player).some((number,))
-        if reply.updates is None or not stored:
+    async def _follow_updates(self, player: Player, answered: AnsweredEntry, reply: Reply) -> None:
+        if reply.updates is None or not answered.messages:
             return
-        version = stored[0].version
+        number, version = answered.messages[-1].number, answered.messages[-1].version
         name = f"{number} {secrets.token_hex(4)}"
         await self._deduplicator.announce_update(name, _chat_name(player))
 
         async def show(update: Reply) -> None:
             nonlocal version
-            async with self._lock(player):
-                version = await self._replace_version(player, number, version, update)
+            async with self._turns.of(player) as turn:
+                version = await _replace_version(turn, number, version, update)
 
         self._updates.follow_answer((player, number), self._until_end(player, name, reply.updates), show)
 
@@ -199,22 +234,19 @@ class WebChat:
         finally:
             await self._deduplicator.withdraw_update(name, _chat_name(player))
 
-    async def _replace_version(self, player: Player, number: int, version: str, reply: Reply) -> str:
-        """Replace a version of a message by a reply; return the new version."""
-        history = self._history(player)
-        stored = await history.some((number,))
-        if not stored or stored[0].version != version:
-            raise MessageChangedError
-        if reply.screen:
-            message = replace(_screen_message(reply.screen, reply.document), notice=reply.notice)
-            await history.change(number, message)
-            stored = await history.some((number,))
-        return stored[0].version if stored else ""
+    async def _repeated_view(self, player: Player, answered: AnsweredEntry) -> MessagesView:
+        """Return an answer that was given before; another process may be updating its messages."""
+        return _messages_view(answered, await self._views(player, answered.messages))
 
-    async def _answer_view(self, player: Player, answer: StoredAnswer) -> MessagesView:
-        stored = await self._history(player).some(answer.numbers)
-        return MessagesView(
-            await self._views(player, stored), answer.notice, answer.language, answer.is_beginning
+    def _answer_view(self, player: Player, answered: AnsweredEntry) -> MessagesView:
+        return _messages_view(answered, self._new_views(player, answered.messages))
+
+    def _new_views(self, player: Player, stored: Sequence[StoredHistory]) -> tuple[MessageView, ...]:
+        """Return messages that were just stored: no other process knows of them yet."""
+        for one in stored:
+            self._pictures.remember(player, one)
+        return tuple(
+            message_view(one, is_coming=self._updates.is_following((player, one.number))) for one in stored
         )
 
     async def _views(self, player: Player, stored: Sequence[StoredHistory]) -> tuple[MessageView, ...]:
@@ -226,11 +258,27 @@ class WebChat:
             for one in stored
         )
 
-    def _history(self, player: Player) -> ChatHistory:
-        return ChatHistory(self._store.redis, player)
 
-    def _lock(self, player: Player) -> AbstractAsyncContextManager[None]:
-        return self._locks.locked(_chat_name(player))
+def _admit(turn: ChatTurn, admit: Admission) -> None:
+    if turn.is_of_visitor:
+        admit()
+
+
+async def _replace_version(turn: ChatTurn, number: int, version: str, reply: Reply) -> str:
+    """Replace a version of a message by a reply; return the new version."""
+    stored = await turn.history.some((number,))
+    if not stored or stored[0].version != version:
+        raise MessageChangedError
+    if reply.screen is None:
+        return version
+    return await turn.history.change(
+        number, replace(_screen_message(reply.screen, reply.document), notice=reply.notice)
+    )
+
+
+def _messages_view(answered: AnsweredEntry, views: tuple[MessageView, ...]) -> MessagesView:
+    answer = answered.answer
+    return MessagesView(views, answer.notice, answer.language, answer.is_beginning)
 
 
 def _chat_name(player: Player) -> str:

@@ -18,8 +18,10 @@ from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
 from bot.services import Services
-from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.chat_history import MessageAuthor, StoredMessage
+from bot.storage.chat_turns import ChatTurns
 from bot.storage.connection.connect import connect
+from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ATTEMPT_REFERENCES
@@ -120,12 +122,14 @@ async def test_results_leaderboards_and_ratings_are_stored_in_a_cluster(cluster:
 
 
 async def test_the_chat_history_is_stored_in_a_cluster(cluster: Redis) -> None:
-    history = ChatHistory(cluster, PLAYER)
-    answer = await history.add(
-        "aa", (StoredMessage(MessageAuthor.BOT, 1, "one"), StoredMessage(MessageAuthor.BOT, 2, "two"))
-    )
-    await history.replace("bb", answer.numbers[0], StoredMessage(MessageAuthor.BOT, 3, "three"))
-    assert [stored.message.words for stored in await history.all()] == ["three", "two"]
+    turns = ChatTurns(cluster, DistributedLocks(cluster))
+    one, two, three = (StoredMessage(MessageAuthor.BOT, number, words) for number, words in enumerate("123"))
+    async with turns.of(PLAYER) as turn:
+        answered = await turn.answer("aa", (one, two))
+    async with turns.of(PLAYER) as turn:
+        assert await turn.answered("aa") == answered
+        await turn.answer("bb", (three,), instead_of=1)
+    assert [stored.message.words for stored in await turn.history.all()] == ["3", "2"]
 
 
 async def test_posts_are_configured_and_sent_in_a_cluster(cluster: Redis) -> None:

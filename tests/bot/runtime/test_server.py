@@ -175,7 +175,7 @@ async def test_a_claim_whose_answer_is_lost_is_held(proxy: CuttingProxy) -> None
         ):
             assert (is_ours, is_others) == (True, False)
         proxy.cuts, proxy.mark = 1, b"turn"
-        async with DistributedLocks(redis).locked("anna"):
+        async with DistributedLocks(redis).locked("sb1:turn"):
             assert proxy.cuts == 0
 
 
@@ -184,10 +184,10 @@ async def test_messages_of_the_page_have_numbers_without_gaps(proxy: CuttingProx
         history = ChatHistory(redis, ANNA)
         for number in range(1, 4):
             proxy.cuts = 1
-            answer = await history.add(str(number), (StoredMessage(MessageAuthor.BOT, 1, "one"),))
+            stored = await history.add(str(number), (StoredMessage(MessageAuthor.BOT, 1, "one"),))
             assert proxy.cuts == 0
-            assert answer.numbers == (number,)
-            assert answer.is_beginning == (number == 1)
+            assert stored.answer.numbers == (number,)
+            assert stored.answer.is_beginning == (number == 1)
 
 
 async def test_a_change_whose_answer_is_lost_is_made_once(proxy: CuttingProxy) -> None:

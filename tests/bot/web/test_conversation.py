@@ -45,8 +45,9 @@ async def test_every_screen_reads_back_as_it_was(redis: Redis, name: str) -> Non
         for kind, board, theme in product(KINDS, boards, (DEFAULT_THEME, "another"))
     ]
     history = ChatHistory(redis, PLAYER)
-    answer = await history.add("entry", messages)
-    stored = await history.some(answer.numbers)
+    added = await history.add("entry", messages)
+    stored = await history.some(added.answer.numbers)
+    assert stored == added.messages
     assert [one.message for one in stored] == messages
     assert len({one.version for one in stored}) == len(set(messages))
 
