@@ -76,6 +76,8 @@ async def suggestions(
         options = [] if has_fields or not named_game(before) else _option_words(context.texts, before)
         candidates = [*options, *candidates]
     fitting = [one for one in candidates if _matches_typed(one, part, kind)]
+    if setting and part:
+        fitting = [*_meant_values(context.texts, now, setting, part), *fitting]
     if setting and not fitting:  # the value of another setting fits here as well
         settings = all_settings().values()
         others = [_setting_values(context.texts, now, one) for one in settings if not one.needs_name]
@@ -89,7 +91,16 @@ async def suggestions(
         # Any number is a deal, whether or not the player knows it.
         known = [one for one in fitting if not named_game(before) or one.value != str(number)]
         fitting = [Suggestion(str(number), write_deal(number)), *known]
-    return tuple(fitting[:MOST_SUGGESTIONS])
+    return tuple(dict.fromkeys(fitting))[:MOST_SUGGESTIONS]
+
+
+def _meant_values(texts: Texts, now: int, setting: Setting, part: str) -> list[Suggestion]:
+    """Return the values that a typed part means without being a part of their names, such as “EST”."""
+    words = part.split()
+    meant = setting.index(texts).meant(words)
+    values = [meant] if meant else setting.meanings(texts, words, now)
+    known = {one.value: one for one in _setting_values(texts, now, setting)}
+    return [known[chosen] for value in values if (chosen := f"{setting.word}={value}") in known]
 
 
 def _matches_typed(one: Suggestion, part: str, kind: str) -> bool:

@@ -43,6 +43,12 @@ class Setting:
     """Returns its page at a time, unless that only offers ``values``."""
     unknown: Callable[[Texts, Sequence[str]], str] | None = None
     """Says that typed words are none of its values, unless the sentence lists ``values``."""
+    meanings: Callable[[Texts, Sequence[str], int], Sequence[str]] = lambda *_: ()
+    """Returns the values of which typed words can mean one, at a time, where ``index`` finds none."""
+    question: Callable[[RequestContext, Sequence[str], int], Screen | None] = lambda *_: None
+    """Returns a page that asks, at a time, which of its values typed words mean; ``None`` without any."""
+    understood: Callable[[RequestContext, int], str] = lambda *_: ""
+    """Returns a notice that says, at a time, as what typed words were understood, if it is not obvious."""
     unavailable: Callable[[RequestContext], str] = lambda _: ""
     """Says why a player cannot have the setting; empty for those who can."""
     stored: Mapping[str, str] = field(default_factory=dict)

@@ -4,13 +4,11 @@ The package tzdata contains the database (https://data.iana.org/time-zones/tz-li
 today's names, ``tzdata.zi`` the old ones and what they are called now.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo, available_timezones
-
-from bot.i18n.name_matching import NameIndex
 
 UNIVERSAL = "UTC"
 """The zone of players who have chosen none, or one that no longer exists."""
@@ -19,20 +17,23 @@ HOURS = 24
 MINUTES = 60
 
 LARGE = (
-    "Europe/London", "Europe/Berlin", "Asia/Tokyo", "America/New_York", "Europe/Paris", "America/Los_Angeles",
-    "America/Chicago", "Europe/Madrid", "Europe/Rome", "Europe/Istanbul", "Europe/Moscow", "Asia/Kolkata",
-    "Asia/Shanghai", "America/Sao_Paulo", "America/Mexico_City", "Asia/Jakarta", "Asia/Singapore",
-    "Australia/Sydney", "America/Toronto", "Africa/Lagos", "Africa/Cairo", "Asia/Seoul", "Asia/Dubai",
-    "America/Denver", "Pacific/Auckland", "Africa/Johannesburg", "Europe/Amsterdam", "Europe/Vienna",
-    "Europe/Zurich", "Europe/Warsaw", "Europe/Kyiv", "Europe/Stockholm", "Europe/Athens", "Europe/Lisbon",
-    "Europe/Dublin", "Asia/Hong_Kong", "Asia/Manila", "Asia/Bangkok", "Asia/Ho_Chi_Minh", "Asia/Dhaka",
-    "Asia/Karachi", "Asia/Tehran", "Asia/Jerusalem", "Asia/Riyadh", "Asia/Kathmandu", "Asia/Yangon",
-    "Asia/Kabul", "Asia/Tashkent", "Asia/Colombo", "Asia/Almaty", "Africa/Nairobi", "Africa/Casablanca",
-    "America/Argentina/Buenos_Aires", "America/Bogota", "America/Lima", "America/Santiago", "America/Caracas",
-    "America/Halifax", "America/St_Johns", "America/Vancouver", "America/Phoenix", "America/Anchorage",
-    "America/Guatemala", "America/Noronha", "Pacific/Honolulu", "Australia/Melbourne", "Australia/Brisbane",
-    "Australia/Perth", "Australia/Adelaide", "Pacific/Noumea", "Pacific/Apia", "Atlantic/Azores",
-    "Atlantic/Cape_Verde", "Pacific/Chatham", "Pacific/Kiritimati", "Pacific/Marquesas", "Pacific/Pago_Pago",
+    "Europe/London", "Europe/Berlin", "Asia/Tokyo", "America/New_York", "Europe/Paris",
+    "America/Los_Angeles", "America/Chicago", "Europe/Madrid", "Europe/Rome", "Europe/Istanbul",
+    "Europe/Moscow", "Asia/Kolkata", "Asia/Shanghai", "America/Sao_Paulo", "America/Mexico_City",
+    "Asia/Jakarta", "Asia/Singapore", "Australia/Sydney", "America/Toronto", "Africa/Lagos",
+    "Africa/Cairo", "Asia/Seoul", "Asia/Dubai", "America/Denver", "Pacific/Auckland",
+    "Africa/Johannesburg", "Europe/Amsterdam", "Europe/Vienna", "Europe/Zurich", "Europe/Warsaw",
+    "Europe/Kyiv", "Europe/Stockholm", "Europe/Athens", "Europe/Lisbon", "Europe/Dublin",
+    "Asia/Hong_Kong", "Asia/Manila", "Asia/Bangkok", "Asia/Ho_Chi_Minh", "Asia/Dhaka", "Asia/Karachi",
+    "Asia/Tehran", "Asia/Jerusalem", "Asia/Riyadh", "Asia/Kathmandu", "Asia/Yangon", "Asia/Kabul",
+    "Asia/Tashkent", "Asia/Colombo", "Asia/Almaty", "Africa/Nairobi", "Africa/Casablanca",
+    "America/Argentina/Buenos_Aires", "America/Bogota", "America/Lima", "America/Santiago",
+    "America/Caracas", "America/Halifax", "America/St_Johns", "America/Vancouver", "America/Phoenix",
+    "America/Anchorage", "America/Guatemala", "America/Manaus", "America/Noronha", "America/Edmonton",
+    "America/Winnipeg", "Asia/Yekaterinburg", "Asia/Novosibirsk", "Asia/Vladivostok", "Asia/Makassar",
+    "Pacific/Honolulu", "Australia/Melbourne", "Australia/Brisbane", "Australia/Perth",
+    "Australia/Adelaide", "Pacific/Noumea", "Pacific/Apia", "Atlantic/Azores", "Atlantic/Cape_Verde",
+    "Pacific/Chatham", "Pacific/Kiritimati", "Pacific/Marquesas", "Pacific/Pago_Pago",
 )  # fmt: skip
 """Zones in which many people live, or the largest of their offset: they are offered first."""
 
@@ -52,14 +53,24 @@ def existing_zone(name: str) -> ZoneInfo:
 
 
 @cache
-def zone_names() -> NameIndex:
-    """Return the names of all zones, old ones such as ``Asia/Calcutta`` included."""
-    called = {zone: [zone, city(zone)] for zone in all_zones()}
-    for old, zone in _old_names():
-        if zone in called and old not in called:
-            called[zone].append(old)
-    called[UNIVERSAL].append("GMT")
-    return NameIndex(called, in_part=True)
+def zones_of_countries() -> Mapping[str, tuple[str, ...]]:
+    """Return the zones of each country, by its ISO 3166 code."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in _read_lines("zone.tab"):
+        if not line.startswith("#"):
+            country, _, zone, *_ = line.split("\t")
+            if zone in _available():
+                found[country] = (*found.get(country, ()), zone)
+    return found
+
+
+@cache
+def clock_rule(zone: str) -> str:
+    """Return the rule by which a zone's clocks go from now on, as RFC 9636 (3.3) writes it.
+
+    Zones with one rule always show the same time.
+    """
+    return files("tzdata").joinpath("zoneinfo", *zone.split("/")).read_bytes().splitlines()[-1].decode()
 
 
 def city(zone: str) -> str:
@@ -72,11 +83,15 @@ def clock(zone: str, now: int) -> str:
     return f"{datetime.fromtimestamp(now, existing_zone(zone)):%H:%M}"
 
 
+def minutes_ahead(zone: str, now: int) -> int:
+    """Return how many minutes the clock of a zone is ahead of UTC's at a time in seconds since 1970."""
+    offset = datetime.fromtimestamp(now, existing_zone(zone)).utcoffset()
+    return int(offset.total_seconds()) // 60 if offset else 0
+
+
 def hour_ahead(zone: str, now: int, minute: int) -> int:
     """Return how many hours the clock of a zone is ahead of UTC's when that shows ``minute`` minutes past."""
-    offset = datetime.fromtimestamp(now, existing_zone(zone)).utcoffset()
-    minutes = int(offset.total_seconds()) // 60 if offset else 0
-    return (minute + minutes) // MINUTES % HOURS
+    return (minute + minutes_ahead(zone, now)) // MINUTES % HOURS
 
 
 def zones_ahead(ahead: int, now: int, minute: int) -> tuple[str, ...]:
@@ -106,7 +121,8 @@ def _available() -> frozenset[str]:
     return frozenset(available_timezones())
 
 
-def _old_names() -> Iterator[tuple[str, str]]:
+def old_names() -> Iterator[tuple[str, str]]:
+    """Yield the old names of zones, each with the name of today."""
     for line in _read_lines("tzdata.zi"):
         if line.startswith("L "):
             _, zone, old = line.split()

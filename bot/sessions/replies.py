@@ -8,14 +8,12 @@ from bot.core.replies import MAX_NOTICE, Document, Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT, Screen
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts, clipped
-from bot.i18n.time_zones import zone_names
 from bot.screens.board import board_screen
 
 QUOTE_LENGTH = 24
 
-NEAREST_ZONES = 3
 EXAMPLE_CITIES = ("Tokyo", "Berlin", "New York")
-"""Cities that are named if nothing typed is like a time zone."""
+"""Cities that are named as examples where a time zone is unknown."""
 
 
 def board_reply(
@@ -52,11 +50,9 @@ def quote(words: Sequence[str]) -> str:
 
 
 def unknown_zone_text(texts: Texts, words: Sequence[str]) -> str:
-    """Say that a time zone is unknown, and which are most like it."""
-    nearest = zone_names().nearest(words, NEAREST_ZONES)
-    known = texts("listing-separator").join(nearest or EXAMPLE_CITIES)
-    alternatives = texts("nearest-values" if nearest else "known-zones", known=known)
-    return texts.together(texts("no-such-zone", name=quote(words)), alternatives)
+    """Say that a time zone is unknown, and what can be typed."""
+    known = texts("known-zones", known=texts("listing-separator").join(EXAMPLE_CITIES))
+    return texts.together(texts("no-such-zone", name=quote(words)), known)
 
 
 def as_text_only(screen: Screen) -> Screen:

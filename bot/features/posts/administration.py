@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +17,13 @@ from bot.features.challenge.service import ChallengeService
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.planning import PostKind, PostPlan, closed_period, first_due
-from bot.features.posts.screens import hours_screen, posts_screen, reason_text, zone_screen
+from bot.features.posts.screens import (
+    hours_screen,
+    posts_screen,
+    reason_text,
+    unclear_zone_screen,
+    zone_screen,
+)
 from bot.features.posts.settings import NOON, PostSettings, further_posts
 from bot.features.posts.settings_input import (
     UnknownHourError,
@@ -28,6 +35,7 @@ from bot.features.posts.settings_input import (
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import clipped
 from bot.i18n.time_zones import hour_ahead
+from bot.screens.zone_choices import understood_zone
 from bot.services import Services
 from bot.sessions.replies import quote, text_reply, unknown_zone_text
 from bot.storage.errors import StaleGroupError
@@ -63,7 +71,7 @@ class PostAdministration:
         try:
             rule = post_rule(context.texts, words)
         except UnknownZoneError as error:
-            return text_reply(unknown_zone_text(context.texts, error.words))
+            return self._zone_question(context, error.words, place)
         except UnknownHourError:
             command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} 18:00", context.texts)
             raise RefusedError("only-full-hours", "posts come at full hours", command=command) from None
@@ -79,15 +87,28 @@ class PostAdministration:
                 await self._store.save_settings(chat, group, None, plan.unreadable)
             needed = context.texts("posts-need-a-place") if rule not in ("", "off") else ""
             return await self._posts_reply(context, place, needed)
+        notice = ""
         if rule == "hour":
             return Reply(hours_screen(context, plan.settings, self._now()), place)
         if rule == "zone":
             return Reply(zone_screen(context, plan.settings), place)
         if rule:
             await self._change_setting(context, plan, plan.settings, rule)
+            notice = self._understood(context, action, rule)
         else:  # repairs the group's entry in the schedule if it is missing
             await self._store.schedule.check_now(chat, group)
-        return await self._posts_reply(context, place)
+        return await self._posts_reply(context, place, notice)
+
+    def _zone_question(self, context: RequestContext, words: Sequence[str], place: ReplyTarget) -> Reply:
+        """Ask which time zone typed words mean, or say that they mean none."""
+        question = unclear_zone_screen(context, words, self._now())
+        return Reply(question, place) if question else text_reply(unknown_zone_text(context.texts, words))
+
+    def _understood(self, context: RequestContext, action: Action, rule: str) -> str:
+        """Say as which time zone typed words were understood; empty for other settings, and for buttons."""
+        name, _, value = rule.partition("=")
+        is_typed = action.owner is None
+        return understood_zone(context.texts, value, self._now()) if is_typed and name == "zone" else ""
 
     async def _posts_reply(self, context: RequestContext, place: ReplyTarget, notice: str = "") -> Reply:
         chat, group, now = context.player.chat, context.room.group, self._now()

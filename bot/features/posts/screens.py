@@ -1,5 +1,6 @@
 """Screens of the administration of posts: pure functions."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -16,8 +17,10 @@ from bot.i18n.texts import Texts
 from bot.i18n.time_text import HOUR, full_hour
 from bot.i18n.time_zones import HOURS, UNIVERSAL, city, clock, existing_zone
 from bot.screens.button_rows import Rows, in_rows, tick_button
+from bot.screens.zone_choices import ON_PAGE, zone_buttons, zone_question
 
 HOURS_IN_ROW = 5
+CITIES_IN_ROW = 2
 DAY = HOURS * HOUR
 TICK_COLUMNS = 2
 
@@ -88,6 +91,17 @@ def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
     )
     rows = (*((one,) for one in choices), (_post_button(context, "button-to-posts"),))
     return Screen(texts("setting-zone"), texts("posts-choose-zone", command=command), rows=rows)
+
+
+def unclear_zone_screen(context: RequestContext, words: Sequence[str], now: int) -> Screen | None:
+    """Ask which zone typed words mean; ``None`` if they are like none."""
+    texts = context.texts
+    question, zones = zone_question(texts, words, now)
+    if not zones:
+        return None
+    buttons = zone_buttons(texts, zones[:ON_PAGE], now, lambda zone: _post_action(context, f"zone={zone}"))
+    rows = (*in_rows(buttons, CITIES_IN_ROW), (_post_button(context, "button-to-posts"),))
+    return Screen(texts("setting-zone"), question, rows=rows)
 
 
 def warning_screen(texts: Texts, warning: str, reason: str, command: str) -> Screen:

@@ -11,7 +11,8 @@ from bot.features.posts.settings import SWITCHES, PostSettings, further_posts
 from bot.i18n.name_matching import NameIndex, letters
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import full_hour
-from bot.i18n.time_zones import HOURS, zone_names
+from bot.i18n.time_zones import HOURS
+from bot.i18n.zone_names import ZoneNames
 
 SWITCH_CHOICES = {"on": "posts-switched-on-choice", "off": "posts-switched-off-choice"}
 
@@ -93,7 +94,7 @@ def post_rule(texts: Texts, words: Sequence[str]) -> str | None:
     if role := ROLE.fullmatch(line):
         return f"role={role[1]}" if int(role[1]) <= MOST_ID else None
     if zone := _words_of_zone(texts, words):
-        meant = zone_names().meant(zone)
+        meant = ZoneNames.of_language(texts.language).meant(zone)
         if meant is None:
             raise UnknownZoneError(zone)
         return f"zone={meant}"

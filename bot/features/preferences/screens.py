@@ -1,5 +1,7 @@
 """The messages in which a player chooses their preferences."""
 
+from collections.abc import Sequence
+
 from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.request_context import RequestContext
@@ -7,12 +9,13 @@ from bot.core.screens import Button, Screen
 from bot.core.session import LoadedGame
 from bot.core.setting import Setting
 from bot.features import all_settings
-from bot.i18n.time_zones import HOURS, city, clock, utc_clock, zones_ahead
+from bot.i18n.time_zones import HOURS, hour_ahead, utc_clock, zones_ahead
 from bot.rendering.themes import theme_title
 from bot.screens.button_rows import in_rows
 from bot.screens.menus import record_picture
 from bot.screens.rules_pages import example_record
 from bot.screens.setting_pages import IN_ROW, back_row, choice_rows, settings_action
+from bot.screens.zone_choices import ON_PAGE, zone_buttons, zone_question
 from engine.games import games_in_order
 from engine.record import Record
 
@@ -20,7 +23,6 @@ AHEAD = "ahead"
 """The word of buttons that offer zones: between ``zone`` and an hour, a minute and a page."""
 
 HOURS_IN_ROW = 5
-CITIES_ON_PAGE = 8
 
 
 def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int) -> Screen:
@@ -85,25 +87,38 @@ def hours_screen(context: RequestContext, _loaded: LoadedGame | None, now: int) 
 
 def cities_screen(context: RequestContext, now: int, ahead: int, minute: int, page: int) -> Screen:
     """Offer the zones whose clocks show the same time, by their cities, a page of them."""
-    texts = context.texts
     zones = zones_ahead(ahead, now, minute)
-    pages = max(1, -(-len(zones) // CITIES_ON_PAGE))
+    pages = max(1, -(-len(zones) // ON_PAGE))
     page %= pages
-    shown = zones[page * CITIES_ON_PAGE : (page + 1) * CITIES_ON_PAGE]
-    controls = [
-        Button(
-            texts("zone-clock", zone=city(zone), clock=clock(zone, now)),
-            settings_action(context, "zone", zone),
-        )
-        for zone in shown
-    ]
+    shown = zones[page * ON_PAGE : (page + 1) * ON_PAGE]
+    following = _clock_words(ahead, minute, (page + 1) % pages) if pages > 1 else ()
+    return _zones_screen(context, context.texts("settings-cities"), shown, now, following)
+
+
+def unclear_zone_screen(context: RequestContext, words: Sequence[str], now: int) -> Screen | None:
+    """Ask which zone typed words mean; ``None`` if they are like none."""
+    question, zones = zone_question(context.texts, words, now)
+    if not zones:
+        return None
+    following: tuple[str, ...] = ()
+    if len(zones) > ON_PAGE:  # those of an offset: the others are on the pages of their hour
+        _, minute = utc_clock(now)
+        ahead = hour_ahead(zones[0], now, minute)
+        is_first_page = zones_ahead(ahead, now, minute)[:ON_PAGE] == zones[:ON_PAGE]
+        following = _clock_words(ahead, minute, 1 if is_first_page else 0)
+    return _zones_screen(context, question, zones[:ON_PAGE], now, following)
+
+
+def _zones_screen(
+    context: RequestContext, question: str, zones: Sequence[str], now: int, following: tuple[str, ...]
+) -> Screen:
+    """Offer zones; ``following`` are the words of the button that shows more of them, if there are any."""
+    texts = context.texts
+    controls = zone_buttons(texts, zones, now, lambda zone: settings_action(context, "zone", zone))
     turns = [Button(texts("button-other-clock"), settings_action(context, "zone"))]
-    if pages > 1:
-        following = _clock_words(ahead, minute, (page + 1) % pages)
+    if following:
         turns.append(Button(texts("button-more"), settings_action(context, "zone", *following)))
-    return Screen(
-        texts("setting-zone"), texts("settings-cities"), rows=(*in_rows(controls, IN_ROW), tuple(turns))
-    )
+    return Screen(texts("setting-zone"), question, rows=(*in_rows(controls, IN_ROW), tuple(turns)))
 
 
 def _clock_words(ahead: int, minute: int, page: int = 0) -> tuple[str, ...]:

@@ -1,10 +1,10 @@
 """A player's settings: all of them, as features declare them, shown and changed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.core.actions import Action
-from bot.core.replies import Reply, ReplyTarget
+from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
@@ -12,7 +12,7 @@ from bot.core.settings import ResultVisibility
 from bot.features import all_features, all_settings
 from bot.features.preferences.screens import AHEAD, cities_screen, setting_screen, settings_screen
 from bot.features.preferences.settings_input import SettingNames, UnknownValueError
-from bot.i18n.texts import Texts
+from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_zones import HOURS, MINUTES
 from bot.services import Services
 from bot.sessions.replies import quote, text_reply
@@ -57,15 +57,14 @@ class PreferencesService:
         try:
             asked, chosen = names.read(words)
         except UnknownValueError as error:
-            named = known.get(error.setting)
-            reason = named.unavailable(context) if named else ""
-            return text_reply(reason or _unknown_value(context.texts, names, error))
+            return self._unknown_reply(context, names, error, place)
         loaded = await self._sessions.load_current(context)
         if chosen:
             changed = await self._choose(context, chosen)
             if isinstance(changed, str):
                 return text_reply(changed)
             context = changed
+        notice = "" if is_own else self._understood(context, chosen)
         if not asked and len(chosen) == 1:
             (word,) = chosen
             stays = known[word].stays_if_pressed if is_own else known[word].stays_if_typed
@@ -76,7 +75,24 @@ class PreferencesService:
             return text_reply(reason)
         else:
             screen = await self._page(context, loaded, asked)
-        return Reply(screen, place, language=context.texts.language)
+        return Reply(screen, place, notice, language=context.texts.language)
+
+    def _unknown_reply(
+        self, context: RequestContext, names: SettingNames, error: UnknownValueError, place: ReplyTarget
+    ) -> Reply:
+        """Ask which value typed words mean, or say that they mean none."""
+        named = all_settings().get(error.setting)
+        if named and (reason := named.unavailable(context)):
+            return text_reply(reason)
+        setting = named or all_settings().get(names.nearest(error.words))
+        question = setting and setting.question(context, error.words, self._now())
+        return Reply(question, place) if question else text_reply(_unknown_value(context.texts, names, error))
+
+    def _understood(self, context: RequestContext, chosen: Iterable[str]) -> str:
+        """Say as what typed values were understood, where that is not obvious."""
+        known, now = all_settings(), self._now()
+        said = filter(None, (known[word].understood(context, now) for word in chosen))
+        return clipped(context.texts.together(*said), MAX_NOTICE)
 
     async def _page(self, context: RequestContext, loaded: LoadedGame | None, word: str) -> Screen:
         screen = setting_screen(context, loaded, all_settings()[word], self._now())

@@ -1,18 +1,21 @@
 """The settings of a player that belong to no other feature, as ``Feature.settings`` declares them."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 
 from bot.core.request_context import RequestContext
 from bot.core.setting import NamedValues, Setting
 from bot.core.settings import RESULTS_FIELD, VIEW_FIELD, ResultVisibility
-from bot.features.preferences.screens import hours_screen, theme_screen
+from bot.features.preferences.screens import hours_screen, theme_screen, unclear_zone_screen
 from bot.i18n.catalog import languages
 from bot.i18n.languages import fitting_language, language_choice, language_names, own_name
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
-from bot.i18n.time_zones import all_zones, clock, zone_names
+from bot.i18n.time_zones import all_zones, clock
 from bot.i18n.view_names import VIEWS, view_names
+from bot.i18n.zone_names import ZoneNames
 from bot.rendering.themes import all_themes, theme_names_in, theme_title
+from bot.screens.zone_choices import understood_zone
 from bot.sessions.replies import unknown_zone_text
 
 OF_CHAT = "chat"
@@ -49,6 +52,11 @@ def _zones(texts: Texts, now: int) -> NamedValues:
     return [(zone, texts("zone-clock", zone=zone, clock=clock(zone, now))) for zone in all_zones()]
 
 
+def _meant_zones(texts: Texts, words: Sequence[str], now: int) -> tuple[str, ...]:
+    found = ZoneNames.of_language(texts.language).meant_at(words, now)
+    return found.zones if found.is_known else ()
+
+
 def _shown_zone(context: RequestContext, now: int) -> str:
     zone = context.zone.key
     return context.texts("zone-clock", zone=zone, clock=clock(zone, now))
@@ -81,7 +89,10 @@ SETTINGS = (
         "zone",
         rank=3,
         chosen=lambda context: context.zone.key,
-        index=lambda _: zone_names(),
+        index=lambda texts: ZoneNames.of_language(texts.language),
+        meanings=_meant_zones,
+        question=unclear_zone_screen,
+        understood=lambda context, now: understood_zone(context.texts, context.zone.key, now),
         suggested=_zones,
         shown=_shown_zone,
         screen=hours_screen,

@@ -29,6 +29,9 @@ button-other-clock = ◀ Andere Uhrzeit
 
 no-such-language = Unbekannte Sprache „{ $name }“.
 no-such-zone = Unbekannte Zeitzone „{ $name }“.
+zone-understood = Zeitzone: { $city }, dort ist es jetzt { $clock } Uhr.
+zone-unclear = Welche Uhrzeit meinst du mit „{ $name }“?
+zone-similar = Unbekannte Zeitzone „{ $name }“. Ist es eine von diesen?
 no-such-boards = Spielfelder lassen sich nicht als „{ $name }“ zeigen.
 no-such-results = Ergebnisse lassen sich nicht für „{ $name }“ freigeben.
 no-such-setting = Unbekannte Einstellung „{ $name }“.

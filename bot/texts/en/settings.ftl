@@ -29,6 +29,9 @@ button-other-clock = ◀ Another hour
 
 no-such-language = Unknown language “{ $name }”.
 no-such-zone = Unknown time zone “{ $name }”.
+zone-understood = Time zone: { $city }, where it’s { $clock } now.
+zone-unclear = Which clock do you mean by “{ $name }”?
+zone-similar = Unknown time zone “{ $name }”. Is it one of these?
 no-such-boards = Boards can’t be shown as “{ $name }”.
 no-such-results = Results can’t be shown to “{ $name }”.
 no-such-setting = Unknown setting “{ $name }”.

@@ -29,6 +29,9 @@ button-other-clock = ◀ Otra hora
 
 no-such-language = Idioma desconocido: “{ $name }”.
 no-such-zone = Zona horaria desconocida: “{ $name }”.
+zone-understood = Zona horaria: { $city }, donde ahora son las { $clock }.
+zone-unclear = ¿A qué hora te refieres con “{ $name }”?
+zone-similar = Zona horaria desconocida: “{ $name }”. ¿Es una de estas?
 no-such-boards = Los tableros no se pueden mostrar como “{ $name }”.
 no-such-results = Los resultados no se pueden mostrar a “{ $name }”.
 no-such-setting = Ajuste desconocido: “{ $name }”.

@@ -29,6 +29,9 @@ button-other-clock = ◀ Autre heure
 
 no-such-language = Langue inconnue : « { $name } ».
 no-such-zone = Fuseau horaire inconnu : « { $name } ».
+zone-understood = Fuseau horaire : { $city }, où il est maintenant { $clock }.
+zone-unclear = De quelle heure parles-tu avec « { $name } » ?
+zone-similar = Fuseau horaire inconnu : « { $name } ». Est-ce l’un de ceux-ci ?
 no-such-boards = Impossible de montrer les plateaux comme « { $name } ».
 no-such-results = Impossible de montrer les résultats à « { $name } ».
 no-such-setting = Paramètre inconnu : « { $name } ».

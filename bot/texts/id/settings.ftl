@@ -29,6 +29,9 @@ button-other-clock = ◀ Jam lain
 
 no-such-language = Bahasa “{ $name }” tidak dikenal.
 no-such-zone = Zona waktu “{ $name }” tidak dikenal.
+zone-understood = Zona waktu: { $city }, sekarang pukul { $clock } di sana.
+zone-unclear = Jam mana yang kamu maksud dengan “{ $name }”?
+zone-similar = Zona waktu “{ $name }” tidak dikenal. Apakah salah satu dari ini?
 no-such-boards = Papan tidak bisa ditampilkan sebagai “{ $name }”.
 no-such-results = Hasil tidak bisa ditampilkan kepada “{ $name }”.
 no-such-setting = Pengaturan “{ $name }” tidak dikenal.

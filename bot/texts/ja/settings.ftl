@@ -29,6 +29,9 @@ button-other-clock = ◀ 別の時刻
 
 no-such-language = 「{ $name }」には対応していません。
 no-such-zone = 「{ $name }」というタイムゾーンはありません。
+zone-understood = タイムゾーン：{ $city }（現在の時刻は{ $clock }）
+zone-unclear = 「{ $name }」はどの時刻のことですか？
+zone-similar = 「{ $name }」というタイムゾーンはありません。次のどれかですか？
 no-such-boards = 盤面の表示に「{ $name }」は選べません。
 no-such-results = 結果の公開先に「{ $name }」はありません。
 no-such-setting = 「{ $name }」という設定はありません。

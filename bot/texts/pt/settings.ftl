@@ -29,6 +29,9 @@ button-other-clock = ◀ Outra hora
 
 no-such-language = Idioma desconhecido: “{ $name }”.
 no-such-zone = Fuso horário desconhecido: “{ $name }”.
+zone-understood = Fuso horário: { $city }, onde agora são { $clock }.
+zone-unclear = Qual destes horários você quer dizer com “{ $name }”?
+zone-similar = Fuso horário desconhecido: “{ $name }”. É um destes?
 no-such-boards = Os tabuleiros não podem aparecer como “{ $name }”.
 no-such-results = Os resultados não podem ser mostrados a “{ $name }”.
 no-such-setting = Configuração desconhecida: “{ $name }”.

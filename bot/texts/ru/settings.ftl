@@ -29,6 +29,9 @@ button-other-clock = ◀ Другой час
 
 no-such-language = Неизвестный язык «{ $name }».
 no-such-zone = Неизвестный часовой пояс «{ $name }».
+zone-understood = Часовой пояс: { $city }, там сейчас { $clock }.
+zone-unclear = Какое время ты имеешь в виду под «{ $name }»?
+zone-similar = Неизвестный часовой пояс «{ $name }». Может быть, это один из этих?
 no-such-boards = Показать поле как «{ $name }» нельзя.
 no-such-results = Показать результаты «{ $name }» нельзя.
 no-such-setting = Неизвестная настройка «{ $name }».

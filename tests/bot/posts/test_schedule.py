@@ -32,7 +32,8 @@ from bot.features.posts.settings import PostSettings
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
-from bot.i18n.time_zones import HOURS, LARGE, all_zones, city, clock, existing_zone, zone_names
+from bot.i18n.time_zones import HOURS, LARGE, all_zones, city, clock, existing_zone
+from bot.i18n.zone_names import ZoneNames
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 from bot.storage.keys import first_game_key
 from tests.bot.desk import ANNA, MORNING, Desk, button, controls, labels, shown
@@ -175,11 +176,11 @@ def test_old_names_mean_the_zones_of_today() -> None:
         ("GMT", "UTC"),
     ):
         assert old not in all_zones()
-        assert zone_names().meant((old,)) == zone
+        assert ZoneNames.of_language("en").meant((old,)) == zone
 
 
 def test_every_zone_is_found_by_its_name_and_by_its_city() -> None:
-    names = zone_names()
+    names = ZoneNames.of_language("en")
     for zone in all_zones():
         for typed in (zone, zone.lower(), zone.replace("_", " "), zone.replace("/", " ")):
             assert names.meant(typed.split()) == zone

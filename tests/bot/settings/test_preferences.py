@@ -179,8 +179,6 @@ async def test_names_of_preferences_can_be_left_out_and_several_values_given(
         ("boards wrods", "Boards can’t be shown as “wrods”. Similar: Text. Available: Pictures, Text."),
         ("results mum", "Results can’t be shown to “mum”. Available: Everyone, The server or group, Nobody."),
         ("zone xx", "Unknown time zone “xx”. Type a large city, such as Tokyo, Berlin, New York."),
-        ("zone berln", "Unknown time zone “berln”. Similar: Europe/Berlin"),
-        ("Tokio", "Unknown time zone “Tokio”. Similar: Asia/Tokyo"),
         ("zone ../../etc/passwd", "Unknown time zone “../../etc/passwd”"),
         ("reminder 25:00", "Unknown time “25:00”. Type one such as 18:30, or “Off”."),
         ("reminder:99", "Unknown time “99”. Type one such as 18:30, or “Off”."),
