@@ -1,10 +1,11 @@
 """Lessons: the guided first game of each kind, one file a game in ``seeds/lessons``.
 
 A file names the deal as the beginning of a record, and then the steps of the lesson. A step has a name, the
-moves that show its idea, and what is optional: the places to mark, by default those of its first move, and
-moves that follow before the next step, so that a lesson can skip what it has shown. The words are in
-``bot/texts``: the message ``GAME-lesson-NAME`` says what the step is about, ``GAME-lesson-NAME-why`` why
-another move does not show it.
+moves that show its idea, and what is optional: the places to mark, by default those of its first move, moves
+that follow before the next step, so that a lesson can skip what it has shown, and another deal with which the
+step begins. After the last step the lesson keeps the player's own move. The words are in ``bot/texts``: the
+message ``GAME-lesson-NAME`` says what the step is about, ``GAME-lesson-NAME-why`` why another move does not
+show it.
 """
 
 import tomllib
@@ -12,7 +13,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from itertools import accumulate
 from typing import Any
 
 from engine.move import Move
@@ -40,7 +40,9 @@ class LessonStep:
     marks: tuple[str, ...]
     """The places of the board that the step is about."""
     then: tuple[Move, ...] = ()
-    """The moves that follow before the next step."""
+    """The moves that follow before the next step; none after the last one."""
+    deal: Record | None = None
+    """The deal that the step begins; ``None`` if it goes on where the step before led."""
 
     def accepts(self, move: Move) -> bool:
         """Tell whether a legal move shows the idea."""
@@ -49,27 +51,27 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The steps of a lesson on one deal. They are numbered from 0."""
+    """The steps of a lesson. They are numbered from 0."""
 
     deal: Record
-    """Without moves."""
+    """The deal of the first step, without moves."""
     steps: tuple[LessonStep, ...]
 
-    @property
-    def starts(self) -> tuple[int, ...]:
-        """The number of moves before each step, and before the end of the lesson."""
-        return tuple(accumulate((1 + len(step.then) for step in self.steps), initial=0))
-
     def record_at(self, number: int) -> Record:
-        """Return the record with which a step begins, or after the last step the whole one."""
-        moves = (move for step in self.steps[:number] for move in (step.move, *step.then))
-        return self.deal.then(*moves)
+        """Return the record with which a step begins; after the last step, that of the lesson's own moves."""
+        begun = max((at for at, step in enumerate(self.steps[: number + 1]) if step.deal), default=0)
+        moves = (move for step in self.steps[begun:number] for move in (step.move, *step.then))
+        return (self.steps[begun].deal or self.deal).then(*moves)
 
     def number_of(self, record: Record) -> int | None:
         """Return which step begins with a record; the number of steps at the end; ``None`` for another."""
-        count = len(record.moves)
-        number = self.starts.index(count) if count in self.starts else None
-        return number if number is not None and self.record_at(number) == record else None
+        count = len(self.steps)
+        found = next((number for number in range(count + 1) if self.record_at(number) == record), None)
+        if found is None and record.moves:
+            last = record.moves[-1]
+            is_end = self.steps[-1].accepts(last) and record == self.record_at(count - 1).then(last)
+            return count if is_end else None
+        return found
 
 
 @cache
@@ -82,10 +84,15 @@ def find_lesson(game: str) -> Lesson | None:
 def read_lesson(text: str) -> Lesson:
     """Read a lesson; raise ``ValueError``, ``KeyError`` or ``RecordError`` for a faulty file."""
     content = tomllib.loads(text)
-    return Lesson(Record.read(content["deal"]), tuple(map(_read_step, content["steps"])))
+    lesson = Lesson(Record.read(content["deal"]), tuple(map(_read_step, content["steps"])))
+    if lesson.steps[-1].then:
+        raise ValueError("moves follow after the last step")
+    return lesson
 
 
 def _read_step(content: Mapping[str, Any]) -> LessonStep:
     moves = tuple(map(Move.read, content["moves"]))
     marks = tuple(content.get("marks", moves[0].places))
-    return LessonStep(content["name"], moves[0], moves, marks, tuple(map(Move.read, content.get("then", ()))))
+    then = tuple(map(Move.read, content.get("then", ())))
+    deal = Record.read(content["deal"]) if "deal" in content else None
+    return LessonStep(content["name"], moves[0], moves, marks, then, deal)

@@ -18,7 +18,7 @@ class ExerciseView(ABC):
     __slots__ = ()
 
     has_status: ClassVar = True
-    """Whether the state of the game is shown above the choices, besides ``lines``."""
+    """Whether the state of the game and what to choose are shown above the choices, besides ``lines``."""
     has_outcome: ClassVar = True
     """Whether it matters how the game itself ended."""
     has_more_button: ClassVar = False
@@ -27,6 +27,11 @@ class ExerciseView(ABC):
     @property
     def is_finished(self) -> bool:
         """Whether no more moves are offered, although the game may go on."""
+        return False
+
+    @property
+    def has_earlier_deal(self) -> bool:
+        """Whether undo leads back to another deal where there is no move to undo."""
         return False
 
     @property

@@ -26,6 +26,7 @@ from bot.screens.descriptions import (
     deal_name,
     deal_title,
     move_details,
+    move_label,
     picture_heading,
     pile_captions,
     short_state_text,
@@ -121,6 +122,16 @@ def board_screen(
         else with_exercise_marks(loaded, choice_marks(texts, loaded, board, chosen, offered))
     )
     return _game_screen(texts, loaded, BoardContent(board, rows, sentence, marks, page, advice))
+
+
+def button_label(texts: Texts, loaded: LoadedGame, move: Move) -> str:
+    """Return the label of the button that makes a move, or its name if it takes several presses."""
+    board, position = loaded.position.board(), loaded.position
+    offered = _available_choices(loaded, (), position.legal_moves())
+    words = (move.verb, *move.places)
+    rows = choice_rows(texts, loaded, board, offered, None)
+    labels = (control.label for row in rows for control in row if control.action.words == words)
+    return next(labels, "") or move_label(texts, position, board, move)
 
 
 def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
@@ -259,7 +270,8 @@ def _prompt(
     view = loaded.exercise_view
     has_status = not chosen and (view is None or view.has_status)
     status = status_text(texts, loaded, board, moves) if has_status else ""
-    question = _question(texts, loaded, board, offered) if chosen or begun_place(offered) else ""
+    has_question = bool(chosen) or (has_status and begun_place(offered))
+    question = _question(texts, loaded, board, offered) if has_question else ""
     return texts.together(*filter(None, (status, question, explained)))
 
 

@@ -57,12 +57,13 @@ def choice_marks(
 def with_exercise_marks(loaded: LoadedGame, marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
     """Return the marks of a board, and those of the places that its exercise is about.
 
-    A place that has been chosen keeps its mark.
+    A place that has been chosen keeps its mark, and one that can be chosen its label.
     """
     places = loaded.exercise_view.marked_places if loaded.exercise_view else ()
     if not places:
         return marks
-    named = {place: Mark(place, MarkKind.HINT) for place in places}
+    labels = {mark.place: mark.label for mark in marks}
+    named = {place: Mark(place, MarkKind.HINT, labels.get(place, "")) for place in places}
     others = {mark.place: mark for mark in marks if mark.place not in named or mark.kind is MarkKind.CHOSEN}
     return tuple((named | others).values())
 

@@ -1,6 +1,8 @@
 """Lessons: begun, taken step by step, left and taken up again."""
 
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from bot.core.actions import Action, Player, Verb
 from bot.core.exercise import Exercise, ExerciseKind
@@ -14,18 +16,25 @@ from bot.features.lessons.screens import lessons_screen
 from bot.features.lessons.store import LessonStore
 from bot.features.lessons.view import AGAIN, ALONE, LessonPlace, lesson_place, step_text
 from bot.i18n.name_matching import letters
+from bot.i18n.texts import Texts
 from bot.observability.metrics import LESSON_STEPS, labeled
 from bot.screens.descriptions import move_name
 from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import NewGame, is_repeated
 from bot.storage.errors import MissingGameError, StaleError
+from engine.game import Position
 from engine.games import all_games, find_game, games_in_order
 from engine.move import Move
+from engine.record import Record
 from seeds.lesson import Lesson, find_lesson
 
 END = "end"
 """The label of the metric after the last step."""
+MOST_NAMED = 3
+"""Moves of the lesson's own that are named; more of them are counted."""
+NamedMove: TypeAlias = tuple[Position, Move]
+"""A move, and the position in which it is made."""
 
 
 class LessonService:
@@ -83,7 +92,7 @@ class LessonService:
         loaded = await self._open_lesson(context, action, lesson)
         has_ended = (found := lesson_place(loaded.session)) is None or found.step is None
         if (choice == AGAIN or has_ended) and not is_repeated(context, action, loaded.session):
-            loaded = await self._go_to(context, action, loaded, lesson, 0)
+            loaded = await self._go_to(context, action, loaded, 0, lesson.deal)
         await self._store.make_current(context.player, loaded.session.id)
         return board_reply(context.texts, loaded, place)
 
@@ -94,22 +103,18 @@ class LessonService:
         place, texts = lesson_place(loaded.session), context.texts
         if place is None or place.step is None:
             return _answer(context, texts("lesson-over"))
-        lesson, number, is_own = place.lesson, place.number, True
         loaded.position.play(moves[0])  # raises the refusal of an illegal move
-        for move, step in zip(moves, lesson.steps[place.number :], strict=False):
-            position = lesson.record_at(number).replay()
-            if not (position.allows(move) and step.accepts(move)):
-                break
-            number, is_own = number + 1, is_own and move == step.move
-        if number == place.number:
+        progress = _progress(place, moves)
+        if progress is None:
             return _answer(context, step_text(texts, loaded, place.step, "-why"))
+        lesson, number = place.lesson, progress.number
         if number == len(lesson.steps):  # before its end is stored, after which an event is not handled again
             await self._finished.finish(context.player, lesson.deal.game, loaded.session.id, self._now())
-        done = await self._go_to(context, action, loaded, lesson, number)
+        done = await self._go_to(context, action, loaded, number, progress.record)
         _count_steps(lesson, loaded.session, number)
         has_ended = number == len(lesson.steps)
         news = [line for news in self._news for line in await news(context)] if has_ended else []
-        return board_reply(texts, replace(done, news=(self._praise(context, place, is_own=is_own), *news)))
+        return board_reply(texts, replace(done, news=(_praise(texts, progress), *news)))
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Go back by a step, or to the first one; there is nothing to redo, because moves do the steps."""
@@ -117,7 +122,8 @@ class LessonService:
         if lesson is None:
             return text_reply(context.texts("lesson-over"))
         number = place.number - 1 if place and action.verb is Verb.UNDO else 0
-        return board_reply(context.texts, await self._go_to(context, action, loaded, lesson, number))
+        done = await self._go_to(context, action, loaded, number, lesson.record_at(number))
+        return board_reply(context.texts, done)
 
     async def _open_lesson(self, context: RequestContext, action: Action, lesson: Lesson) -> LoadedGame:
         """Return the player's session of a lesson, which is begun if there is none."""
@@ -132,21 +138,72 @@ class LessonService:
             return begun
 
     async def _go_to(
-        self, context: RequestContext, action: Action, loaded: LoadedGame, lesson: Lesson, number: int
+        self, context: RequestContext, action: Action, loaded: LoadedGame, number: int, record: Record
     ) -> LoadedGame:
-        """Save the session before a step of its lesson."""
+        """Save the session before a step of its lesson, which begins with a record."""
         exercise = loaded.session.exercise or Exercise(ExerciseKind.LESSON)
-        record = lesson.record_at(number)
         session = replace(loaded.session, record=record, undone=(), exercise=exercise.after_step(number))
         return await self._sessions.save(context, action, loaded, session, record.replay())
 
-    def _praise(self, context: RequestContext, place: LessonPlace, *, is_own: bool) -> str:
-        """Return what is said about a move that shows the idea of a step."""
-        if is_own or place.step is None:
-            return context.texts("lesson-right")
-        position = place.lesson.record_at(place.number).replay()
-        move = move_name(context.texts, position, position.board(), place.step.move)
-        return context.texts("lesson-right-other", move=move)
+
+@dataclass(frozen=True, slots=True)
+class _Progress:
+    """What a player's moves have done in a lesson."""
+
+    number: int
+    """The step that comes next."""
+    record: Record
+    other: NamedMove | None
+    """The move that the lesson made instead of the player's last one."""
+    also: tuple[NamedMove, ...]
+    """The moves that the lesson made after it, to come to the next step."""
+
+
+def _progress(place: LessonPlace, moves: Sequence[Move]) -> _Progress | None:
+    """Do the steps that moves show, one after the other; return ``None`` if the first one does not show one.
+
+    A player who types the moves that follow a step makes them instead of the lesson.
+    """
+    lesson, left, found = place.lesson, (*moves,), None
+    for number, step in enumerate(lesson.steps[place.number :], place.number):
+        record = lesson.record_at(number)
+        position = record.replay()
+        if not (left and position.allows(left[0]) and step.accepts(left[0])):
+            break
+        move, *rest = left
+        is_last = number == len(lesson.steps) - 1
+        other = None if is_last or move == step.move else (position, step.move)
+        is_typed = tuple(rest[: len(step.then)]) == step.then
+        left = (*rest[len(step.then) if is_typed else 0 :],)
+        also = () if is_typed else tuple(_named(position.play(step.move), step.then))
+        end = record.then(move) if is_last else lesson.record_at(number + 1)
+        found = _Progress(number + 1, end, other, also)
+    return found
+
+
+def _named(position: Position, moves: Sequence[Move]) -> Iterator[NamedMove]:
+    """Yield moves, each with the position in which it is made."""
+    for move in moves:
+        yield position, move
+        position = position.play(move)
+
+
+def _praise(texts: Texts, progress: _Progress) -> str:
+    """Return what is said about a move that shows the idea of a step, and what the lesson does by itself."""
+    said = texts("lesson-right")
+    if progress.other:
+        said = texts("lesson-right-other", move=_name(texts, progress.other))
+    if len(progress.also) > MOST_NAMED:
+        return texts.together(said, texts("lesson-also-many", count=len(progress.also)))
+    if progress.also:
+        names = texts("listing-separator").join(_name(texts, one) for one in progress.also)
+        return texts.together(said, texts("lesson-also", moves=names, count=len(progress.also)))
+    return said
+
+
+def _name(texts: Texts, named: NamedMove) -> str:
+    position, move = named
+    return move_name(texts, position, position.board(), move)
 
 
 def _answer(context: RequestContext, sentence: str) -> Reply:

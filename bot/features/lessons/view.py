@@ -11,7 +11,8 @@ from bot.core.screens import Button, ButtonStyle
 from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts
 from bot.i18n.typed_words import TypedWords
-from bot.screens.descriptions import alt_text, board_facts, move_details, move_name
+from bot.screens.board import button_label
+from bot.screens.descriptions import alt_text, board_facts, move_details
 from bot.screens.exercise_buttons import others_button, view_button
 from bot.screens.move_choices import other_moves
 from seeds.known_figures import known_figures
@@ -66,6 +67,12 @@ class LessonView(ExerciseView):
         return is_finished_lesson(self.loaded.session)
 
     @property
+    def has_earlier_deal(self) -> bool:
+        """Whether steps on another deal come before this one."""
+        place = lesson_place(self.loaded.session)
+        return place is not None and place.number > 0
+
+    @property
     def marked_places(self) -> tuple[str, ...]:
         """The places that the step is about."""
         place = lesson_place(self.loaded.session)
@@ -117,7 +124,7 @@ class LessonView(ExerciseView):
             alone = Action(Verb.LEARN, (game, ALONE), owner=loaded.owner)
             return (Button(texts("button-alone"), alone, ButtonStyle.MOVE), others, again, rules)
         step_back = Button(texts("button-lesson-back"), loaded.action(Verb.UNDO))
-        back = (step_back,) if session.record.moves else ()
+        back = (step_back,) if place.number else ()
         is_hidden = place.step.move in other_moves(loaded.position, loaded.position.legal_moves())
         hidden = (others_button(texts, loaded),) if is_hidden else ()
         return (*hidden, *back, view_button(texts, loaded), others, rules)
@@ -139,6 +146,6 @@ def step_text(texts: Texts, loaded: LoadedGame, step: LessonStep, part: str = ""
     """Return what a step of a lesson says, or with the part ``-why`` what it answers to another move."""
     position, board, move = loaded.position, loaded.position.board(), step.move
     details = {**board_facts(board), **position.choice_details(), **position.details(move)}
-    named = {"move": move_name(texts, position, board, move)}
+    named = {"move": button_label(texts, loaded, move)}
     known = {**details, **move_details(texts, board, move), **named}
     return texts.of_game(board.game, f"lesson-{step.name}{part}", **known)

@@ -27,7 +27,7 @@ class GameChanges:
     async def undo(self, context: RequestContext, action: Action) -> Reply:
         """Undo the last move, or giving up."""
         loaded = await self._sessions.load_for_change(context, action)
-        if not (loaded.session.can_undo or loaded.session.has_given_up):
+        if not (_can_undo(loaded) or loaded.session.has_given_up):
             is_game = loaded.session.exercise is None
             return text_reply(context.texts("nothing-to-undo" if is_game else "exercise-at-start"))
         return await self._change(context, action, loaded, Session.taken_back)
@@ -44,7 +44,7 @@ class GameChanges:
         loaded = await self._sessions.load_for_change(context, action)
         if loaded.is_over and not loaded.session.exercise:
             return await self._starting.play_again(context, action, loaded)
-        if not loaded.session.can_undo:
+        if not _can_undo(loaded):
             return text_reply(context.texts("nothing-to-restart"))
         return await self._change(context, action, loaded, Session.restarted)
 
@@ -76,3 +76,8 @@ class GameChanges:
             return screen_reply(loaded, help_question_screen(context.texts, loaded, action))
         session = change(with_help_allowed(loaded.session))
         return board_reply(context.texts, await self._sessions.save(context, action, loaded, session))
+
+
+def _can_undo(loaded: LoadedGame) -> bool:
+    view = loaded.exercise_view
+    return loaded.session.can_undo or (view is not None and view.has_earlier_deal)

@@ -20,6 +20,14 @@ lesson-title-end = Lektion: { $game }, geschafft
 lesson-typed = Gib „{ $move }“ ein.
 lesson-right = Richtig!
 lesson-right-other = Richtig! Die Lektion geht mit einem anderen Zug weiter: { $move }.
+lesson-also = { $count ->
+    [1] Diesen Zug hat die Lektion für dich gemacht: { $moves }.
+   *[other] Diese Züge hat die Lektion für dich gemacht: { $moves }.
+ }
+lesson-also-many = { $count ->
+    [one] Die Lektion hat { $count } Zug für dich gemacht.
+   *[other] Die Lektion hat { $count } Züge für dich gemacht.
+ }
 lesson-changed = Diese Lektion hat sich geändert. Drück „{ button-restart }“, um neu zu beginnen.
 lesson-over = Diese Lektion ist geschafft. Drück „{ button-alone }“, um zu spielen, oder „{ button-restart }“, um sie zu wiederholen.
 lesson-none = { $game } hat noch keine Lektion. Drück „{ button-rules }“, um die Regeln zu lesen.

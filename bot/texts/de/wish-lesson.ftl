@@ -18,9 +18,9 @@ wish-lesson-tall-why = Auch das ist ein Paar, aber es liegt auf kleineren Stapel
 wish-lesson-fourth = Die vierte Sieben lag direkt unter der, die du von { $place2 } genommen hast. Nimm sie mit der Sieben, die noch auf { $place1 } liegt.
 wish-lesson-fourth-why = Für diesen Moment hast du die Sieben auf { $place1 } liegen lassen. Nimm jetzt beide Siebenen.
 
-wish-lesson-empty = Stapel a ist leer und bleibt leer, denn auf einen Stapel kommt nie eine Karte. Nimm irgendein Paar von den anderen.
+wish-lesson-empty = Stapel a ist leer und bleibt leer, denn auf einen Stapel kommt nie eine Karte. Nimm ein Paar von den anderen, zum Beispiel { $card1 } und { $card2 }.
 
-wish-lesson-four = Alle 4 Könige liegen oben, da kannst du nichts falsch machen. Nimm 2 davon, die anderen 2 folgen.
+wish-lesson-four = Alle 4 Könige liegen oben, da kannst du nichts falsch machen. Nimm 2 davon, zum Beispiel { $card1 } und { $card2 }, die anderen 2 folgen.
 wish-lesson-four-why = Dieses Paar kann warten. Nimm in diesem Schritt 2 der 4 Könige.
 
 wish-lesson-hint = Du weißt nicht, welches Paar das beste ist? In deinen Partien markiert „{ button-hint }“ eins, so wie hier die Buben: Nimm sie.

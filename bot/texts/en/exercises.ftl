@@ -20,6 +20,14 @@ lesson-title-end = Lesson: { $game }, finished
 lesson-typed = Type “{ $move }”.
 lesson-right = Right!
 lesson-right-other = Right! The lesson continues with another move: { $move }.
+lesson-also = { $count ->
+    [1] The lesson made this move for you: { $moves }.
+   *[other] The lesson made these moves for you: { $moves }.
+ }
+lesson-also-many = { $count ->
+    [one] The lesson made { $count } move for you.
+   *[other] The lesson made { $count } moves for you.
+ }
 lesson-changed = This lesson has changed. Press “{ button-restart }” to start it again.
 lesson-over = This lesson is finished. Press “{ button-alone }” to play, or “{ button-restart }” to repeat it.
 lesson-none = { $game } doesn’t have a lesson yet. Press “{ button-rules }” to read its rules.

@@ -18,9 +18,9 @@ wish-lesson-tall-why = That’s a pair too, but on smaller piles. No pair is on 
 wish-lesson-fourth = The fourth seven was right under the one you took from { $place2 }. It makes a pair with the seven you left on { $place1 }.
 wish-lesson-fourth-why = You left the seven on { $place1 } for this moment. In this step, take both sevens.
 
-wish-lesson-empty = Pile a is empty now and stays empty: cards never go onto a pile. Take any pair from the other piles.
+wish-lesson-empty = Pile a is empty now and stays empty: cards never go onto a pile. Take a pair from the other piles, such as { $card1 } and { $card2 }.
 
-wish-lesson-four = All 4 kings are on top, so you can’t go wrong with them. Take any 2, and the other 2 go next.
+wish-lesson-four = All 4 kings are on top, so you can’t go wrong with them. Take 2, such as { $card1 } and { $card2 }, and the other 2 go next.
 wish-lesson-four-why = That pair can wait. In this step, take 2 of the 4 kings.
 
 wish-lesson-hint = Not sure which pair is best? In your games, “{ button-hint }” marks one, like these jacks: take them.

@@ -20,6 +20,14 @@ lesson-title-end = Lección: { $game }, terminada
 lesson-typed = Escribe “{ $move }”.
 lesson-right = ¡Bien!
 lesson-right-other = ¡Bien! La lección sigue con otro movimiento: { $move }.
+lesson-also = { $count ->
+    [1] La lección ha hecho este movimiento por ti: { $moves }.
+   *[other] La lección ha hecho estos movimientos por ti: { $moves }.
+ }
+lesson-also-many = { $count ->
+    [one] La lección ha hecho { $count } movimiento por ti.
+   *[other] La lección ha hecho { $count } movimientos por ti.
+ }
 lesson-changed = Esta lección ha cambiado. Pulsa “{ button-restart }” para empezarla otra vez.
 lesson-over = Esta lección está terminada. Pulsa “{ button-alone }” para jugar, o “{ button-restart }” para repetirla.
 lesson-none = { $game } todavía no tiene lección. Pulsa “{ button-rules }” para leer sus reglas.

@@ -18,9 +18,9 @@ wish-lesson-tall-why = También es una pareja, pero de pilas más bajas. Ninguna
 wish-lesson-fourth = El cuarto siete estaba justo debajo del que tomaste de { $place2 }. Forma pareja con el siete que dejaste en { $place1 }.
 wish-lesson-fourth-why = Dejaste el siete de { $place1 } para este momento. En este paso, toma los 2 sietes.
 
-wish-lesson-empty = La pila a está vacía y seguirá vacía: nunca se ponen cartas en una pila. Toma cualquier pareja de las otras pilas.
+wish-lesson-empty = La pila a está vacía y seguirá vacía: nunca se ponen cartas en una pila. Toma una pareja de las otras pilas, por ejemplo { $card1 } y { $card2 }.
 
-wish-lesson-four = Los 4 reyes están arriba, así que con ellos no puedes fallar. Toma 2, los que quieras, y después los otros 2.
+wish-lesson-four = Los 4 reyes están arriba, así que con ellos no puedes fallar. Toma 2, por ejemplo { $card1 } y { $card2 }, y después los otros 2.
 wish-lesson-four-why = Esa pareja puede esperar. En este paso, toma 2 de los 4 reyes.
 
 wish-lesson-hint = ¿No sabes qué pareja es mejor? En tus partidas, “{ button-hint }” marca una, como estas jotas: tómalas.

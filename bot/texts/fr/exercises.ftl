@@ -20,6 +20,14 @@ lesson-title-end = Leçon : { $game }, terminée
 lesson-typed = Tape « { $move } ».
 lesson-right = Bravo !
 lesson-right-other = Bravo ! La leçon continue avec un autre coup : { $move }.
+lesson-also = { $count ->
+    [1] La leçon a joué ce coup pour toi : { $moves }.
+   *[other] La leçon a joué ces coups pour toi : { $moves }.
+ }
+lesson-also-many = { $count ->
+    [one] La leçon a joué { $count } coup pour toi.
+   *[other] La leçon a joué { $count } coups pour toi.
+ }
 lesson-changed = Cette leçon a changé. Appuie sur « { button-restart } » pour la reprendre au début.
 lesson-over = Cette leçon est terminée. Appuie sur « { button-alone } » pour jouer, ou sur « { button-restart } » pour la refaire.
 lesson-none = { $game } n’a pas encore de leçon. Appuie sur « { button-rules } » pour lire ses règles.

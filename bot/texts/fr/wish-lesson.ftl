@@ -18,9 +18,9 @@ wish-lesson-tall-why = C’est aussi une paire, mais sur des piles plus basses. 
 wish-lesson-fourth = Le quatrième sept était juste sous celui que tu as pris sur { $place2 }. Il forme une paire avec le sept que tu as laissé sur { $place1 }.
 wish-lesson-fourth-why = Tu as laissé le sept sur { $place1 } pour ce moment. À cette étape, prends les deux sept.
 
-wish-lesson-empty = La pile a est vide et le reste : aucune carte ne va jamais sur une pile. Prends une paire sur les autres piles.
+wish-lesson-empty = La pile a est vide et le reste : aucune carte ne va jamais sur une pile. Prends une paire sur les autres piles, par exemple { $card1 } et { $card2 }.
 
-wish-lesson-four = Les 4 rois sont sur le dessus : impossible de se tromper. Prends-en 2, et les 2 autres suivront.
+wish-lesson-four = Les 4 rois sont sur le dessus : impossible de se tromper. Prends-en 2, par exemple { $card1 } et { $card2 }, et les 2 autres suivront.
 wish-lesson-four-why = Cette paire peut attendre. À cette étape, prends 2 des 4 rois.
 
 wish-lesson-hint = Tu hésites entre plusieurs paires ? Dans tes parties, « { button-hint } » en marque une, comme ces valets : prends-les.

@@ -18,9 +18,9 @@ wish-lesson-tall-why = Itu juga pasangan, tapi di tumpukan yang lebih pendek. Ti
 wish-lesson-fourth = Kartu tujuh keempat ternyata tepat di bawah yang kamu ambil dari { $place2 }. Pasangannya adalah kartu tujuh yang kamu sisakan di { $place1 }.
 wish-lesson-fourth-why = Kartu tujuh di { $place1 } kamu sisakan untuk saat seperti ini. Di tahap ini, ambil kedua kartu tujuh.
 
-wish-lesson-empty = Tumpukan a sekarang kosong dan tetap kosong: kartu tidak pernah ditaruh ke tumpukan. Ambil pasangan mana pun dari tumpukan lain.
+wish-lesson-empty = Tumpukan a sekarang kosong dan tetap kosong: kartu tidak pernah ditaruh ke tumpukan. Ambil satu pasangan dari tumpukan lain, misalnya { $card1 } dan { $card2 }.
 
-wish-lesson-four = Keempat king ada di puncak, jadi kamu tidak mungkin salah. Ambil 2 yang mana saja, 2 lainnya menyusul.
+wish-lesson-four = Keempat king ada di puncak, jadi kamu tidak mungkin salah. Ambil 2, misalnya { $card1 } dan { $card2 }, lalu 2 lainnya menyusul.
 wish-lesson-four-why = Pasangan itu bisa menunggu. Di tahap ini, ambil 2 dari 4 king.
 
 wish-lesson-hint = Bingung pasangan mana yang terbaik? Di permainanmu, “{ button-hint }” menandai satu, seperti kedua jack ini: ambil.

@@ -20,6 +20,14 @@ lesson-title-end = Lição: { $game }, concluída
 lesson-typed = Digite “{ $move }”.
 lesson-right = Isso!
 lesson-right-other = Isso! A lição continua com outra jogada: { $move }.
+lesson-also = { $count ->
+    [1] A lição fez esta jogada por você: { $moves }.
+   *[other] A lição fez estas jogadas por você: { $moves }.
+ }
+lesson-also-many = { $count ->
+    [one] A lição fez { $count } jogada por você.
+   *[other] A lição fez { $count } jogadas por você.
+ }
 lesson-changed = Esta lição mudou. Aperte “{ button-restart }” para começar de novo.
 lesson-over = Esta lição está concluída. Aperte “{ button-alone }” para jogar, ou “{ button-restart }” para repetir.
 lesson-none = { $game } ainda não tem lição. Aperte “{ button-rules }” para ler as regras.

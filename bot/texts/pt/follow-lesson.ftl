@@ -2,7 +2,7 @@
 # $hand and $stock count cards. A message that ends in “-why” answers another legal move.
 
 follow-lesson-keep = Esvazie sua mão até o baralho acabar: esse é o objetivo. Você poderia trocar cartas antes, mas não nesta partida: aperte “{ $move }”.
-follow-lesson-keep-why = O último passo explica a troca. Por enquanto, fique com as { $hand } cartas: aperte “{ $move }”.
+follow-lesson-keep-why = Você vai praticar a troca no fim. Por enquanto, fique com as { $hand } cartas: aperte “{ $move }”.
 
 follow-lesson-trumps = Agora escolha o trunfo, o naipe que ganha de todos os outros. Você tem 5 cartas de paus, então aperte “{ $move }”.
 follow-lesson-trumps-why = Você pode escolher qualquer naipe, ou nenhum. Mas, neste passo, escolha paus, porque você tem 5 deles.
@@ -11,7 +11,7 @@ follow-lesson-follow = O baralho sai com uma carta e você joga outra: isso é u
 
 follow-lesson-lose = A carta mais alta ganha. A dama do baralho é mais alta que suas duas cartas de { follow-led-suit }. Jogue uma: você perde a vaza e pega as duas cartas.
 
-follow-lesson-win = Agora ganhe uma vaza com uma carta mais alta: qualquer carta de { follow-led-suit } acima do três. Assim, as duas cartas saem do jogo.
+follow-lesson-win = Agora ganhe uma vaza com uma carta mais alta: jogue uma carta de { follow-led-suit } acima do três, por exemplo { $card1 }. Assim, as duas cartas saem do jogo.
 follow-lesson-win-why = Essa carta é mais baixa que o três, então perderia. Neste passo, ganhe a vaza.
 
 follow-lesson-cheapest = Seu valete e sua dama de { follow-led-suit } ganham do seis. Jogue a carta mais baixa, { $card1 }: ela basta, e a dama pode ganhar depois.
@@ -29,7 +29,7 @@ follow-lesson-trumps-led-why = Essa carta de paus é mais baixa que o nove, ent�
 follow-lesson-lowest = Aqui você só pode jogar um trunfo porque não tem { follow-led-suit }. O seu mais baixo, { $card1 }, já basta.
 follow-lesson-lowest-why = { $card1 } é a carta mais baixa que ganha esta vaza. Guarde seu trunfo mais alto para depois.
 
-follow-lesson-joker-led = O baralho sai com o Curinga, que ganha de todas as cartas e não tem naipe. Jogue qualquer carta: você perde, mas fica com o Curinga.
+follow-lesson-joker-led = O baralho sai com o Curinga, que ganha de todas as cartas e não tem naipe. Jogue qualquer carta, por exemplo { $card1 }: você perde, mas fica com o Curinga.
 
 follow-lesson-joker = Você sempre pode jogar o Curinga, mesmo podendo seguir o naipe. Sua dama é mais baixa que o rei, então jogue o Curinga.
 follow-lesson-joker-why = Sua dama perderia, e você pegaria o rei também. O Curinga ganha a vaza.
@@ -37,7 +37,13 @@ follow-lesson-joker-why = Sua dama perderia, e você pegaria o rei também. O Cu
 follow-lesson-choosing = Como trunfo, escolha o naipe que você mais tem: no início, você tinha 5 cartas de paus. Agora a última delas ganha: jogue { $card1 }.
 follow-lesson-choosing-why = Essa carta não é trunfo e perderia. Você pegaria um dois, que não ganha de nenhuma carta do naipe dele.
 
-follow-lesson-exchange = { $card1 } só ganha de 2 cartas, e uma delas é a saída: jogue e ganhe. No início, você pode trocar cartas assim: descarte-as e compre 2 para cada uma.
+follow-lesson-exchange = { $card1 } só ganha de 2 cartas, e uma delas é a saída: jogue e vença a partida. Cada carta restante no baralho vale 1 ponto.
+
+follow-lesson-discard = Você venceu! Nesta nova partida, pratique a troca: você descarta cartas baixas e compra 2 para cada uma. Escolha { $card1 } e { $card2 } e aperte “{ $move }”.
+follow-lesson-discard-why = Neste passo, troque só { $card1 } e { $card2 }. Suas outras cartas ganham vazas com mais facilidade.
+
+follow-lesson-longest = Agora você tem { $hand } cartas, 6 delas do mesmo naipe. O naipe de que você mais tem é um bom trunfo: aperte “{ $move }”.
+follow-lesson-longest-why = Neste passo, escolha o naipe de que você mais tem. Assim, as cartas baixas dele também ganham.
 
 # $winnable deals of 100 can be won with all cards known, and following hints wins $hints.
-follow-lesson-end = Você venceu, e cada carta restante no baralho vale 1 ponto. Na próxima partida, decida você sobre a troca e o trunfo. Dá para vencer cerca de { $winnable } em 100 partidas, e quem segue as dicas vence { $hints }.
+follow-lesson-end = Agora é sua vez: troque cartas que ganham de poucas, escolha como trunfo seu naipe mais longo e ganhe com a carta mais baixa que basta. Dá para vencer cerca de { $winnable } em 100 partidas, e quem segue as dicas vence { $hints }.

@@ -18,9 +18,9 @@ wish-lesson-tall-why = Também é um par, mas em pilhas menores. Nenhum par est�
 wish-lesson-fourth = O quarto sete estava logo abaixo do que você pegou em { $place2 }. Ele faz par com o sete que você deixou em { $place1 }.
 wish-lesson-fourth-why = Você deixou o sete em { $place1 } para este momento. Neste passo, pegue os dois setes.
 
-wish-lesson-empty = A pilha a está vazia e continua vazia: nenhuma carta vai para uma pilha. Pegue qualquer par das outras pilhas.
+wish-lesson-empty = A pilha a está vazia e continua vazia: nenhuma carta vai para uma pilha. Pegue um par das outras pilhas, por exemplo { $card1 } e { $card2 }.
 
-wish-lesson-four = Os 4 reis estão no topo, então não tem como errar. Pegue 2 quaisquer, e os outros 2 saem depois.
+wish-lesson-four = Os 4 reis estão no topo, então não tem como errar. Pegue 2, por exemplo { $card1 } e { $card2 }, e os outros 2 saem depois.
 wish-lesson-four-why = Esse par pode esperar. Neste passo, pegue 2 dos 4 reis.
 
 wish-lesson-hint = Na dúvida sobre o melhor par? Nas suas partidas, “{ button-hint }” marca um, como estes valetes: pegue-os.

@@ -20,6 +20,15 @@ lesson-title-end = Урок: { $game }, пройден
 lesson-typed = Введи «{ $move }».
 lesson-right = Верно!
 lesson-right-other = Верно! Дальше в уроке другой ход: { $move }.
+lesson-also = { $count ->
+    [1] Урок сам сделал ход: { $moves }.
+   *[other] Урок сам сделал ходы: { $moves }.
+ }
+lesson-also-many = { $count ->
+    [one] Урок сам сделал { $count } ход.
+    [few] Урок сам сделал { $count } хода.
+   *[many] Урок сам сделал { $count } ходов.
+ }
 lesson-changed = Этот урок изменился. Нажми «{ button-restart }», чтобы пройти его сначала.
 lesson-over = Этот урок пройден. Нажми «{ button-alone }», чтобы сыграть, или «{ button-restart }», чтобы повторить.
 lesson-none = Урока для { $game } пока нет. Нажми «{ button-rules }», чтобы прочитать правила.

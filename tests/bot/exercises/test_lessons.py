@@ -8,6 +8,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture
 from bot.core.replies import ReplyTarget
+from bot.features.lessons.service import MOST_NAMED
 from bot.features.lessons.view import lesson_end_text
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
@@ -55,8 +56,15 @@ async def test_a_lesson_is_taken_by_its_buttons(desk: Desk, game: str, language:
         marked = {mark.place: mark.kind for mark in picture.marks}
         kinds = {marked[place] for place in step.marks}  # a card that can only be chosen is chosen already
         assert kinds <= {MarkKind.HINT, MarkKind.CHOSEN}, step.name
+        own = [one for one in controls(reply) if one.action.words == (step.move.verb, *step.move.places)]
+        if own and "move" in texts.arguments(texts.name_of(game, f"lesson-{step.name}")):
+            assert own[0].label in screen.text  # it is quoted as the button has it
         reply = await press_move(desk, reply, position, step.move)
         assert texts("lesson-right") in shown(reply).text
+        if step.then:
+            (also,) = {texts("lesson-also", moves="|", count=len(step.then)).split("|")[0]} - {""}
+            counted = texts("lesson-also-many", count=len(step.then))
+            assert (counted if len(step.then) > MOST_NAMED else also) in shown(reply).text
     assert lesson_end_text(texts, game) in shown(reply).text
     assert not [one for one in controls(reply) if one.action.verb in (Verb.MOVE, Verb.CHOOSE)]
 
@@ -108,6 +116,55 @@ async def test_any_move_that_shows_the_idea_goes_on_with_the_lessons_own(desk: D
     reply = await desk.act(Action(Verb.SAY, (other.text,)))
     assert "Right! The lesson continues with another move" in shown(reply).text
     assert picture_of(reply).board == lesson.record_at(number + 1).replay().board()
+
+
+@every_game
+async def test_the_last_step_keeps_the_players_own_move(desk: Desk, game: str) -> None:
+    lesson = lesson_of(game)
+    last = len(lesson.steps) - 1
+    await desk.type(f"/learn {game}")
+    for step in lesson.steps[:last]:
+        reply = await desk.act(Action(Verb.SAY, (step.move.text,)))
+    for other in accepted_moves(lesson, last)[-1:]:
+        reply = await desk.act(Action(Verb.SAY, (other.text,)))
+        assert lesson_end_text(Texts.load("en"), game) in shown(reply).text
+        assert "continues with another move" not in shown(reply).text
+        assert picture_of(reply).board == lesson.record_at(last).then(other).replay().board()
+        back = await desk.press(await desk.type(f"/learn {game}"), "All lessons")
+        assert f"✓ {Texts.load('en')(f'{game}-title')}" in labels(back)
+
+
+async def test_a_step_can_begin_another_deal_and_lead_back_from_it(desk: Desk) -> None:
+    lesson = lesson_of("follow")
+    number = next(number for number, step in enumerate(lesson.steps) if step.deal)
+    await desk.type("/learn follow")
+    for step in lesson.steps[:number]:
+        reply = await desk.act(Action(Verb.SAY, (step.move.text,)))
+    assert picture_of(reply).board == lesson.record_at(number).replay().board()
+    back = await desk.press(reply, "◀ Step back")
+    assert picture_of(back).board == lesson.record_at(number - 1).replay().board()
+
+
+async def test_moves_typed_beyond_a_step_are_not_made_again(desk: Desk) -> None:
+    """The step of Wish about lines can be answered by the pair of the step and the one that follows it."""
+    lesson = lesson_of("wish")
+    number = next(number for number, step in enumerate(lesson.steps) if step.name == "line")
+    await desk.type("/learn wish")
+    for step in lesson.steps[:number]:
+        await desk.act(Action(Verb.SAY, (step.move.text,)))
+    reply = await desk.type("cd fh")
+    assert f", step {number + 2} of" in shown(reply).title
+    assert "The lesson made" not in shown(reply).text
+
+
+async def test_a_step_about_holding_does_not_ask_for_a_cell(desk: Desk) -> None:
+    lesson = lesson_of("blink")
+    number = next(number for number, step in enumerate(lesson.steps) if step.name == "ahead")
+    await desk.type("/learn blink")
+    for step in lesson.steps[:number]:
+        reply = await desk.act(Action(Verb.SAY, (step.move.text,)))
+    assert "hold 3 blue drops" in shown(reply).text
+    assert "Choose a cell" not in shown(reply).text
 
 
 async def test_an_illegal_move_is_refused_as_in_a_game(desk: Desk) -> None:
