@@ -110,7 +110,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = Gezogen: { $drawn-cards }. Leg die Karte auf ein beliebiges Feld.
-blink-next = Gezogen: { $drawn-cards }. { $fits ->
+blink-next = Gezogen: { $drawn-cards }.{ $stock ->
+    [0] { " " }Das ist die letzte Karte, du kannst sie nicht halten.
+   *[other] { "" }
+ } { $fits ->
     [0] Die Karte passt gerade nirgends. { $room ->
         [0] Leg stattdessen eine gehaltene Karte.
        *[other] { $held ->
@@ -188,8 +191,14 @@ blink-raw = { $raw ->
     [one] { $raw } Punkt
    *[other] { $raw } Punkte
  }
-blink-ended-no-place = Verloren: Keine deiner Karten passt noch auf den Tisch, und du kannst keine mehr halten. Du hast { blink-points }.
-blink-ended-edge = Am Tischrand verloren: Knapp dahinter würde eine deiner Karten passen. Auf dem Tisch passt keine, und du kannst keine mehr halten. Du hast { blink-points }.
+blink-ended-no-place = { $stock ->
+    [0] Verloren: Keine deiner Karten passt noch auf den Tisch, und weil keine mehr zu ziehen ist, kannst du auch keine halten. Du hast { blink-points }.
+   *[other] Verloren: Keine deiner Karten passt noch auf den Tisch, und du kannst keine mehr halten. Du hast { blink-points }.
+ }
+blink-ended-edge = { $stock ->
+    [0] Am Tischrand verloren: Knapp dahinter würde eine deiner Karten passen. Auf dem Tisch passt keine, und weil keine mehr zu ziehen ist, kannst du auch keine halten. Du hast { blink-points }.
+   *[other] Am Tischrand verloren: Knapp dahinter würde eine deiner Karten passen. Auf dem Tisch passt keine, und du kannst keine mehr halten. Du hast { blink-points }.
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

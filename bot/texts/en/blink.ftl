@@ -109,7 +109,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = Place { $drawn-cards } anywhere on the table.
-blink-next = You drew { $drawn-cards }. { $fits ->
+blink-next = You drew { $drawn-cards }.{ $stock ->
+    [0] { " " }It’s the last card, so you can’t hold it.
+   *[other] { "" }
+ } { $fits ->
     [0] That card doesn’t fit anywhere now. { $room ->
         [0] Place a held card.
        *[other] { $held ->
@@ -188,8 +191,15 @@ blink-raw = { $raw ->
     [one] { $raw } point
    *[other] { $raw } points
  }
-blink-ended-no-place = You lost: none of your cards fits anywhere, and you can’t hold another. You scored { blink-points }.
-blink-ended-edge = You lost to the table’s edge: one of your cards would fit just beyond it. None fits on the table, and you can’t hold another. You scored { blink-points }.
+# How a game was lost: cards are held only while another can be drawn.
+blink-ended-no-place = { $stock ->
+    [0] You lost: none of your cards fits anywhere, and there’s no other to draw, so you can’t hold one either. You scored { blink-points }.
+   *[other] You lost: none of your cards fits anywhere, and you can’t hold another. You scored { blink-points }.
+ }
+blink-ended-edge = { $stock ->
+    [0] You lost to the table’s edge: one of your cards would fit just beyond it. None fits on the table, and there’s no other to draw, so you can’t hold one either. You scored { blink-points }.
+   *[other] You lost to the table’s edge: one of your cards would fit just beyond it. None fits on the table, and you can’t hold another. You scored { blink-points }.
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

@@ -109,7 +109,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = Pon { $drawn-cards } en cualquier lugar de la mesa.
-blink-next = Has robado { $drawn-cards }. { $fits ->
+blink-next = Has robado { $drawn-cards }.{ $stock ->
+    [0] { " " }Es la última carta, así que no puedes reservarla.
+   *[other] { "" }
+ } { $fits ->
     [0] Esa carta no encaja ahora en ningún sitio. { $room ->
         [0] Pon una carta reservada.
        *[other] { $held ->
@@ -187,8 +190,14 @@ blink-raw = { $raw ->
     [one] { $raw } punto
    *[other] { $raw } puntos
  }
-blink-ended-no-place = Has perdido: ninguna de tus cartas encaja en ningún sitio, y no puedes reservar otra. Has conseguido { blink-points }.
-blink-ended-edge = Has perdido por el borde de la mesa: una de tus cartas encajaría justo al otro lado. En la mesa no encaja ninguna, y no puedes reservar otra. Has conseguido { blink-points }.
+blink-ended-no-place = { $stock ->
+    [0] Has perdido: ninguna de tus cartas encaja en ningún sitio, y como no queda ninguna por robar, tampoco puedes reservar. Has conseguido { blink-points }.
+   *[other] Has perdido: ninguna de tus cartas encaja en ningún sitio, y no puedes reservar otra. Has conseguido { blink-points }.
+ }
+blink-ended-edge = { $stock ->
+    [0] Has perdido por el borde de la mesa: una de tus cartas encajaría justo al otro lado. En la mesa no encaja ninguna, y como no queda ninguna por robar, tampoco puedes reservar. Has conseguido { blink-points }.
+   *[other] Has perdido por el borde de la mesa: una de tus cartas encajaría justo al otro lado. En la mesa no encaja ninguna, y no puedes reservar otra. Has conseguido { blink-points }.
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

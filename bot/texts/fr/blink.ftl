@@ -109,7 +109,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = Pose { $drawn-cards } où tu veux sur la table.
-blink-next = Tu as tiré { $drawn-cards }. { $fits ->
+blink-next = Tu as tiré { $drawn-cards }.{ $stock ->
+    [0] { " " }C’est la dernière carte : elle ne va pas en réserve.
+   *[other] { "" }
+ } { $fits ->
     [0] Cette carte ne va nulle part pour l’instant. { $room ->
         [0] Pose une carte de ta réserve.
        *[other] { $held ->
@@ -187,8 +190,14 @@ blink-raw = { $raw ->
     [one] { $raw } point
    *[other] { $raw } points
  }
-blink-ended-no-place = Perdu : aucune de tes cartes n’a de place, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
-blink-ended-edge = Perdu à cause du bord de la table : une de tes cartes irait juste au-delà. Aucune n’a de place sur la table, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
+blink-ended-no-place = { $stock ->
+    [0] Perdu : aucune de tes cartes n’a de place, et comme il n’y en a plus à tirer, tu ne peux pas en mettre en réserve. Tu as fait { blink-points }.
+   *[other] Perdu : aucune de tes cartes n’a de place, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
+ }
+blink-ended-edge = { $stock ->
+    [0] Perdu à cause du bord de la table : une de tes cartes irait juste au-delà. Aucune n’a de place sur la table, et comme il n’y en a plus à tirer, tu ne peux pas en mettre en réserve. Tu as fait { blink-points }.
+   *[other] Perdu à cause du bord de la table : une de tes cartes irait juste au-delà. Aucune n’a de place sur la table, et tu ne peux plus en mettre en réserve. Tu as fait { blink-points }.
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

@@ -104,7 +104,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = Taruh { $drawn-cards } di mana saja di meja.
-blink-next = Kamu menarik { $drawn-cards }. { $fits ->
+blink-next = Kamu menarik { $drawn-cards }.{ $stock ->
+    [0] { " " }Itu kartu terakhir, jadi tidak bisa disimpan.
+   *[other] { "" }
+ } { $fits ->
     [0] Kartu itu sekarang tidak cocok di mana pun. { $room ->
         [0] Taruh kartu simpanan.
        *[other] { $held ->
@@ -176,8 +179,14 @@ blink-ended-placed = Kamu menang! Semua kartu sudah ditaruh: { $timer ->
    *[other] { blink-raw }. Setelah waktu diperhitungkan, jadinya { $score }: kamu memakai { $clock } dari { $timer } menit.
  }
 blink-raw = { $raw } poin
-blink-ended-no-place = Kamu kalah: tak satu pun kartumu cocok di mana pun, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
-blink-ended-edge = Kamu kalah karena tepi meja: salah satu kartumu cocok persis di luar tepinya. Di meja tak ada yang cocok, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
+blink-ended-no-place = { $stock ->
+    [0] Kamu kalah: tak satu pun kartumu cocok di mana pun, dan karena tidak ada lagi yang bisa ditarik, kamu juga tidak bisa menyimpan. Kamu meraih { blink-points }.
+   *[other] Kamu kalah: tak satu pun kartumu cocok di mana pun, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
+ }
+blink-ended-edge = { $stock ->
+    [0] Kamu kalah karena tepi meja: salah satu kartumu cocok persis di luar tepinya. Di meja tak ada yang cocok, dan karena tidak ada lagi yang bisa ditarik, kamu juga tidak bisa menyimpan. Kamu meraih { blink-points }.
+   *[other] Kamu kalah karena tepi meja: salah satu kartumu cocok persis di luar tepinya. Di meja tak ada yang cocok, dan kamu tidak bisa menyimpan lagi. Kamu meraih { blink-points }.
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

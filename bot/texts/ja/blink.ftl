@@ -105,7 +105,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = { $drawn-cards }をテーブルの好きなマスに置いてください。
-blink-next = 引いたカードは{ $drawn-cards }です。{ $fits ->
+blink-next = 引いたカードは{ $drawn-cards }です。{ $stock ->
+    [0] これが最後のカードなので、キープはできません。
+   *[other] { "" }
+ }{ $fits ->
     [0] いま置けるマスはありません。{ $room ->
         [0] キープしたカードを置いてください。
        *[other] { $held ->
@@ -177,8 +180,14 @@ blink-ended-placed = 勝ちです！　すべてのカードを置きました�
    *[other] { blink-raw }にタイマーの倍率が掛かり、{ $score }点になりました（{ $timer }分のうち{ $clock }）。
  }
 blink-raw = { $raw }点
-blink-ended-no-place = 負けです。置けるカードがなく、もうキープもできません。得点は{ blink-points }でした。
-blink-ended-edge = テーブルの端に阻まれて負けです。端のすぐ外になら置けるカードがありました。テーブルの上には置けず、もうキープもできません。得点は{ blink-points }でした。
+blink-ended-no-place = { $stock ->
+    [0] 負けです。置けるカードがなく、引くカードも残っていないのでキープもできません。得点は{ blink-points }でした。
+   *[other] 負けです。置けるカードがなく、もうキープもできません。得点は{ blink-points }でした。
+ }
+blink-ended-edge = { $stock ->
+    [0] テーブルの端に阻まれて負けです。端のすぐ外になら置けるカードがありました。テーブルの上には置けず、引くカードも残っていないのでキープもできません。得点は{ blink-points }でした。
+   *[other] テーブルの端に阻まれて負けです。端のすぐ外になら置けるカードがありました。テーブルの上には置けず、もうキープもできません。得点は{ blink-points }でした。
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

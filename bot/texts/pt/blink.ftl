@@ -110,7 +110,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = Coloque { $drawn-cards } em qualquer lugar da mesa.
-blink-next = Você comprou { $drawn-cards }. { $fits ->
+blink-next = Você comprou { $drawn-cards }.{ $stock ->
+    [0] { " " }É a última carta, então não dá para guardá-la.
+   *[other] { "" }
+ } { $fits ->
     [0] Essa carta não cabe em lugar nenhum agora. { $room ->
         [0] Coloque uma carta guardada.
        *[other] { $held ->
@@ -189,8 +192,14 @@ blink-raw = { $raw ->
     [one] { $raw } ponto
    *[other] { $raw } pontos
  }
-blink-ended-no-place = Você perdeu: nenhuma das suas cartas cabe na mesa, e não dá para guardar outra. Você fez { blink-points }.
-blink-ended-edge = Você perdeu para a borda da mesa: uma das suas cartas caberia logo depois dela. Nenhuma cabe na mesa, e não dá para guardar outra. Você fez { blink-points }.
+blink-ended-no-place = { $stock ->
+    [0] Você perdeu: nenhuma das suas cartas cabe na mesa, e, como não há mais cartas para comprar, também não dá para guardar. Você fez { blink-points }.
+   *[other] Você perdeu: nenhuma das suas cartas cabe na mesa, e não dá para guardar outra. Você fez { blink-points }.
+ }
+blink-ended-edge = { $stock ->
+    [0] Você perdeu para a borda da mesa: uma das suas cartas caberia logo depois dela. Nenhuma cabe na mesa, e, como não há mais cartas para comprar, também não dá para guardar. Você fez { blink-points }.
+   *[other] Você perdeu para a borda da mesa: uma das suas cartas caberia logo depois dela. Nenhuma cabe na mesa, e não dá para guardar outra. Você fez { blink-points }.
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

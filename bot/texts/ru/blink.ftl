@@ -112,7 +112,10 @@ blink-choices = { $placed ->
     }
  }
 blink-first = Новая карта: { $drawn-cards }. Положи её на любую клетку стола.
-blink-next = Новая карта: { $drawn-cards }. { $fits ->
+blink-next = Новая карта: { $drawn-cards }.{ $stock ->
+    [0] { " " }Это последняя карта, отложить её нельзя.
+   *[other] { "" }
+ } { $fits ->
     [0] Сейчас она никуда не подходит. { $room ->
         [0] Положи отложенную карту.
        *[other] { $held ->
@@ -194,8 +197,14 @@ blink-raw = { $raw ->
     [few] { $raw } очка
    *[many] { $raw } очков
  }
-blink-ended-no-place = Поражение: ни одна твоя карта никуда не подходит, а отложить больше нельзя. Счёт: { blink-points }.
-blink-ended-edge = Поражение у края стола: одна из твоих карт подошла бы сразу за краем. На столе не подходит ни одна, а отложить больше нельзя. Счёт: { blink-points }.
+blink-ended-no-place = { $stock ->
+    [0] Поражение: ни одна твоя карта никуда не подходит, а отложить нельзя: брать больше нечего. Счёт: { blink-points }.
+   *[other] Поражение: ни одна твоя карта никуда не подходит, а отложить больше нельзя. Счёт: { blink-points }.
+ }
+blink-ended-edge = { $stock ->
+    [0] Поражение у края стола: одна из твоих карт подошла бы сразу за краем. На столе не подходит ни одна, а отложить нельзя: брать больше нечего. Счёт: { blink-points }.
+   *[other] Поражение у края стола: одна из твоих карт подошла бы сразу за краем. На столе не подходит ни одна, а отложить больше нельзя. Счёт: { blink-points }.
+ }
 
 # The reason of a hint. $cells counts the cells where the card fits, $touched the cards that it would touch, $cards
 # the other cards still to be placed that fit there.

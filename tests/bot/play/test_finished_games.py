@@ -9,11 +9,14 @@ from bot.core.images import BoardPicture, Celebration, ResultCard
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.retention import DAY
 from bot.core.screens import MAX_TEXT
+from bot.i18n.texts import Texts
+from bot.screens.board import ending_text, status_text
 from bot.screens.button_rows import row_width
 from bot.storage.player_store import MOST_UNFINISHED
 from engine.record import Record
 from tests.bot.days import current
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
+from tests.bot.saved_games import loaded
 from tests.engine.playing import certified_games
 from tests.engine.transcripts import RECORDS
 
@@ -341,3 +344,30 @@ async def test_twenty_games_may_be_open_and_the_next_is_refused_with_the_list(de
     assert labels(await desk.press(last, "More")) == labels(reply)
     assert (await desk.press(reply, "More", BEN)).target is ReplyTarget.PRIVATE
     assert len(await desk.store.unfinished_games(ANNA)) == MOST_UNFINISHED
+
+
+LAST_CARD = Record.read(
+    "blink/1 #1 | place drawn G8 | hold | place drawn G7 | hold | hold | place held1 H8 | place drawn "
+    "F8 | place held2 E8 | place drawn G6 | place held1 G5 | hold | place drawn H7 | place drawn F6 | "
+    "place drawn D8 | hold | place held1 I7 | place held1 J7 | place drawn E7 | hold | place held1 J6 "
+    "| place drawn C8 | place drawn H5 | place drawn F5 | place drawn C7 | place drawn I8 | place "
+    "drawn K6 | place drawn C6 | place drawn K5 | place drawn I5 | place drawn B6 | place drawn C5 | "
+    "place drawn H4 | place drawn F4 | place drawn L6 | place drawn H3 | place drawn H2 | place drawn "
+    "I2 | place drawn D5 | place drawn I1 | place drawn I6 | place drawn E6 | place drawn A6 | place "
+    "drawn B8 | place drawn D4 | place drawn A7 | hold | place held1 G2 | place drawn L7 | place "
+    "drawn A5 | place drawn F2 | place drawn K4 | place drawn L8 | place drawn G3 | place drawn K3 | "
+    "place drawn J2 | place drawn J4 | place drawn L4 | hold | place drawn K8 | place drawn E2 | "
+    "place held1 G1 | place drawn C4 | place drawn D3 | place drawn B4 | hold | place held1 E4 | hold "
+    "| place drawn A8 | place held1 A4"
+)
+"""A game of Blink that is lost with the last card, beside three empty places for held cards."""
+
+
+def test_a_loss_with_the_last_card_says_why_it_cannot_be_held(texts: Texts) -> None:
+    before, end = loaded(LAST_CARD.first(len(LAST_CARD.moves) - 1)), loaded(LAST_CARD)
+    board = before.position.board()
+    moves = before.position.legal_moves()
+    assert "It’s the last card, so you can’t hold it." in status_text(texts, before, board, moves)
+    ended = ending_text(texts, end, end.position.board())
+    assert "there’s no other to draw, so you can’t hold one either" in ended
+    assert "hold another" not in ended
