@@ -11,7 +11,6 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import App
-from bot.chats.discord import adapter as adapter_module
 from bot.chats.discord.adapter import DISCORD, DiscordAdapter
 from bot.chats.discord.client import Shards
 from bot.i18n.texts import Texts
@@ -31,7 +30,7 @@ def address(monkeypatch: pytest.MonkeyPatch) -> int:
     port = unused_port()
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}/api/v10")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"ws://127.0.0.1:{port}/gateway"))
-    monkeypatch.setattr(adapter_module, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.runtime.reconnect_waits.FIRST_WAIT", 0.01)
     return port
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.chats.telegram.sending.send_budget import Clock
+from bot.runtime.clock import Clock
 from tests.telegram_chat.server import GRACE
 
 

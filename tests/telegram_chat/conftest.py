@@ -8,10 +8,10 @@ import pytest
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.clock import SYSTEM_CLOCK, Clock
 from tests.store.servers import free_port
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import NewAdapter, Person, Playing
@@ -23,7 +23,7 @@ from tests.telegram_chat.specification import Specification
 async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
     """Provide the Bot API; fail at the end if a request was wrong or a query was not answered."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
-    monkeypatch.setattr("bot.chats.telegram.updates.connection.FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.runtime.reconnect_waits.FIRST_WAIT", 0.01)
     async with Server(Specification.find()).faultless() as server:
         yield server
 

@@ -3,11 +3,16 @@
 import asyncio
 
 import pytest
+from telegram import Bot
+from telegram.error import NetworkError
 
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.sending.http_requests import LANE
+from bot.chats.telegram.updates.connection import TelegramConnection, UpdateSource
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.config.errors import StartError
+from bot.runtime.clock import Clock
+from bot.runtime.reconnect_waits import LONGEST_WAIT
 from tests.telegram_chat.people import NewAdapter, Person, Playing, a_move, warnings, words
 from tests.telegram_chat.refusals import TOO_OLD, RefusedError
 from tests.telegram_chat.server import GRACE, TOKEN, Server
@@ -70,6 +75,26 @@ async def test_the_bot_logs_in_once_telegram_is_there(
     assert ["Telegram is out of reach" in line for line in warnings(caplog)] == [True]
     assert len(server.sent("getMe")) == 4
     assert TOKEN not in caplog.text
+
+
+async def test_no_wait_for_telegram_is_longer_than_half_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unreachable(UpdateSource):
+        async def receive(self) -> None:
+            raise NetworkError("gone")
+
+    monkeypatch.setattr("bot.runtime.reconnect_waits.FIRST_WAIT", 1.0)
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 12:
+            raise asyncio.CancelledError
+
+    bot = Bot(TOKEN)
+    source = Unreachable(bot, lambda _: asyncio.Future())
+    with pytest.raises(asyncio.CancelledError):
+        await TelegramConnection(bot, source, Clock(sleep=sleep)).run()
+    assert LONGEST_WAIT / 2 <= max(waits) <= LONGEST_WAIT
 
 
 async def test_another_program_with_the_same_token_is_reported(

@@ -7,10 +7,10 @@ import pytest
 
 from bot.app import App
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat
 from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
+from bot.runtime.clock import Clock
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.ephemeral import SECONDS

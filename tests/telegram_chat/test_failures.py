@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.chats.telegram.sending.outgoing_queue import NO_PICTURE_SECONDS
-from bot.chats.telegram.sending.send_budget import Clock
+from bot.runtime.clock import Clock
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import FORUM, GROUP, Person, a_move, buttons, warnings, words
 from tests.telegram_chat.refusals import RefusedError

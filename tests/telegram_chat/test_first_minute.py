@@ -3,8 +3,8 @@
 import pytest
 
 from bot.app import App
-from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
+from bot.runtime.clock import Clock
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
 from tests.bot.exercises.lesson_moves import data_of, lesson_presses

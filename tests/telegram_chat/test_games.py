@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.callback_data import unpack
+from bot.runtime.clock import Clock
 from engine.record import Record
 from tests.bot.play.button_presses import all_presses
 from tests.engine.transcripts import RECORDS

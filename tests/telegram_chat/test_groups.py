@@ -3,11 +3,11 @@
 import pytest
 
 from bot.app import App
-from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat
 from bot.core.retention import DAY
 from bot.core.settings import GroupSettings
 from bot.i18n.texts import Texts
+from bot.runtime.clock import Clock
 from bot.storage.keys import GroupPart, group_key
 from tests.telegram_chat.chats import BOT, NOBODY, Json, quoted
 from tests.telegram_chat.clocks import HandClock

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
-from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.images import ReplayAnimation
 from bot.i18n.texts import Texts
+from bot.runtime.clock import Clock
 from engine.record import Record
 from tests.bot.play.scripted_screens import frames_of
 from tests.engine.transcripts import RECORDS

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.chats.telegram.adapter import TelegramAdapter
-from bot.chats.telegram.sending.send_budget import Clock
 from bot.core.actions import Chat, Player
 from bot.core.posts import Post, PostChannel, PostOutcome, PostResult, unpack_from_post
+from bot.runtime.clock import Clock
 from tests.bot.posts.expected_posts import TRICKY, example_post, puzzle_post
 from tests.telegram_chat.chats import NOBODY, Json, Request
 from tests.telegram_chat.clocks import hurried

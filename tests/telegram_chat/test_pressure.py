@@ -8,8 +8,9 @@ from math import ceil
 import pytest
 
 from bot.chats.telegram.messages import MOST_IN_GROUP
-from bot.chats.telegram.sending.send_budget import TO_GROUP, Clock
+from bot.chats.telegram.sending.send_budget import TO_GROUP
 from bot.chats.telegram.updates import polling, update_queue
+from bot.runtime.clock import Clock
 from tests.telegram_chat.chats import Json, quoted
 from tests.telegram_chat.clocks import HandClock
 from tests.telegram_chat.people import GROUP, Person, buttons, words

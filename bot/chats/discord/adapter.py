@@ -16,12 +16,15 @@ from bot.chats.discord.direct_messages import DiscordDirectMessages
 from bot.chats.discord.invite_links import invite_links
 from bot.chats.discord.message import MessageRenderer
 from bot.chats.discord.posts import DiscordPostSender
+from bot.chats.discord.reconnection import replace_shards
 from bot.config.errors import StartError
 from bot.core.actions import Chat
 from bot.core.public_links import Announce, announce_nothing
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, SHARDS, SHARDS_EXPECTED
 from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.clock import SYSTEM_CLOCK, Clock
+from bot.runtime.reconnect_waits import ReconnectWaits
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer
 
@@ -29,7 +32,6 @@ SETTING = "DISCORD_TOKEN"
 DISCORD = "https://discord.com/api"
 API_VERSION = "v10"  # discord.py's
 LOGIN_TIMEOUT = 10.0  # seconds for one attempt to log in
-FIRST_WAIT, MAX_WAIT = 2.0, 300.0  # seconds between attempts; each wait is twice the one before
 STOP_TIMEOUT = 1.0  # seconds for running tasks when the bot stops
 HANDOVER_TIMEOUT = 6.0  # the same if other processes go on: a rate-limited channel may wait 5 seconds
 CLOSE_TIMEOUT = 1.5  # seconds for closing the connection
@@ -93,8 +95,10 @@ class DiscordAdapter:
         pace: PostPacer | None = None,
         deduplicator: EventDeduplicator | None = None,
         announce: Announce = announce_nothing,
+        clock: Clock = SYSTEM_CLOCK,
     ) -> None:
         self._app = app
+        self._clock = clock
         self._announce = announce
         self._deduplicator = deduplicator or EventDeduplicator()
         self._pictures = pictures
@@ -104,11 +108,13 @@ class DiscordAdapter:
         self._shards = shards
         if api_url != DISCORD:
             Route.BASE = f"{api_url}/{API_VERSION}"  # discord.py reads it only from here
-        self._retry_wait = FIRST_WAIT
+        self._waits = ReconnectWaits()
+        self._wait = 0.0
         self._is_begun = False
         self._is_logged_in = False
         self._was_fully_connected = False
         configure_library_log()
+        replace_shards()
         self.client = self._new_client()
         shared = (lambda: self.client), MessageRenderer(pictures), pace or PostPacer()
         self.posts = DiscordPostSender(*shared)
@@ -129,8 +135,7 @@ class DiscordAdapter:
             if self._is_logged_in:
                 await self._connect()
             else:
-                await asyncio.sleep(self._retry_wait)
-                self._retry_wait = min(2 * self._retry_wait, MAX_WAIT)
+                await self._clock.sleep(self._wait)
                 await self._log_in()
 
     async def stop(self) -> None:
@@ -155,7 +160,8 @@ class DiscordAdapter:
         return f"{connected} of {expected or 'an unknown number of'} shards are connected to Discord"
 
     def _new_client(self) -> DiscordClient:
-        return DiscordClient(self._app, self._pictures, self._texts, self._shards, self._deduplicator)
+        shared = self._pictures, self._texts, self._shards, self._deduplicator
+        return DiscordClient(self._app, *shared, self._clock)
 
     async def _log_in(self) -> None:
         self._is_begun = True
@@ -172,7 +178,7 @@ class DiscordAdapter:
             await self._replace_client(error)
         else:
             self._is_logged_in = True
-            self._retry_wait = FIRST_WAIT
+            self._waits.reset()
             if self.client.application_id:
                 self._announce(invite_links(self.client.application_id))
 
@@ -195,8 +201,8 @@ class DiscordAdapter:
 
     async def _replace_client(self, error: Exception) -> None:
         """Replace a client that could not connect: discord.py needs a new one for another attempt."""
-        reason = str(error) or type(error).__name__
-        log.warning("Discord cannot be reached, next attempt in %.0f s: %s", self._retry_wait, reason)
+        reason, self._wait = str(error) or type(error).__name__, self._waits.next()
+        log.warning("Discord cannot be reached, next attempt in %.0f s: %s", self._wait, reason)
         await self._close()
         self._is_begun = self._is_logged_in = False
         self.client = self._new_client()

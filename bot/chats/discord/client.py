@@ -14,17 +14,24 @@ from bot.chats.discord.commands import CommandTranslator, is_registered, solitai
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction_handler import InteractionHandler
 from bot.chats.discord.message import MessageRenderer
+from bot.chats.discord.reconnection import ReconnectPace
 from bot.chats.discord.server_greeting import ServerGreeter, is_arrival
+from bot.chats.discord.session_starts import SessionStarts
 from bot.chats.discord.typed_messages import TypedMessages, line_of
 from bot.core.actions import Chat
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
 from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.clock import SYSTEM_CLOCK, Clock
 from bot.runtime.message_updates import MessageUpdates
+from bot.runtime.reconnect_waits import ReconnectWaits
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
 """Interactions need no intent; messages to the bot need these two, which are not privileged."""
+
+LAUNCH_SECONDS = 60.0
+"""Seconds for connecting a shard for the first time."""
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +74,13 @@ class DiscordClient(discord.AutoShardedClient):
     """The bot as one Discord client, without caches of guilds, members or messages."""
 
     def __init__(
-        self, app: App, pictures: ImageRenderer, texts: Texts, shards: Shards, deduplicator: EventDeduplicator
+        self,
+        app: App,
+        pictures: ImageRenderer,
+        texts: Texts,
+        shards: Shards,
+        deduplicator: EventDeduplicator,
+        clock: Clock = SYSTEM_CLOCK,
     ) -> None:
         super().__init__(
             intents=INTENTS,
@@ -77,7 +90,12 @@ class DiscordClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shards.total,
             shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py accepts None for all shards
+            shard_connect_timeout=LAUNCH_SECONDS,
         )
+        self.clock = clock
+        self.session_starts = SessionStarts(self.fetch_session_start_limits, clock)
+        self._paces: dict[int, ReconnectPace] = {}
+        """When each shard may connect again."""
         self.connected_shards: set[int] = set()
         """The ids of the shards that are connected to the gateway now."""
         self.running_tasks = RunningTasks()
@@ -123,9 +141,14 @@ class DiscordClient(discord.AutoShardedClient):
             with trace_event(Chat.DISCORD):
                 await self.typed_messages.answer_message(message, line)
 
+    def pace_of(self, shard_id: int) -> ReconnectPace:
+        """Return the waits between the attempts of a shard to connect."""
+        return self._paces.setdefault(shard_id, ReconnectPace(ReconnectWaits(), self.clock.now))
+
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note that a shard is connected."""
         self.connected_shards.add(shard_id)
+        self.pace_of(shard_id).note_connected()
 
     on_shard_resumed = on_shard_connect
 
@@ -144,6 +167,7 @@ class DiscordClient(discord.AutoShardedClient):
         try:
             while not (self._launching.get(shard_id) or self.is_closed()):
                 self._launching[shard_id] = True
+                await self.session_starts.acquire()
                 await super().launch_shard(gateway, shard_id, initial=initial)
         finally:
             self._launching.pop(shard_id, None)

@@ -20,7 +20,6 @@ from bot.chats.telegram.posts import TelegramPostSender
 from bot.chats.telegram.rooms import Administrators, has_valid_id
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
@@ -30,6 +29,7 @@ from bot.core.public_links import Announce, announce_nothing
 from bot.i18n.texts import Texts
 from bot.observability.metrics import CONNECTED, OUTBOX
 from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.clock import SYSTEM_CLOCK, Clock
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer
 

@@ -18,12 +18,12 @@ from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_
 from bot.chats.telegram.sending.http_requests import NotSentError
 from bot.chats.telegram.sending.outgoing_message import MessageTarget
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.chats.telegram.sending.send_budget import Clock
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.core.actions import Chat
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.clock import Clock
 from bot.storage.coordination.post_pacing import PostPacer
 
 log = logging.getLogger(__name__)

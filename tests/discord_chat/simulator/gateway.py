@@ -102,6 +102,12 @@ class Gateway:
         """The close code that rejects the bot; 0 to accept it."""
         self.refusals: float = inf
         """How many more times the bot is rejected."""
+        self.is_down = False
+        """Whether connections are refused."""
+        self.starts = 1000
+        """The session starts of a day; those that the bot uses are subtracted."""
+        self.reset_after = 0
+        """Milliseconds until all of them can be used again."""
         self.identified: list[dict[str, Any]] = []
         self.resumed: list[dict[str, Any]] = []
         self.close_codes: list[int | None] = []
@@ -160,6 +166,17 @@ class Gateway:
         """Send Invalid Session, marked as resumable."""
         await self._tell_all({"op": Op.INVALID_SESSION, "d": True})
 
+    def take_down(self) -> None:
+        """Begin an outage; sessions can be resumed after it."""
+        self.is_down = True
+        self.cut()
+
+    @property
+    def start_limit(self) -> dict[str, int]:
+        """What the bot is told of its session starts."""
+        left = max(self.starts - len(self.identified), 0)
+        return {"total": 1000, "remaining": left, "reset_after": self.reset_after, "max_concurrency": 1}
+
     def forget(self) -> None:
         self._sessions.clear()
 
@@ -172,6 +189,9 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Exchange payloads with the bot until one side closes."""
+        if self.is_down:
+            self._note()
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request.transport)

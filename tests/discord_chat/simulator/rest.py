@@ -92,8 +92,9 @@ class Rest:
         return APPLICATION
 
     async def _where(self, _request: Request) -> Answer:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return {"url": self._gateway.address, "shards": self._gateway.shards, "session_start_limit": limit}
+        gateway = self._gateway
+        limit = gateway.start_limit
+        return {"url": gateway.address, "shards": gateway.shards, "session_start_limit": limit}
 
     async def _open_dm(self, request: Request) -> Answer:
         user = self._world.users.get(str(request.json["recipient_id"]))

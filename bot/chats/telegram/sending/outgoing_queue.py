@@ -17,7 +17,7 @@ from bot.chats.telegram.sending.ephemeral_messages import PERMITTED_SECONDS, Eph
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
-from bot.chats.telegram.sending.send_budget import SYSTEM_CLOCK, Clock, SendBudget, allowance
+from bot.chats.telegram.sending.send_budget import SendBudget, allowance
 from bot.core.actions import Chat
 from bot.core.replies import Document
 from bot.core.screens import Screen
@@ -25,6 +25,7 @@ from bot.i18n.texts import Texts
 from bot.observability.metrics import count_chat_error
 from bot.observability.tracing import resume_trace
 from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.clock import SYSTEM_CLOCK, Clock
 
 log = logging.getLogger(__name__)
 

@@ -1,21 +1,7 @@
 """Flood limits: how much the bot can send to one chat, and when."""
 
-import asyncio
 import math
-import time
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """A monotonic clock, and a way to wait for it."""
-
-    now: Callable[[], float] = time.monotonic
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-
-
-SYSTEM_CLOCK = Clock()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,15 +10,15 @@ from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
 from bot.config.errors import StartError
+from bot.runtime.clock import SYSTEM_CLOCK, Clock
+from bot.runtime.reconnect_waits import ReconnectWaits
 
 log = logging.getLogger(__name__)
 
 ALLOWED_UPDATES = ("message", "callback_query", "inline_query", "my_chat_member")
 """The kinds of updates that the bot requests: no edited messages, and none of channels."""
 FIRST_TRY = 3.0
-FIRST_WAIT = 1.0
-LONGEST_WAIT = 60.0
-"""All in seconds."""
+"""Seconds for the first attempt to log in."""
 
 ReceiveUpdate: TypeAlias = "Callable[[Update], asyncio.Future[None]]"
 """Receives an update; returns a future that is done when it is answered."""
@@ -56,9 +56,10 @@ class TelegramConnection:
     it is back. Only a rejected token raises, a ``StartError``.
     """
 
-    def __init__(self, bot: Bot, source: UpdateSource) -> None:
+    def __init__(self, bot: Bot, source: UpdateSource, clock: Clock = SYSTEM_CLOCK) -> None:
         self._bot = bot
         self._source = source
+        self._clock = clock
         self.is_open = False
         """Whether the bot has logged in, and can send."""
         self._is_broken = False
@@ -109,14 +110,13 @@ class TelegramConnection:
             log.info("Telegram: inline mode is off; /setinline at @BotFather lets players share anywhere")
 
     async def _retry_until_success(self, call: Callable[[], Awaitable[None]]) -> None:
-        wait = FIRST_WAIT
+        waits = ReconnectWaits()
         while True:
             try:
                 await call()
             except TelegramError as error:
                 self._log_outage(error)
-                await asyncio.sleep(max(wait, retry_seconds(error)))
-                wait = min(2 * wait, LONGEST_WAIT)
+                await self._clock.sleep(max(waits.next(), retry_seconds(error)))
             else:
                 if self._is_broken:
                     self._is_broken = False
