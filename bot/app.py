@@ -28,6 +28,7 @@ from bot.runtime.analysis_jobs import (
 )
 from bot.runtime.message_updates import closing
 from bot.runtime.rate_limiter import RateLimiter, RateLimitHit
+from bot.screens.board import board_screen
 from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
 from bot.services import Services
 from bot.sessions.group_permissions import check_permissions
@@ -190,6 +191,21 @@ class App:
             except StoreUnavailableError as error:
                 log.debug("the store is unavailable: %s", error)
         return self.services.contexts.build(player, room).texts
+
+    async def board(self, player: Player, session: str, room: Room = UNKNOWN_ROOM) -> Screen | None:
+        """Return the current board of a player's game; ``None`` if there is none that can be shown.
+
+        Raises ``StoreUnavailableError``, and nothing else.
+        """
+        try:
+            context = await self.services.contexts.load(player, room, session)
+            loaded = await self.services.sessions.load_current(context, session)
+            return board_screen(context.texts, loaded) if loaded else None
+        except StoreUnavailableError:
+            raise
+        except Exception:
+            log.exception("no board in %s", player.chat)
+            return None
 
     async def move_group(self, chat: Chat, number: int, to: int) -> None:
         """Move the data of a group whose number changes; never raises."""

@@ -94,19 +94,24 @@ class Screen:
 
         The alt text does not repeat the title, and no button offers the board in words. ``note`` says why.
         """
-        rest = self.alt.removeprefix(self.title)
-        described = rest.lstrip(AFTER_TITLE) if rest[:1] in AFTER_TITLE else self.alt
-        others = "\n\n".join((self.title, self.text, note))
-        described = clipped(described, MAX_TEXT - len(others) - len("\n\n"))
-        in_words = (Verb.BOARD, (WORDS,))
+        text_view = (Verb.BOARD, (WORDS,))
         rows = (
-            tuple(one for one in row if (one.action.verb, one.action.words[:1]) != in_words)
+            tuple(one for one in row if (one.action.verb, one.action.words[:1]) != text_view)
             for row in self.rows
         )
         return replace(
             self,
-            text="\n\n".join(filter(None, (self.text, described, note))),
+            text=in_words(self.title, self.text, self.alt, note),
             picture=None,
             alt="",
             rows=tuple(row for row in rows if row),
         )
+
+
+def in_words(title: str, text: str, alt: str, note: str = "") -> str:
+    """Return the text of a screen with the alt text of its picture, which does not repeat the title."""
+    rest = alt.removeprefix(title)
+    described = rest.lstrip(AFTER_TITLE) if rest[:1] in AFTER_TITLE else alt
+    others = "\n\n".join((title, text, note))
+    described = clipped(described, MAX_TEXT - len(others) - len("\n\n"))
+    return "\n\n".join(filter(None, (text, described, note)))

@@ -5,29 +5,25 @@ The hash ``page`` of a player holds each message under its number; ``next``: the
 is answered twice and played once. It lives an hour until its player has done something.
 """
 
-import logging
+import re
 import secrets
-import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from hashlib import blake2b
-from typing import TypeVar, cast
+from typing import cast
 
 from pydantic import TypeAdapter, ValidationError
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
 from bot.core.personal_data import Content, Json, KeyType, PersonalData, iso_time
-from bot.core.replies import Document
-from bot.core.screens import Screen
 from bot.storage.coordination.distributed_lock import HeldLock
 from bot.storage.errors import answer_of
 from bot.storage.keys import PlayerPart, entry_lock_key, player_key
+from bot.storage.stored_messages import StoredMessage, fault_of, log_fault, read_message, write_message
 
-Form = TypeVar("Form")
-
-log = logging.getLogger(__name__)
+NUMBER = re.compile(rb"[1-9][0-9]{0,14}")
+"""The name of a field that holds a message."""
 
 MOST = 100
 """The most messages of a history; older ones are deleted."""
@@ -76,28 +72,6 @@ end
 """
 
 
-class MessageAuthor(StrEnum):
-    """The author of a message."""
-
-    BOT = "bot"
-    PLAYER = "player"
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMessage:
-    """One message: text, a screen, or both."""
-
-    author: MessageAuthor
-    said: int
-    """When, in seconds since 1970."""
-    words: str = ""
-    screen: Screen | None = None
-    document: Document | None = None
-    """A file that came with the screen."""
-    notice: str = ""
-    """The notice that came with an update that the player did not ask for."""
-
-
 @dataclass(frozen=True, slots=True)
 class StoredHistory:
     """A message with its number in the history."""
@@ -106,6 +80,8 @@ class StoredHistory:
     version: str
     """A digest of the message; it changes with the content."""
     message: StoredMessage
+    is_whole: bool = True
+    """Whether this version could read all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +107,6 @@ class AnsweredEntry:
     messages: tuple[StoredHistory, ...] = ()
 
 
-MESSAGE = TypeAdapter(StoredMessage)
 ANSWER = TypeAdapter(StoredAnswer)
 COUNTED = {"numbers", "is_beginning"}
 """The fields of an answer that the script fills in."""
@@ -148,7 +123,7 @@ class ChatHistory:
         self.lock_key = entry_lock_key(player)
 
     async def all(self) -> tuple[StoredHistory, ...]:
-        """Return the messages, the oldest first, except those that this version cannot read."""
+        """Return the messages, the oldest first, as far as this version can read them."""
         fields = cast(dict[bytes, bytes], await answer_of(self._redis.hgetall(self.key)))
         return _read_messages(fields)
 
@@ -176,7 +151,7 @@ class ChatHistory:
 
         ``lock`` is released with that. The history is stored for ``seconds`` at least.
         """
-        texts = [zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True)) for message in messages]
+        texts = list(map(write_message, messages))
         answer = ANSWER.dump_json(StoredAnswer(entry, (), notice, language), exclude=COUNTED)
         owner = lock.owner if lock else ""
         args: list[bytes | str | int] = [
@@ -200,7 +175,7 @@ class ChatHistory:
 
         That is not an answer to an entry.
         """
-        text = zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
+        text = write_message(message)
         await answer_of(self._change(keys=[self.key], args=[str(number), text]))
         return _version(text)
 
@@ -222,13 +197,13 @@ CHAT_HISTORY = PersonalData(PlayerPart.CHAT_HISTORY, KeyType.HASH, "conversation
 
 
 def _read_messages(fields: Mapping[bytes, bytes]) -> tuple[StoredHistory, ...]:
-    stored = (_read_message(int(name), text) for name, text in fields.items() if name.isdigit())
+    stored = (_read_message(int(name), text) for name, text in fields.items() if NUMBER.fullmatch(name))
     return tuple(sorted(filter(None, stored), key=lambda one: one.number))
 
 
 def _read_message(number: int, text: bytes) -> StoredHistory | None:
-    message = _read(MESSAGE, zlib.decompress(text))
-    return StoredHistory(number, _version(text), message) if message else None
+    read = read_message(text)
+    return StoredHistory(number, _version(text), read.message, read.is_whole) if read else None
 
 
 def _version(text: bytes) -> str:
@@ -236,16 +211,9 @@ def _version(text: bytes) -> str:
 
 
 def read_answer(text: bytes) -> StoredAnswer | None:
-    """Parse a stored answer; ``None`` if another version of the bot stored it in another form."""
-    return _read(ANSWER, text)
-
-
-def _read(form: TypeAdapter[Form], text: bytes) -> Form | None:
-    """Parse a stored text; ``None`` if another version of the bot stored it in another form."""
+    """Parse a stored answer; ``None`` if another version stored it in a form that this one cannot read."""
     try:
-        return form.validate_json(text)
+        return ANSWER.validate_json(text)
     except ValidationError as error:
-        # Only the kinds of errors: the text is private.
-        faults = sorted({fault["type"] for fault in error.errors(include_input=False, include_context=False)})
-        log.warning("a message of a conversation is left out: %s", ", ".join(faults))
+        log_fault(fault_of(error))
         return None

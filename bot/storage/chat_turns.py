@@ -23,11 +23,11 @@ from bot.storage.chat_history import (
     AnsweredEntry,
     ChatHistory,
     StoredAnswer,
-    StoredMessage,
     read_answer,
 )
 from bot.storage.coordination.distributed_lock import LEASE_MILLISECONDS, DistributedLocks, HeldLock
 from bot.storage.errors import answer_of
+from bot.storage.stored_messages import StoredMessage
 
 BEGIN = """
 if ARGV[1] ~= '' then

@@ -10,6 +10,9 @@ from bot.storage.errors import answer_of
 Argument: TypeAlias = "bytes | bytearray | memoryview[int] | str | int | float"
 """What redis-py takes as an argument of a command."""
 
+DATA_ERRORS = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+"""What is raised where a stored value is not what the code takes it for; a ``RecordError`` is one of them."""
+
 
 def decode_text(text: bytes) -> str:
     """Decode UTF-8; invalid bytes become replacement characters."""

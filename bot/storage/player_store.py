@@ -41,7 +41,7 @@ from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, Retention
 from bot.core.session import CachedSession, PrefetchedSession, Session
 from bot.core.settings import VIEW_FIELD, GroupSettings, PlayerSettings
 from bot.features import all_settings
-from bot.storage.decoding import Argument, decode_hash, decode_text, read_hash
+from bot.storage.decoding import DATA_ERRORS, Argument, decode_hash, decode_text, read_hash
 from bot.storage.errors import (
     MissingGameError,
     StaleGameError,
@@ -332,7 +332,7 @@ def _parsing(what: str) -> Iterator[None]:
     """Raise ``UnreadableGameError`` for any error of parsing corrupt data."""
     try:
         yield
-    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
+    except DATA_ERRORS as error:
         raise UnreadableGameError(f"{what} cannot be read: {error!r}") from error
 
 

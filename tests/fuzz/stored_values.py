@@ -10,14 +10,17 @@ from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
-from zlib import crc32
+from zlib import compress, crc32
 
+from bot.chats.web.message_repair import shown_view
 from bot.config.environment import entries, load_config
 from bot.config.errors import StartError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
-from bot.core.actions import Chat
+from bot.core.actions import Action, Chat, Verb
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.game_counts import GameCounts, GameStatistics
+from bot.core.images import BoardPicture
+from bot.core.screens import Button, Screen
 from bot.core.session import Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.daily.challenge import DailyChallenge
@@ -32,9 +35,10 @@ from bot.features.second_tries.mistake_book import Mistake, MistakeBook
 from bot.features.second_tries.screens import mistakes_screen
 from bot.features.standings.rating import Rating
 from bot.operations.dump_file import DumpEntry, DumpError, DumpHeader, DumpReader, DumpWriter
-from bot.storage import chat_history, player_store
-from bot.storage.chat_history import MESSAGE, MessageAuthor, StoredMessage
+from bot.storage import player_store
+from bot.storage.chat_history import StoredHistory
 from bot.storage.errors import UnreadableGameError
+from bot.storage.stored_messages import MESSAGE, MessageAuthor, StoredMessage, read_message
 from engine.errors import RecordError
 from engine.goal import SCORE, Goal
 from engine.puzzles.kittyhawk import FREE
@@ -233,13 +237,23 @@ def check_mistakes(text: str) -> None:
             assert mistake.record.replay()
 
 
-CHAT_MESSAGE = MESSAGE.dump_json(StoredMessage(MessageAuthor.PLAYER, 5, "hello")).decode()
+def chat_messages() -> Sequence[str]:
+    """Return a board of each game, with a button of its session."""
+    rows = ((Button("Undo", Action(Verb.UNDO, (), SESSION.id, 3, 1)),),)
+    boards = [record.replay().board() for record in vocabulary.records()[::4]]
+    screens = [Screen("A", "B", BoardPicture(board, ("A", "B")), "C", rows) for board in boards]
+    return [
+        MESSAGE.dump_json(StoredMessage(MessageAuthor.BOT, 5, screen=one), exclude_defaults=True).decode()
+        for one in screens
+    ]
 
 
-@parser("history", lambda: [CHAT_MESSAGE])
+@parser("history", chat_messages)
 def check_chat_history(text: str) -> None:
-    message = chat_history._read(MESSAGE, text.encode("utf-8", "surrogatepass"))
-    assert message is None or isinstance(message, StoredMessage)
+    """Read a message: it can be shown, or the page knows that it has to make it anew."""
+    read = read_message(compress(text.encode("utf-8", "surrogatepass")))
+    if read:
+        shown_view(StoredHistory(1, "0" * 12, read.message, read.is_whole))
 
 
 RESULT = "wish 1 5 K 2n 1sGJ 0123456789 5 -3"

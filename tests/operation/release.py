@@ -32,8 +32,9 @@ from bot.operations.backup import new_file, write_dump
 from bot.operations.backup_reader import AT_ONCE, BackupReader, find_names, key_names
 from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value
 from bot.operations.restore import put_back
-from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.chat_history import ChatHistory
 from bot.storage.player_store import PlayerStore
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from engine.record import Record
 from tests.bot.desk import Desk, controls, last_update
 from tests.bot.exercises.lesson_moves import lesson_of

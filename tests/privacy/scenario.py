@@ -19,8 +19,9 @@ from bot.features.posts.poster import Poster
 from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.reminders.scheduler import ReminderScheduler
-from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.chat_history import ChatHistory
 from bot.storage.player_store import PlayerStore
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, Desk, last_update
 from tests.bot.exercises.lesson_moves import lesson_of

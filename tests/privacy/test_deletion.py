@@ -15,9 +15,10 @@ from bot.daily.days import DAY_SECONDS
 from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
 from bot.features.puzzles.store import PuzzleStore
-from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.chat_history import ChatHistory
 from bot.storage.keys import PlayerPart, player_key, session_key
 from bot.storage.result_store import ResultStore
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from seeds.puzzle import find_puzzle
 from tests.bot.desk import LOST, last_update, shown
 from tests.bot.exercises.lesson_moves import lesson_of

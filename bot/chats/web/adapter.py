@@ -48,8 +48,11 @@ from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.http_server import HttpServer
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
+from bot.storage.chat_history import StoredHistory
 from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.decoding import DATA_ERRORS
 from bot.storage.player_store import PlayerStore
+from bot.storage.stored_messages import fault_of, log_fault
 
 PROOF_HEADER = "X-Page-Token"
 """The header with the token that the page gets from ``/enter``."""
@@ -175,10 +178,14 @@ class WebAdapter:
         if new and file_type(new) == match["suffix"]:
             return await self._picture_response(new, is_current=True)
         stored = await self._chat.message(player, number)
-        picture = stored.message.screen.picture if stored and stored.message.screen else None
-        if stored is None or picture is None or file_type(picture) != match["suffix"]:
-            raise RefusedRequestError(404, "page-not-found")
-        return await self._picture_response(picture, is_current=stored.version == version)
+        picture = _picture_of(stored, match["suffix"])
+        is_current = stored is not None and stored.version == version
+        try:
+            return await self._picture_response(picture, is_current=is_current)
+        except DATA_ERRORS as error:  # another version has stored it
+            log_fault(fault_of(error))
+        repaired = await self._chat.repaired(player, number, self._room(request))
+        return await self._picture_response(_picture_of(repaired, match["suffix"]), is_current=False)
 
     async def _document(self, request: web.Request) -> web.Response:
         match = request.match_info
@@ -188,7 +195,11 @@ class WebAdapter:
         if document is None or document.name != match["name"]:
             raise RefusedRequestError(404, "page-not-found")
         content = document.content
-        body = content if isinstance(content, bytes) else await self._pictures.file(content)
+        try:
+            body = content if isinstance(content, bytes) else await self._pictures.file(content)
+        except DATA_ERRORS as error:  # another version has stored it
+            log_fault(fault_of(error))
+            raise RefusedRequestError(404, "page-not-found") from error
         headers = {"Content-Disposition": f'attachment; filename="{document.name}"'}
         return web.Response(body=body, content_type="application/octet-stream", headers=headers)
 
@@ -303,6 +314,14 @@ class WebAdapter:
         if not self._visitors.is_token(request.headers.get(PROOF_HEADER, ""), player):
             raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)
         return player
+
+
+def _picture_of(stored: StoredHistory | None, suffix: str) -> Renderable:
+    """Return the picture of a message; raise ``RefusedRequestError`` if it has none of that type."""
+    picture = stored.message.screen.picture if stored and stored.message.screen else None
+    if picture is None or file_type(picture) != suffix:
+        raise RefusedRequestError(404, "page-not-found")
+    return picture
 
 
 def _json(body: bytes) -> web.Response:

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.app import App
+from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
+from bot.chats.web.message_repair import repair, shown_view
 from bot.chats.web.request_guard import too_busy_error
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.images import Renderable
@@ -18,10 +19,11 @@ from bot.core.screens import Screen
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import clipped
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
-from bot.storage.chat_history import AnsweredEntry, MessageAuthor, StoredHistory, StoredMessage
+from bot.storage.chat_history import AnsweredEntry, StoredHistory
 from bot.storage.chat_turns import ChatTurn, ChatTurns
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 
 POLL_TIMEOUT = 20.0
 """Seconds after which a poll is answered without an update; the page then polls again."""
@@ -117,7 +119,7 @@ class WebChat:
         async with self._turns.of(player) as turn:
             messages = await turn.history.all()
             if messages:
-                return await self._views(player, messages), False
+                return await self._views(player, messages, room), False
             reply = await self._handle(player, Action(Verb.START), room)
             welcomed = await turn.welcome(_reply_messages(reply))
             return self._new_views(player, welcomed.messages), True
@@ -200,6 +202,12 @@ class WebChat:
         """Return the picture of a message that was just stored here, once; ``None`` if it has to be read."""
         return self._pictures.pop(player, number, version)
 
+    async def repaired(self, player: Player, number: int, room: Room) -> StoredHistory | None:
+        """Return a message whose picture cannot be painted in a form that can; ``None`` if it is gone."""
+        async with self._turns.of(player) as turn:
+            broken = await turn.history.some((number,))
+            return next(iter(await repair(self._app, turn.history, player, room, broken)), None)
+
     def _check_rate_limit(self, player: Player, room: Room) -> None:
         if refusal := self._app.rate_limit_reply(player, room):
             raise too_busy_error(refusal.notice)
@@ -249,14 +257,21 @@ class WebChat:
             message_view(one, is_coming=self._updates.is_following((player, one.number))) for one in stored
         )
 
-    async def _views(self, player: Player, stored: Sequence[StoredHistory]) -> tuple[MessageView, ...]:
+    async def _views(
+        self, player: Player, stored: Sequence[StoredHistory], room: Room = UNKNOWN_ROOM
+    ) -> tuple[MessageView, ...]:
+        """Return stored messages, also those that another version has stored and this one cannot show."""
         elsewhere = await self._updated_elsewhere(player, stored)
-        return tuple(
-            message_view(
-                one, is_coming=one.number == elsewhere or self._updates.is_following((player, one.number))
-            )
-            for one in stored
-        )
+
+        def view(one: StoredHistory) -> MessageView | None:
+            is_followed = self._updates.is_following((player, one.number))
+            return shown_view(one, is_coming=is_followed or one.number == elsewhere)
+
+        views = {one.number: view(one) for one in stored}
+        if broken := [one for one in stored if views[one.number] is None]:
+            repaired = await repair(self._app, self._turns.history(player), player, room, broken)
+            views |= {one.number: view(one) for one in repaired}
+        return tuple(filter(None, views.values()))
 
 
 def _admit(turn: ChatTurn, admit: Admission) -> None:

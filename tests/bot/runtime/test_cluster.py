@@ -18,13 +18,13 @@ from bot.features.posts.mention_store import MentionStore
 from bot.features.posts.store import PostStore
 from bot.i18n.texts import Texts
 from bot.services import Services
-from bot.storage.chat_history import MessageAuthor, StoredMessage
 from bot.storage.chat_turns import ChatTurns
 from bot.storage.connection.connect import connect
 from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ATTEMPT_REFERENCES
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from tests.bot.desk import MORNING
 from tests.bot.entrants import Entrants, result_of, someone
 from tests.bot.leagues.league_weeks import SUNDAY, join_all, leagues, leagues_of, play_week

@@ -15,11 +15,12 @@ from bot.core.actions import Chat, Player
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.services import Services
-from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.chat_history import ChatHistory
 from bot.storage.connection.connect import check_facts, connect
 from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from tests.store.servers import refusal
 
 ANNA = Player(Chat.TELEGRAM, 7)

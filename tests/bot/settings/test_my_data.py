@@ -22,10 +22,11 @@ from bot.features.privacy.export import FILE, STATES, as_json
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.services import Services
-from bot.storage.chat_history import ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.chat_history import ChatHistory
 from bot.storage.keys import PlayerPart, player_key, session_key
 from bot.storage.player_data import PlayerData
 from bot.storage.player_store import PlayerStore
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from engine.move import Move
 from engine.record import Record
 from tests.bot.days import certified, play

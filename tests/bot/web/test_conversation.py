@@ -9,7 +9,8 @@ from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.charts import DEFAULT_THEME, Chart
 from bot.core.images import BoardPicture, Renderable, ReplayAnimation, ResultCard
 from bot.core.screens import Button, Screen
-from bot.storage.chat_history import MESSAGE, ChatHistory, MessageAuthor, StoredMessage
+from bot.storage.chat_history import ChatHistory
+from bot.storage.stored_messages import MESSAGE, MessageAuthor, StoredMessage
 from engine.board import Board, Mark, MarkKind
 from engine.record import Record
 from tests.bot.standings.chart_values import CHARTS

@@ -1,0 +1,159 @@
+"""Messages of the web chat as they are stored: compressed JSON, of which each version reads what it knows.
+
+Another version may have stored a picture, a button or a file of a kind or in a form that this one does not
+know. Then the rest of the message is read, with the alt text in place of the picture. What cannot be shown is
+logged once by its kind, not for each message: the texts are private.
+"""
+
+import json
+import logging
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from traceback import extract_tb
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.core.images import Renderable
+from bot.core.replies import Document
+from bot.core.screens import MAX_CAPTION, MAX_TEXT, MAX_TITLE, Button, Screen, in_words
+from bot.i18n.texts import clipped
+
+Form = TypeVar("Form")
+
+log = logging.getLogger(__name__)
+
+MOST_FAULTS = 100
+"""The number of different faults that are logged once each."""
+
+
+class MessageAuthor(StrEnum):
+    """The author of a message."""
+
+    BOT = "bot"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMessage:
+    """One message: text, a screen, or both."""
+
+    author: MessageAuthor
+    said: int
+    """When, in seconds since 1970."""
+    words: str = ""
+    screen: Screen | None = None
+    document: Document | None = None
+    """A file that came with the screen."""
+    notice: str = ""
+    """The notice that came with an update that the player did not ask for."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMessage:
+    """A message as this version reads it."""
+
+    message: StoredMessage
+    is_whole: bool = True
+    """Whether nothing of it had to be left out."""
+
+
+MESSAGE = TypeAdapter(StoredMessage)
+PICTURE: TypeAdapter[Renderable] = TypeAdapter(Renderable)
+BUTTON, DOCUMENT = TypeAdapter(Button), TypeAdapter(Document)
+HEAD: TypeAdapter[tuple[MessageAuthor, int]] = TypeAdapter(tuple[MessageAuthor, int])
+
+
+def write_message(message: StoredMessage) -> bytes:
+    """Return the stored form of a message."""
+    return zlib.compress(MESSAGE.dump_json(message, exclude_defaults=True))
+
+
+def read_message(text: bytes) -> ReadMessage | None:
+    """Return what this version can read of a stored message; ``None`` if that is nothing."""
+    try:
+        written = zlib.decompress(text)
+        return ReadMessage(MESSAGE.validate_json(written))
+    except zlib.error as error:
+        log_fault(fault_of(error))
+        return None
+    except ValidationError as error:
+        log_fault(fault_of(error))
+    try:
+        part = _read_in_part(json.loads(written))
+    except (ValueError, RecursionError):  # it is no JSON, or not even its author is known
+        return None
+    return ReadMessage(part, is_whole=False) if part.words or part.screen else None
+
+
+def fault_of(error: Exception) -> str:
+    """Return the kind of an error and where it was raised, without a word of what was stored."""
+    if isinstance(error, ValidationError):
+        return ", ".join(sorted({fault["type"] for fault in error.errors(include_input=False)}))
+    place = extract_tb(error.__traceback__)[-1]
+    return (
+        f"{type(error).__name__} in {place.name}, line {place.lineno} of {place.filename.rpartition('/')[2]}"
+    )
+
+
+@lru_cache(MOST_FAULTS)
+def log_fault(fault: str) -> None:
+    """Log why messages cannot be shown as they are stored: each reason once."""
+    log.warning(
+        "Messages of the page that this version can't show as another one stored them are shown without what "
+        "it can't show, or with the current board. This is said once: %s",
+        fault,
+    )
+
+
+def _read_in_part(stored: Any) -> StoredMessage:  # noqa: ANN401 - any JSON
+    """Return a message without the parts that cannot be read; raise ``ValueError`` if there is no author."""
+    if not isinstance(stored, dict):
+        raise ValueError("a message is an object")  # noqa: TRY004 - as for all other JSON
+    author, said = HEAD.validate_python((stored.get("author"), stored.get("said")))
+    screen = stored.get("screen")
+    return StoredMessage(
+        author,
+        said,
+        _text(stored, "words"),
+        _screen_in_part(screen) if isinstance(screen, dict) else None,
+        _readable(DOCUMENT, stored.get("document")),
+        _text(stored, "notice"),
+    )
+
+
+def _screen_in_part(stored: dict[str, Any]) -> Screen | None:
+    title, text, alt = clipped(_text(stored, "title"), MAX_TITLE), _text(stored, "text"), _text(stored, "alt")
+    picture = _readable(PICTURE, stored.get("picture")) if alt else None
+    if picture is None:
+        text, alt = in_words(title, text, alt), ""
+    text = clipped(text, (MAX_CAPTION if picture else MAX_TEXT) - len(title) - 1)
+    if not (title or text):
+        return None
+    rows = tuple(row for row in map(tuple, _rows(stored.get("rows"))) if row)
+    try:
+        return Screen(title, text, picture, alt, rows, _text(stored, "code"), _text(stored, "copy"))
+    except ValueError:  # more than a screen holds now
+        return Screen(title, text, picture, alt)
+
+
+def _rows(stored: object) -> Iterator[Iterator[Button]]:
+    for row in stored if isinstance(stored, list) else ():
+        buttons = (_readable(BUTTON, button) for button in (row if isinstance(row, list) else ()))
+        yield filter(None, buttons)
+
+
+def _text(stored: dict[str, Any], name: str) -> str:
+    text = stored.get(name)
+    return text if isinstance(text, str) else ""
+
+
+def _readable(form: TypeAdapter[Form], stored: object) -> Form | None:
+    """Return a part of a message; ``None`` if there is none that this version knows."""
+    try:
+        return None if stored is None else form.validate_json(json.dumps(stored))
+    except ValidationError:
+        return None
