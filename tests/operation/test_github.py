@@ -176,7 +176,7 @@ def project(tmp_path: Path) -> Path:
     """Provide the files of a project whose version 1.2.0 can be released."""
     operation = tmp_path / "tests" / "operation"
     (operation / "releases").mkdir(parents=True)
-    (operation / "releases" / "1.2.0.dump").touch()
+    (operation / "releases" / "1.2.0.xz").touch()
     shutil.copy(ROOT / "tests" / "operation" / "release_notes.py", operation)
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.0"\n', "utf-8")
     (tmp_path / "CHANGELOG.md").write_text(CHANGELOG, "utf-8")
@@ -222,7 +222,7 @@ def test_a_release_whose_files_disagree_is_refused(
 
 
 def test_a_release_whose_store_is_not_saved_is_refused(project: Path) -> None:
-    (project / "tests" / "operation" / "releases" / "1.2.0.dump").unlink()
+    (project / "tests" / "operation" / "releases" / "1.2.0.xz").unlink()
     with pytest.raises(ReleaseError, match=r"run python -m tests\.operation\.release 1\.2\.0"):
         release_notes("v1.2.0", project)
 
