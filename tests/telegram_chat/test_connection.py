@@ -1,6 +1,7 @@
 """The connection to Telegram: start errors, outages, restarts, slow requests, strange updates."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from telegram import Bot
@@ -9,6 +10,7 @@ from telegram.error import NetworkError
 from bot.chats.telegram.adapter import TelegramAdapter
 from bot.chats.telegram.sending.http_requests import LANE
 from bot.chats.telegram.updates.connection import TelegramConnection, UpdateSource
+from bot.chats.telegram.updates.polling import FIRST_PAUSE, LEASE_REFRESH, LONGEST_PAUSE
 from bot.chats.telegram.updates.webhook import WebhookAddress
 from bot.config.errors import StartError
 from bot.runtime.clock import Clock
@@ -203,6 +205,29 @@ async def test_slow_requests_delay_nobody_else_and_boards_stay_in_order(
     slow_board.set()
     assert "With help: 1 undo" in words(await anna.answer_to(undo))
     assert "edit_date" in board
+
+
+@pytest.mark.usefixtures("bot")
+async def test_updates_are_not_fetched_all_the_time_while_a_board_waits(
+    anna: Person, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it is answered, Telegram returns a line at once, again and again."""
+    pauses: list[float] = []
+
+    async def wait(tasks: list[asyncio.Future[None]], timeout: float) -> object:  # noqa: ASYNC109 - asyncio's
+        pauses.append(timeout)
+        return await asyncio.wait(tasks, timeout=timeout)
+
+    board = server.held["sendPhoto"] = asyncio.Event()
+    noted = SimpleNamespace(**vars(asyncio) | {"wait": wait})
+    monkeypatch.setattr("bot.chats.telegram.updates.polling.asyncio", noted)
+    await anna.write("/play wish 0")
+    await server.until(lambda: len([pause for pause in pauses if pause < LEASE_REFRESH]) >= 5)
+    board.set()
+    first, *others = (pause for pause in pauses if pause < LEASE_REFRESH)
+    assert first == FIRST_PAUSE  # most lines are answered by then
+    assert sum(others) > 2 * len(others) * FIRST_PAUSE
+    assert max(others) <= LONGEST_PAUSE
 
 
 async def test_an_update_that_cannot_be_parsed_is_skipped(

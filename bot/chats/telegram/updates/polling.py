@@ -17,8 +17,12 @@ POLL_TIMEOUT = 30
 """Seconds for which Telegram holds a request open until there is an update."""
 ANSWER_SECONDS = 2.0
 """Seconds after which an update counts as received even if it is not answered."""
-POLL_INTERVAL = 0.05
-"""Seconds between requests while updates are being answered: the longest delay of other updates."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.25
+"""Seconds between requests while updates are being answered: the longest delay of other updates.
+
+Telegram returns unacknowledged updates at once, so such a request cannot be held open. Most answers take less
+than the first pause. The longer one takes, such as a board that waits for its turn, the longer are the pauses.
+"""
 LEASE_REFRESH = 5.0
 """Seconds after which the leader renews its lease."""
 FOLLOWER_INTERVAL = 0.5
@@ -71,7 +75,7 @@ class Polling(UpdateSource):
                 self._open[update.update_id] = self._receive_update(update), end
             self._next = max(self._next or 0, update.update_id + 1)
         if self._open:
-            await asyncio.wait([answered for answered, _ in self._open.values()], timeout=POLL_INTERVAL)
+            await asyncio.wait([answered for answered, _ in self._open.values()], timeout=self._pause())
 
     async def acknowledge(self) -> None:
         """Acknowledge the answered updates, if Telegram can be reached; then let another process fetch."""
@@ -83,6 +87,11 @@ class Polling(UpdateSource):
             except (TelegramError, TimeoutError) as error:
                 log.info("Telegram may send the last updates again: %s", error)
         await self._lease.give_up()
+
+    def _pause(self) -> float:
+        """Return the seconds until the next request: as many as the oldest update has been open."""
+        oldest = min(end for _, end in self._open.values()) - ANSWER_SECONDS
+        return min(max(asyncio.get_running_loop().time() - oldest, FIRST_PAUSE), LONGEST_PAUSE)
 
     async def _is_leader(self) -> bool:
         was_ours, self._was_leader = self._was_leader, await self._lease.renew()
