@@ -21,7 +21,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 0.25
 """Seconds between requests while updates are being answered: the longest delay of other updates.
 
 Telegram returns unacknowledged updates at once, so such a request cannot be held open. Most answers take less
-than the first pause. The longer one takes, such as a board that waits for its turn, the longer are the pauses.
+than the first pause. The longer one takes, such as a board that waits for its turn, the longer the pauses.
 """
 LEASE_REFRESH = 5.0
 """Seconds after which the leader renews its lease."""
