@@ -15,7 +15,7 @@ from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.core.typed_input.records import with_record_verb
 from bot.features import all_features, routes
-from bot.features.play.service import GameStarter, Understanding
+from bot.features.play.service import GameStarter, RepeatedActions, Understanding
 from bot.features.posts.service import PostsService
 from bot.features.replay.service import InlineResults
 from bot.i18n.texts import Texts
@@ -32,7 +32,7 @@ from bot.screens.board import board_screen
 from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
 from bot.services import Services
 from bot.sessions.group_permissions import check_permissions
-from bot.sessions.replies import board_reply, text_reply
+from bot.sessions.replies import text_reply
 from bot.sessions.service import AlreadyDoneError, NoGameError, OldButtonError, OldRulesError
 from bot.storage.errors import (
     MissingGameError,
@@ -86,6 +86,7 @@ class App:
         self._observers = [observe(services) for one in all_features() for observe in one.reply_observers]
         self._starting = services.get(GameStarter)
         self._understanding = services.get(Understanding)
+        self._repeated = services.get(RepeatedActions)
         self._answers = {verb: route.answer(services) for verb, route in routes().items()}
 
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
@@ -271,7 +272,7 @@ class App:
         except GAME_ERRORS as error:
             if context.cached:
                 raise StaleError from error  # answer by what is stored
-            return await self._game_error_reply(context, error)
+            return await self._game_error_reply(context, action, error)
         # Without a screen it was refused in words; with updates it is an analysis itself.
         if routes()[action.verb].changes_game and reply.screen and not reply.updates:
             self.services.jobs.cancel(context.player)
@@ -295,14 +296,15 @@ class App:
             log.exception("update failed in %s", context.player.chat)
             yield _replaced_by(reply, context.texts("sorry"))
 
-    async def _game_error_reply(self, context: RequestContext, error: Exception) -> Reply:
+    async def _game_error_reply(self, context: RequestContext, action: Action, error: Exception) -> Reply:
         """Return what is shown if a game is not in the state that the action expects."""
         texts = context.texts
         match error:
             case AlreadyDoneError():
-                return board_reply(texts, error.loaded)
+                return await self._repeated.show_again(context, action, error.loaded)
             case OldButtonError():
-                return board_reply(texts, error.loaded, notice=texts("moved-on"))
+                reply = await self._repeated.show_again(context, action, error.loaded)
+                return replace(reply, notice=texts("moved-on"))
             case OldRulesError():
                 return Reply(changed_rules_screen(texts, error.record, error.challenge), ReplyTarget.NEW)
             case NoGameError():

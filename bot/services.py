@@ -63,6 +63,7 @@ class Services:
             cache,
             [observe(self) for feature in features for observe in feature.game_observers],
             [observe(self) for feature in features for observe in feature.end_observers],
+            [repeat(self) for feature in features for repeat in feature.end_repeaters],
         )
 
     @cached_property

@@ -51,6 +51,8 @@ class Exercise:
     wanted: tuple[str, ...] = ()
     """The words with which the player asked for a puzzle, such as a game: the next one is asked for with
     them, too."""
+    lost: int = 0
+    """The number of the player's move that lost the goal of a puzzle, which ended it; 0 if none did."""
 
     def after_step(self, number: int) -> Self:
         """Return the exercise after the first ``number`` steps of a lesson."""
@@ -58,12 +60,12 @@ class Exercise:
 
     @property
     def text(self) -> str:
-        """The stored form: the goal of a puzzle comes after the other fields."""
+        """The stored form: a puzzle has another number, and its goal after the other fields."""
         goal = self.goal.text if self.goal else WIN_TEXT
         if self.kind not in PUZZLES:
             return f"{self.kind} {self.base} {goal} {self.source or NONE} {self.reached}"
         wanted = SEPARATOR.join(self.wanted) or NONE
-        return f"{self.kind} {self.base} {NONE} {self.source or NONE} {self.reached} {goal} {wanted}"
+        return f"{self.kind} {self.base} {NONE} {self.source or NONE} {self.lost} {goal} {wanted}"
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -71,17 +73,19 @@ class Exercise:
         words = text.split(" ")
         if len(words) < FIELDS:
             raise ValueError(f"not an exercise: {text[:60]!r}")
-        kind, base, goal, source, reached = words[:FIELDS]
+        kind, base, goal, source, number = words[:FIELDS]
         of_puzzle, wanted = (*words[FIELDS:], NONE, NONE)[:2]
         if (of_puzzle == NONE) is (kind in PUZZLES):
             raise ValueError(f"only a puzzle has a goal there: {text[:60]!r}")
-        if int(base) < 0 or int(reached) < 0:
+        if int(base) < 0 or int(number) < 0:
             raise ValueError(f"not an exercise: {text[:60]!r}")
+        reached, lost = (0, int(number)) if kind in PUZZLES else (int(number), 0)
         return cls(
             ExerciseKind(kind),
             int(base),
             None if kind == ExerciseKind.LESSON else Goal.read(of_puzzle if kind in PUZZLES else goal),
             "" if source == NONE else source,
-            int(reached),
+            reached,
             () if wanted == NONE else tuple(wanted.split(SEPARATOR)),
+            lost,
         )

@@ -17,12 +17,15 @@ class ExerciseView(ABC):
 
     __slots__ = ()
 
-    has_status: ClassVar = True
-    """Whether the state of the game and what to choose are shown above the choices, besides ``lines``."""
     has_outcome: ClassVar = True
     """Whether it matters how the game itself ended."""
     has_more_button: ClassVar = False
     """Whether a button leads to the actions whose buttons do not fit below the board."""
+
+    @property
+    def has_status(self) -> bool:
+        """Whether the state of the game and what to choose are shown above the choices, besides ``lines``."""
+        return True
 
     @property
     def is_finished(self) -> bool:

@@ -65,6 +65,9 @@ class ExerciseActions(Protocol):
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Undo, redo or restart, whichever the action says and there is something to do."""
 
+    async def answer_again(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Return the board after the last change once more, with all that was said of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
@@ -192,6 +195,8 @@ class Feature:
     """See every game that is loaded, started or saved, and return it with news for its player."""
     end_observers: tuple[Bound[[RequestContext, LoadedGame], Awaitable[LoadedGame]], ...] = ()
     """The same for each game that has just ended and been counted."""
+    end_repeaters: tuple[Bound[[RequestContext, LoadedGame], Awaitable[LoadedGame]], ...] = ()
+    """Return a game that has ended before with the news that its end had, without changing anything."""
     closing_steps: tuple[Bound[[int], Awaitable[None]], ...] = ()
     """What is done when the day of a challenge closes, given its number; idempotent."""
     reply_observers: tuple[Bound[[RequestContext, Action, Reply], Awaitable[Reply]], ...] = ()
@@ -213,8 +218,8 @@ class Feature:
     """Move the data of a server or group whose number changes, from the number before to the new one."""
     mistake_observers: tuple[Bound[[RequestContext, LoadedGame, Record, Goal], Awaitable[None]], ...] = ()
     """Note that in a reviewed game the move after a record was decisive, and the goal that it had there."""
-    exercise_news: tuple[Bound[[RequestContext], Awaitable[tuple[str, ...]]], ...] = ()
-    """Say what an exercise that has just ended means for its player."""
+    exercise_news: tuple[Bound[[RequestContext, int], Awaitable[tuple[str, ...]]], ...] = ()
+    """Say what an exercise means for its player that has ended at a time, now or when it is shown again."""
     shared_lines: tuple[Bound[[RequestContext, int], Awaitable[str]], ...] = ()
     """Say something of a player on a shared result of the challenge of that number; empty for nothing."""
     links: Mapping[Verb, LinkKind] = field(default_factory=dict)

@@ -148,7 +148,7 @@ class Session:
         """Return how far an exercise with a goal is; other sessions are always open in this sense."""
         if self.exercise is None or self.exercise.goal is None:
             return GoalState.OPEN
-        if self.has_given_up:
+        if self.has_given_up or self.exercise.lost:
             return GoalState.MISSED
         return self.exercise.goal.state(position, len(self.record.moves) - self.base)
 
@@ -210,6 +210,11 @@ class Session:
     def given_up(self) -> Self:
         """Return the session after giving up."""
         return replace(self, has_given_up=True)
+
+    def lost_by(self, number: int) -> Self:
+        """Return the session of a puzzle that ends because the player's move of a number lost its goal."""
+        exercise = self.exercise and replace(self.exercise, lost=number)
+        return replace(self, exercise=exercise)
 
     def changed(self, now: int, event: str = "") -> Self:
         """Return the next revision, changed at a time by an event."""

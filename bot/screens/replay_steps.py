@@ -186,6 +186,10 @@ class WayToEnd:
     """The title of its animation; empty for the name of the deal."""
     end: str = ""
     """What is said at its end; empty for the result of the game."""
+    idea: str = ""
+    """What it is about, in lines of their own; empty for nothing."""
+    notes: Sequence[str] = ()
+    """What is said of each of its moves; empty for nothing."""
 
     @property
     def count(self) -> int:
@@ -250,6 +254,10 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
         line = texts("review-line-move", number=step, count=count, move=name)
     else:
         line = texts("review-line-start", moves=ending.since, count=count)
+    if step and ending.notes and (note := ending.notes[step - 1]):
+        line = f"{line}\n{note}"
+    if not step and ending.idea:
+        line = f"{line}\n{ending.idea}"
     if step == count and ending.end:
         return line, ending.end
     if step == count:
@@ -260,7 +268,8 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
 
 def _way_text(texts: Texts, ending: WayToEnd, seconds: int) -> str:
     if ending.end:
-        return texts.together(texts("way-to-goal", count=ending.count), ending.end)
+        way = texts.together(texts("way-to-goal", count=ending.count), ending.end)
+        return "\n".join(filter(None, (way, ending.idea)))
     end = replayed_positions(ending.record, seconds)[-1]
     way = texts("review-way", moves=ending.since, count=ending.count)
     result = result_text(texts, end, len(ending.record.moves), STOPS_SHORT)

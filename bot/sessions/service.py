@@ -80,7 +80,8 @@ class SessionService:
     """Loads, starts and saves the games of all players.
 
     ``game_observers`` see every game that is loaded, started or saved, ``end_observers`` those that have just
-    ended and been counted. They return the game with what it means for the rest of the bot.
+    ended and been counted; ``end_repeaters`` see these when they are shown again. They return the game with
+    what it means for the rest of the bot.
     """
 
     _store: PlayerStore
@@ -89,6 +90,7 @@ class SessionService:
     _cache: SessionCache
     _game_observers: Sequence[GameObserver]
     _end_observers: Sequence[GameObserver]
+    _end_repeaters: Sequence[GameObserver]
     _secret: bytes = b""
 
     async def id_for(self, player: Player, event: str) -> str:
@@ -246,6 +248,11 @@ class SessionService:
         _count_metrics(session.record.game, count, ending)
         loaded = await self._observe(self._game_observers, context, loaded)  # may count what its end needs
         return loaded if ending is None else await self._observe(self._end_observers, context, loaded)
+
+    async def with_end(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+        """Return a game with the news that its end had, if it has ended and been counted."""
+        has_ended = loaded.is_over and loaded.session.is_counted
+        return await self._observe(self._end_repeaters, context, loaded) if has_ended else loaded
 
     def _remember(self, context: RequestContext, session: Session, position: Position) -> None:
         cached = CachedSession(session, context.settings, context.room.group, context.group)

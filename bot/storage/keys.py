@@ -165,6 +165,11 @@ def puzzle_of_day_key(number: int) -> str:
     return f"sb1:{{all}}:puzzle:{number}"
 
 
+def counted_attempt_key(token: str) -> str:
+    """Return the key that says that an attempt at a puzzle counts in its rating, while that is in doubt."""
+    return f"sb1:{{all}}:puzzle-attempt:{token}"
+
+
 def secret_key(name: str) -> str:
     """Return the key of a secret of the instance."""
     return f"sb1:secret:{name}"

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
-from bot.features.puzzles.profile import PuzzleProfile
+from bot.features.puzzles.profile import PendingAttempt, PuzzleProfile
 from bot.features.puzzles.rating import rate_attempt
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.store import PuzzleStore
@@ -35,7 +35,9 @@ async def choice_times() -> list[float]:
         app, puzzles = App(Services(store, Texts.load("en"))), PuzzleStore(store.redis)
         scores = PuzzleScores(app.services)
         for number in list(all_entries())[::2]:
-            await puzzles.replace_rating(number, None, PuzzleProfile().rating_in(""))
+            rating = PuzzleProfile().rating_in("")
+            attempt = PendingAttempt(f"s{number}", number, 0, rating)
+            await puzzles.count_attempt(attempt, None, rating)
         for number in range(PLAYERS):
             player = Player(Chat.DISCORD, number + 1)
             profile = PuzzleProfile(tried=tuple(chance.sample(list(all_entries()), TRIED)))

@@ -21,7 +21,7 @@ OWN = re.compile(
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(
-    rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{LEADERBOARDS})|\{{all\}}:(?:first|groups:[0-9]+|puzzles|puzzle:[0-9]+|{LEADERBOARDS})|"
+    rf"sb1:(?:{GROUP}:(?:self|post|mentions|moved|was|{LEADERBOARDS})|\{{all\}}:(?:first|groups:[0-9]+|puzzles|puzzle:[0-9]+|puzzle-attempt:[0-9a-f]{{10}}|{LEADERBOARDS})|"
     r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages|downtimes)|\{lost:[0-9]+\}:(?:runs|crux)|"
     r"\{leagues\}:(?:week|divisions|open|waiting|next|last)|"
     r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|(?:posts|reminders):[a-z]+|plan)"

@@ -28,7 +28,13 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.daily.result import ChallengeResult
 from bot.features.posts.planning import PostPlan
 from bot.features.posts.settings import PostSettings
-from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating, UnfinishedAttempt
+from bot.features.puzzles.profile import (
+    PendingAttempt,
+    PuzzleProfile,
+    PuzzleRating,
+    PuzzleResult,
+    UnfinishedAttempt,
+)
 from bot.features.seasons.goals import SeasonGoal, SeasonGoalKind, read_goals, write_goals
 from bot.features.seasons.screens import goal_text
 from bot.features.second_tries.mistake_book import Mistake, MistakeBook
@@ -271,7 +277,9 @@ parser("decisive", lambda: [DECISIVE.text])(reads_back(DecisiveMove.read, ValueE
 
 PROFILE = PuzzleProfile(
     {"wish": PuzzleRating(26.5, 4.25, 3, 2)}, {"wish": (1500, 1530)}, (7, 9),
-    UnfinishedAttempt(9, "abcdef0123", is_streak=True), 1, 4, "2026-W48", 2, frozenset({5}),
+    UnfinishedAttempt(9, "abcdef0123", is_streak=True), 1, 4, "2026-W48", 2, frozenset({5}), 3,
+    (PuzzleResult("abcdef0123", "wish", 1500, 1530, 1480, 2, 4, is_best=True),),
+    PendingAttempt("abcdef0123", 9, 1_764_000_000, PuzzleRating(), is_streak=True),
 )  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from tests.privacy.scan import everything
 from tests.privacy.scenario import PERIODS, Scenario, prepare
 
 BOT = Path(__file__).parent.parent.parent / "bot"
-ELSEWHERE = {"left", "gone", "moved", "was", "first:GAME:DAY", "crux", "met", "turn"}
+ELSEWHERE = {"left", "gone", "moved", "was", "first:GAME:DAY", "crux", "met", "turn", "puzzle-attempt:TOKEN"}
 """Keys that the scenario does not store, or that are gone at its end."""
 
 

@@ -14,7 +14,7 @@ from bot.features.puzzles.store import PuzzleStore
 from bot.features.second_tries.store import MistakeStore
 from bot.storage.player_store import PlayerStore
 from seeds.puzzle import find_puzzle
-from tests.bot.desk import ANNA, LOST, Desk, labels, last_update, picture_of, shown
+from tests.bot.desk import ANNA, LOST, Desk, button, labels, last_update, picture_of, shown
 from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.exercises.mistake import BETTER, DECIDED
 from tests.bot.fake_jobs import ImmediateJobs
@@ -111,7 +111,7 @@ async def test_a_lesson_is_finished_wherever_a_process_is_killed(
 async def test_a_solved_mistake_is_never_lost_after_its_judgement_was_shown(
     desk: Desk, redis: Redis, redis_url: str, some_of: SomeOf
 ) -> None:
-    """If its process is killed before, the player can solve it again in another one."""
+    """If its process is killed before, another one judges it when the event comes again."""
     for steps in some_of(count(1)):
         player = Player(Chat.TELEGRAM, 1000 + steps)
         await try_again(desk, player)
@@ -120,10 +120,8 @@ async def test_a_solved_mistake_is_never_lost_after_its_judgement_was_shown(
             try:
                 judged = await last_update(await process.act(said(BETTER, "a try"), player))
             except ProcessKilled:
-                is_killed, other = True, another(redis)
-                await other.act(said(BETTER, "a try"), player)
-                await last_update(await other.type("/undo", player))
-                judged = await last_update(await other.act(said(BETTER), player))
+                is_killed = True
+                judged = await last_update(await another(redis).act(said(BETTER, "a try"), player))
         assert "You can still win." in shown(judged).text
         (mistake,) = (await MistakeStore(redis).load_book(player)).mistakes
         assert mistake.box == 1, steps
@@ -135,23 +133,38 @@ async def test_a_solved_mistake_is_never_lost_after_its_judgement_was_shown(
 async def test_an_attempt_at_a_puzzle_counts_once_wherever_a_process_is_killed(
     desk: Desk, redis: Redis, redis_url: str, some_of: SomeOf
 ) -> None:
+    """The old button, or asking for ratings or a puzzle, counts it; the button says what that changed."""
     puzzle, scores = find_puzzle(1), PuzzleStore(redis)
     assert puzzle
-    for steps in some_of(count()):
+    for counted, steps in enumerate(some_of(count()), start=1):
         player = Player(Chat.TELEGRAM, 2_000 + steps)
-        await desk.type("/puzzle 1", player)
+        reply = await desk.type("/puzzle 1", player)
         for move in puzzle.solution[:-1]:
-            await desk.act(said(move.text), player)
-        ending = said(puzzle.solution[-1].text, "the last move")
-        try:
-            async with dying(redis_url, steps) as other:
-                await last_update(await other.act(ending, player))
-        except ProcessKilled:
-            await last_update(await desk.act(ending, player))
-            await desk.type("/puzzle", player)
-        else:
+            reply = await desk.press(reply, " ".join(move.places), player)
+        last = " ".join(puzzle.solution[-1].places)
+        is_killed = False
+        async with dying(redis_url, steps) as other:
+            try:
+                await last_update(await other.press(reply, last, player))
+            except ProcessKilled:
+                is_killed = True
+        session = await desk.store.load_session(player, button(reply, last).action.session)
+        is_saved = session.revision > len(puzzle.solution)
+        if is_saved and steps % 3:
+            await desk.type("/puzzle" if steps % 3 == 1 else "/stats puzzles", player)
+            await check_count(scores, player, counted)
+        again = await last_update(await desk.press(reply, last, player))
+        assert shown(again).title == "Solved! Puzzle 1"
+        assert "The puzzle has" in shown(again).text
+        await check_count(scores, player, counted)
+        if not is_killed:
             break
-        rating = (await scores.profile(player)).ratings["wish"]
-        assert (rating.tried, rating.solved) == (1, 1), steps
-    assert steps > 3
-    assert (await scores.ratings([1]))[1].tried <= steps + 1
+    assert steps > 20
+
+
+async def check_count(scores: PuzzleStore, player: Player, counted: int) -> None:
+    """Check that the attempt of a player counts once for the player, and once for everybody."""
+    profile = await scores.profile(player)
+    assert (profile.ratings["wish"].tried, profile.ratings["wish"].solved) == (1, 1)
+    assert profile.pending is None
+    assert (await scores.ratings([1]))[1].tried == counted

@@ -113,7 +113,7 @@ class LessonService:
         done = await self._go_to(context, action, loaded, number, progress.record)
         _count_steps(lesson, loaded.session, number)
         has_ended = number == len(lesson.steps)
-        news = [line for news in self._news for line in await news(context)] if has_ended else []
+        news = await self._reached_goals(context, done) if has_ended else ()
         return board_reply(texts, replace(done, news=(_praise(texts, progress), *news)))
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
@@ -124,6 +124,17 @@ class LessonService:
         number = place.number - 1 if place and action.verb is Verb.UNDO else 0
         done = await self._go_to(context, action, loaded, number, lesson.record_at(number))
         return board_reply(context.texts, done)
+
+    async def answer_again(self, context: RequestContext, _action: Action, loaded: LoadedGame) -> Reply:
+        """Return the present step, after the last one with the goals that the lesson has reached."""
+        place = lesson_place(loaded.session)
+        if place and place.step is None:
+            loaded = replace(loaded, news=await self._reached_goals(context, loaded))
+        return board_reply(context.texts, loaded)
+
+    async def _reached_goals(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
+        found = [await news(context, loaded.session.moved) for news in self._news]
+        return tuple(line for lines in found for line in lines)
 
     async def _open_lesson(self, context: RequestContext, action: Action, lesson: Lesson) -> LoadedGame:
         """Return the player's session of a lesson, which is begun if there is none."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from bot.core.actions import Action, Verb
 from bot.core.exercise import ExerciseKind
@@ -58,8 +58,12 @@ def is_finished_lesson(session: Session) -> bool:
 class LessonView(ExerciseView):
     """How a lesson is shown. A step says itself what matters of the state."""
 
-    has_status: ClassVar = False
     loaded: LoadedGame
+
+    @property
+    def has_status(self) -> bool:
+        """No: a step says it."""
+        return False
 
     @property
     def is_finished(self) -> bool:

@@ -7,6 +7,7 @@ from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.features.play.repeating import RepeatedActions
 from bot.features.play.typed_moves import read_moves, suggested
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts, clipped
@@ -33,6 +34,7 @@ class Moves:
     def __init__(self, services: Services) -> None:
         self._sessions = services.sessions
         self._exercises = services.exercises
+        self._repeated = services.get(RepeatedActions)
 
     async def choose(self, context: RequestContext, action: Action) -> Reply:
         """Show how a begun move can continue."""
@@ -45,7 +47,7 @@ class Moves:
             loaded = await self._sessions.load_for_change(context, action)
         except OldButtonError as error:
             if _is_double_press(error.loaded, action):
-                return board_reply(context.texts, error.loaded)
+                return await self._repeated.show_again(context, action, error.loaded)
             raise
         try:
             return await self._make_moves(
@@ -125,9 +127,13 @@ def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: 
 
 
 def _is_double_press(loaded: LoadedGame, action: Action) -> bool:
-    """Return whether the last move is that of this button, which was pressed twice."""
-    record = loaded.session.record
-    if loaded.session.revision - 1 != action.revision or not record.moves:
+    """Return whether the last move is that of this button, which was pressed twice.
+
+    An exercise that its judge has ended has one revision more.
+    """
+    record, later = loaded.session.record, loaded.session.revision - (action.revision or 0)
+    is_judged = loaded.is_over and loaded.session.exercise is not None
+    if later not in ((1, 2) if is_judged else (1,)) or not record.moves:
         return False
     before = record.first(len(record.moves) - 1).replay()
     return chosen_move(before, action.words) == record.moves[-1]

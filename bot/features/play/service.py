@@ -2,7 +2,8 @@
 
 from bot.features.play.changes import GameChanges
 from bot.features.play.moves import Moves
+from bot.features.play.repeating import RepeatedActions
 from bot.features.play.starting import GameStarter
 from bot.features.play.understanding import Understanding
 
-__all__ = ["GameChanges", "GameStarter", "Moves", "Understanding"]
+__all__ = ["GameChanges", "GameStarter", "Moves", "RepeatedActions", "Understanding"]

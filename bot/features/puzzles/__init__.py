@@ -9,9 +9,10 @@ from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
 from bot.core.feature import ExerciseGoals, Feature, FurtherPost, LinkKind, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
-from bot.features.puzzles.offers import find_offer, puzzle_name
+from bot.features.puzzles.attempts import PuzzleAttempts
+from bot.features.puzzles.offers import STREAK, find_offer, puzzle_name
 from bot.features.puzzles.puzzle_of_day import PuzzlePosts, puzzle_of_day
-from bot.features.puzzles.request import STREAK, puzzle_levels
+from bot.features.puzzles.request import puzzle_levels
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.service import PuzzleService
 from bot.features.puzzles.statistics import RATINGS
@@ -39,7 +40,8 @@ FEATURE = Feature(
         PersonalData(PlayerPart.PUZZLES, KeyType.HASH, "puzzles", decode_hash, PUZZLE_STREAK_REFERENCES),
     ),
     exercises=dict.fromkeys(PUZZLES, PuzzleService),
-    subcommands={(Verb.STATS, RATINGS): of_service(PuzzleScores, PuzzleScores.show_ratings)},
+    game_observers=(of_service(PuzzleAttempts, PuzzleAttempts.observe),),
+    subcommands={(Verb.STATS, RATINGS): of_service(PuzzleAttempts, PuzzleAttempts.show_ratings)},
     shared_data=(of_service(PuzzleStreaks, PuzzleStreaks.export_places),),
     after_deletion=(of_service(PuzzleStreaks, PuzzleStreaks.forget_player),),
     visibility_changes=(of_service(PuzzleStreaks, PuzzleStreaks.change_visibility),),

@@ -13,6 +13,8 @@ from bot.screens.descriptions import describe_board, pile_captions, state_text
 from engine.game import Position
 from engine.goal import Goal
 
+STREAK = "streak"
+"""The word that asks for a streak of puzzles, or for the leaderboard of streaks."""
 MOST_DIGITS = 6
 """Digits of a number that are read."""
 
@@ -53,6 +55,11 @@ def puzzle_offer_screen(texts: Texts, known: KnownPuzzle, chat: Chat, theme: str
         texts("button-puzzle-solve"), Action(Verb.PUZZLE, (str(known.puzzle.number),)), ButtonStyle.MOVE
     )
     return Screen(title, text, picture, alt, ((solve,),), f"{Verb.PUZZLE}-{known.puzzle.number}")
+
+
+def streak_button(texts: Texts) -> Button:
+    """Return the button that begins a streak of puzzles, or goes on with it."""
+    return Button(texts("button-puzzle-in-streak"), Action(Verb.PUZZLE, (STREAK,)))
 
 
 def puzzle_command(texts: Texts, chat: Chat, number: int) -> str:

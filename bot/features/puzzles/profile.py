@@ -2,6 +2,9 @@
 
 Ratings are those of OpenSkill (``bot/features/puzzles/rating.py``): strength ``mu`` and its uncertainty
 ``sigma``. They are shown on a scale of which 400 points are odds of about 10 to 1.
+
+What the end of an attempt has changed is stored together with the change, so that it can be shown again. What
+it means for the keys of everybody is stored with it until it is done there, however often that is begun.
 """
 
 from collections.abc import Mapping
@@ -15,6 +18,10 @@ START, SCALE = 1500, 30
 """The shown rating of a new player, and its change for each point of ``mu``."""
 MOST_HISTORY = 200
 """The ratings that are kept for the chart of a game, the latest ones."""
+MOST_RESULTS = 20
+"""The results that are kept, the latest ones: no more exercises of a player are stored."""
+BETWEEN_RESULTS = ","
+NONE = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,79 @@ class UnfinishedAttempt:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleResult:
+    """What the end of an attempt has changed. Ratings are as they are shown."""
+
+    session: str
+    game: str
+    before: int
+    after: int
+    """The player's ratings in the game; equal if the attempt was not the first."""
+    puzzle_rating: int
+    """That of the puzzle before the attempt."""
+    streak: int | None
+    """The puzzles solved in the streak, also if it has just ended; ``None`` outside a streak."""
+    best_streak: int
+    is_best: bool = False
+    """Whether the streak has just become the player's best one."""
+
+    @property
+    def text(self) -> str:
+        """The stored form."""
+        streak = NONE if self.streak is None else self.streak
+        ratings = f"{self.before} {self.after} {self.puzzle_rating}"
+        return f"{self.session} {self.game} {ratings} {streak} {self.best_streak} {int(self.is_best)}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
+        session, game, before, after, puzzle, streak, best, is_best = text.split()
+        return cls(
+            session,
+            game,
+            int(before),
+            int(after),
+            int(puzzle),
+            None if streak == NONE else int(streak),
+            int(best),
+            is_best == "1",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PendingAttempt:
+    """An attempt that counts for its player, and not yet certainly for everybody."""
+
+    token: str
+    """A random word that tells it from all others, and says nothing about its player."""
+    number: int
+    """Of the puzzle."""
+    ended: int
+    """When it ended, in seconds since 1970."""
+    before: PuzzleRating
+    """The player's rating in the game before it."""
+    is_solved: bool = False
+    is_first: bool = True
+    """Whether it is rated."""
+    is_streak: bool = False
+    """Whether it was in a streak of some puzzles."""
+
+    @property
+    def text(self) -> str:
+        """The stored form."""
+        flags = "".join(str(int(flag)) for flag in (self.is_solved, self.is_first, self.is_streak))
+        return f"{self.token} {self.number} {self.ended} {flags} {self.before.text}"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
+        token, number, ended, flags, before = text.split(" ", 4)
+        is_solved, is_first, is_streak = (flag == "1" for flag in flags)
+        rating = PuzzleRating.read(before)
+        return cls(token, int(number), int(ended), rating, is_solved, is_first, is_streak)
+
+
+@dataclass(frozen=True, slots=True)
 class PuzzleProfile:
     """Everything that is stored of one player's puzzles."""
 
@@ -92,10 +172,18 @@ class PuzzleProfile:
     """The servers and groups whose tables may have the player's streaks."""
     revision: int = 0
     """The number of changes; the store compares it before every write."""
+    results: tuple[PuzzleResult, ...] = ()
+    """Of the last ``MOST_RESULTS`` attempts, the latest one at the end."""
+    pending: PendingAttempt | None = None
+    """The last attempt, until it counts for everybody."""
 
     def rating_in(self, game: str) -> PuzzleRating:
         """Return the rating in a game, that of a new player without an attempt."""
         return self.ratings.get(game, PuzzleRating())
+
+    def result_of(self, session: str) -> PuzzleResult | None:
+        """Return what the end of an attempt has changed; ``None`` if it is not known."""
+        return next((result for result in self.results if result.session == session), None)
 
     def best_of_week(self, week: str) -> int:
         """Return the best streak of a week; 0 if it is not the last one with a streak."""
@@ -113,6 +201,8 @@ class PuzzleProfile:
             "best": str(self.best_streak or ""),
             "week": f"{self.week} {self.week_streak}" if self.week else "",
             "groups": _joined(sorted(self.groups)),
+            "results": BETWEEN_RESULTS.join(result.text for result in self.results),
+            "pending": self.pending.text if self.pending else "",
         }
         return stored | {name: text for name, text in others.items() if text}
 
@@ -121,7 +211,7 @@ class PuzzleProfile:
         """Read the stored fields; raise ``ValueError`` for corrupt ones."""
         parts = {name: name.partition(":")[2] for name in stored}
         week, _, week_streak = stored.get("week", "").partition(" ")
-        unfinished = stored.get("open", "")
+        unfinished, pending, results = (stored.get(name, "") for name in ("open", "pending", "results"))
         return cls(
             {
                 parts[name]: PuzzleRating.read(text)
@@ -137,6 +227,8 @@ class PuzzleProfile:
             int(week_streak or 0),
             frozenset(_numbers(stored.get("groups", ""))),
             int(stored.get("revision", 0)),
+            tuple(map(PuzzleResult.read, results.split(BETWEEN_RESULTS) if results else ())),
+            PendingAttempt.read(pending) if pending else None,
         )
 
 

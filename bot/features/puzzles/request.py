@@ -6,17 +6,16 @@ from functools import cache
 from typing import Self
 
 from bot.core.actions import Room
-from bot.features.puzzles.offers import MOST_DIGITS
+from bot.features.puzzles.offers import MOST_DIGITS, STREAK
 from bot.i18n.catalog import languages
 from bot.i18n.name_matching import NameIndex
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import game_meant
 from engine.games import find_game
+from seeds.puzzle import all_entries
 
 SKIP, SOLUTION, AGAIN, NEXT, SHARE = "skip", "solution", "again", "next", "share"
 """The words after the command for what can be done with the puzzle on the board."""
-STREAK = "streak"
-"""The word that asks for a streak of puzzles, or for the leaderboard of streaks."""
 YES = "yes"
 DIFFICULTIES = ("easy", "medium", "hard")
 LEVELS = (*DIFFICULTIES, STREAK)
@@ -63,6 +62,21 @@ class PuzzleRequest:
     def wanted(self) -> tuple[str, ...]:
         """The words with which the next puzzle is asked for likewise, whether or not in a streak."""
         return tuple(filter(None, (self.game, self.difficulty)))
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words with which the same puzzle is asked for again."""
+        number = "" if self.number is None else str(self.number)
+        return tuple(filter(None, (*self.wanted, number, STREAK if self.is_streak else "")))
+
+    def is_other_than(self, number: int, *, is_streak: bool) -> bool:
+        """Return whether another puzzle is wanted than the one of a number, whether or not in a streak."""
+        entry = all_entries().get(number)
+        return (
+            self.number not in (None, number)
+            or (self.game is not None and entry is not None and self.game != entry.game)
+            or (self.is_streak and not is_streak)
+        )
 
 
 def puzzle_levels(texts: Texts, _room: Room) -> dict[str, str]:

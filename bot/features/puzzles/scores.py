@@ -3,60 +3,48 @@
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.core.actions import Action, Player
-from bot.core.commands import ParameterKind
+from bot.core.actions import Player
 from bot.core.feature import ExerciseCounts
-from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
-from bot.core.typed_input.command_choices import split_choice
-from bot.core.typed_input.deal_request import named_game
 from bot.daily.scope import Span, period_of
 from bot.features.challenge.service import ChallengeService
 from bot.features.puzzles.choice import ChooseNumber, candidates, choose_entry, next_game, target_rating
-from bot.features.puzzles.profile import MOST_HISTORY, PuzzleProfile, PuzzleRating, UnfinishedAttempt
+from bot.features.puzzles.profile import (
+    MOST_HISTORY,
+    MOST_RESULTS,
+    NONE,
+    PendingAttempt,
+    PuzzleProfile,
+    PuzzleRating,
+    PuzzleResult,
+    UnfinishedAttempt,
+)
 from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.rating import first_puzzle_rating, rate_attempt
-from bot.features.puzzles.statistics import RATINGS, ratings_screen
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.observability.metrics import PUZZLE_ATTEMPTS, labeled
 from bot.services import Services
-from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.storage.errors import StaleError
 from seeds.puzzle import all_entries, puzzle_games
 
 TARGETS, MANY_TARGETS = (3, 8, 15), (5, 12, 25)
 """The puzzles to solve in a season, the easiest goal first; the latter for players who tried many."""
 MANY_TRIED = 50
+TOKEN_BYTES = 5
 MOST_ATTEMPTS = 5
 """How often a change is tried again after another one changed the same first."""
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleResult:
-    """What the end of an attempt has changed. Ratings are as they are shown."""
-
-    game: str
-    before: int
-    after: int
-    """The player's ratings in the game; equal if the attempt was not the first."""
-    puzzle_rating: int
-    """That of the puzzle before the attempt."""
-    streak: int | None
-    """The puzzles solved in the streak, also if it has just ended; ``None`` outside a streak."""
-    best_streak: int
-    is_best: bool
-    """Whether the streak has just become the player's best one."""
 
 
 class PuzzleScores:
     """Keeps the scores of puzzles. Raises ``StoreUnavailableError``.
 
-    A player's own data changes at once and once for each attempt. The rating of the puzzle follows: a crash
-    between the two leaves it as if that attempt had not been.
+    A player's own data changes at once and once for each attempt. What the attempt means for everybody
+    follows: the rating of the puzzle, the counts of its day, the leaderboards of streaks. The player's data
+    says what is left of that, and whatever next asks for the player's puzzles does it.
     """
 
     def __init__(self, services: Services, choose_number: ChooseNumber = secrets.randbelow) -> None:
@@ -75,24 +63,6 @@ class PuzzleScores:
         tried, solved = len(profile.tried), sum(rating.solved for rating in profile.ratings.values())
         targets = MANY_TARGETS if tried >= MANY_TRIED else TARGETS
         return ExerciseCounts({"": solved}, {"": (len(all_entries()) - tried) // 2}, targets)
-
-    async def show_ratings(self, context: RequestContext, action: Action) -> Reply:
-        """Show the player's ratings in the puzzles of all games, or of the one that is named."""
-        texts, owner = context.texts, context.player.id
-        words = split_choice(texts, ParameterKind.STATISTICS, action.words)[1]
-        named = [word.lower() for word in words if word.lower() != RATINGS and not word.isdecimal()]
-        game = named_game(named)
-        if game is None and named:
-            return text_reply(texts("stats-unread", text=quote(action.words)))
-        profile = await self._store.profile(context.player)
-        screen = ratings_screen(texts, owner, profile, game.name if game else "", context.theme)
-        if context.settings.in_words:
-            screen = as_text_only(screen)
-        return Reply(screen, ReplyTarget.HERE if action.owner == owner else ReplyTarget.PRIVATE)
-
-    async def unfinished_attempt(self, player: Player) -> UnfinishedAttempt | None:
-        """Return the attempt of a player that has not ended."""
-        return (await self._store.profile(player)).unfinished
 
     async def choose(
         self, context: RequestContext, game: str | None, difficulty: str | None, *, is_streak: bool
@@ -134,46 +104,94 @@ class PuzzleScores:
         return attempt is not None and (attempt.number, attempt.session) == (number, session)
 
     async def finish_attempt(
-        self, context: RequestContext, session: str, number: int, *, is_solved: bool
-    ) -> PuzzleResult | None:
-        """End an attempt; ``None`` if it was ended before or never begun."""
-        entry = all_entries().get(number)
+        self, context: RequestContext, session: str, number: int, ended: int, *, is_solved: bool
+    ) -> tuple[PuzzleResult | None, bool]:
+        """End an attempt, unless that has been done before; return its result, and whether it is new.
+
+        ``ended`` is the time when it ended. The result is ``None`` if the attempt was never begun, or is
+        forgotten.
+        """
+        profile = await self._store.profile(context.player)
+        attempt, is_new = profile.unfinished, False
+        if attempt and (attempt.number, attempt.session) == (number, session):
+            profile, is_new = await self._finish(context, attempt, ended, is_solved=is_solved)
+        await self._complete(context, profile)
+        return profile.result_of(session), is_new
+
+    async def unfinished_attempt(self, context: RequestContext) -> UnfinishedAttempt | None:
+        """Return the attempt of a player that has not ended."""
+        return (await self.profile(context)).unfinished
+
+    async def profile(self, context: RequestContext) -> PuzzleProfile:
+        """Return what is stored of a player's puzzles, after the last attempt counts for everybody."""
+        profile = await self._store.profile(context.player)
+        await self._complete(context, profile)
+        return profile
+
+    async def _finish(
+        self, context: RequestContext, attempt: UnfinishedAttempt, when: int, *, is_solved: bool
+    ) -> tuple[PuzzleProfile, bool]:
+        """Store what the end of an attempt changes for its player; return the profile, and if it is new."""
+        entry = all_entries().get(attempt.number)
         game = entry.game if entry else ""
         first = first_puzzle_rating(entry.rating if entry else 0)
-        puzzle = (await self._store.ratings([number])).get(number, first)
-        day = datetime.fromtimestamp(self._now(), UTC).date()
+        puzzle = (await self._store.ratings([attempt.number])).get(attempt.number, first)
+        week = period_of(Span.WEEK, datetime.fromtimestamp(when, UTC).date())
 
-        def ended(profile: PuzzleProfile) -> PuzzleProfile | None:
-            attempt = profile.unfinished
-            if attempt is None or (attempt.number, attempt.session) != (number, session):
+        def ended(before: PuzzleProfile) -> PuzzleProfile | None:
+            if before.unfinished != attempt:
                 return None
-            after = replace(profile, unfinished=None)
+            after = replace(before, unfinished=None)
             if attempt.is_first and entry:
                 after = _with_rating(after, game, puzzle, is_solved=is_solved)
             if attempt.is_streak:
-                after = _with_streak(after, context, period_of(Span.WEEK, day), is_solved=is_solved)
-            return after
+                after = _with_streak(after, context, week, is_solved=is_solved)
+            streak = before.streak + is_solved if attempt.is_streak else None
+            result = PuzzleResult(
+                attempt.session,
+                game or NONE,
+                before.rating_in(game).shown,
+                after.rating_in(game).shown,
+                puzzle.shown,
+                streak,
+                after.best_streak,
+                after.best_streak > before.best_streak,
+            )
+            pending = PendingAttempt(
+                secrets.token_hex(TOKEN_BYTES),
+                attempt.number,
+                when,
+                before.rating_in(game),
+                is_solved,
+                is_first=attempt.is_first and entry is not None,
+                is_streak=bool(streak),
+            )
+            return replace(after, results=(*before.results, result)[-MOST_RESULTS:], pending=pending)
 
         before, after = await self._change(context.player, ended)
-        attempt = before.unfinished
-        if before is after or attempt is None:
-            return None
+        if before is after:
+            return after, False
         if attempt.is_first and entry:
-            await self._rate_puzzle(number, before.rating_in(game), puzzle, is_solved=is_solved)
-            await self._count_of_day(number, is_solved=is_solved)
             labeled(PUZZLE_ATTEMPTS, game, "solved" if is_solved else "missed").inc()
-        streak = before.streak + is_solved if attempt.is_streak else None
-        if streak:
-            await self._streaks.enter(context.player, after, context.settings.results, context.room.name)
-        return PuzzleResult(
-            game,
-            before.rating_in(game).shown,
-            after.rating_in(game).shown,
-            puzzle.shown,
-            streak,
-            after.best_streak,
-            after.best_streak > before.best_streak,
-        )
+        return after, True
+
+    async def _complete(self, context: RequestContext, profile: PuzzleProfile) -> None:
+        """Let the last attempt of a player count for everybody, once, however often that is begun."""
+        pending = profile.pending
+        if pending is None:
+            return
+        if pending.is_first:
+            await self._rate_puzzle(pending)
+        if pending.is_streak:
+            await self._streaks.enter(context.player, profile, context.settings.results, context.room.name)
+
+        def completed(before: PuzzleProfile) -> PuzzleProfile | None:
+            is_same = before.pending is not None and before.pending.token == pending.token
+            return replace(before, pending=None) if is_same else None
+
+        await self._change(context.player, completed)
+        if pending.is_first:
+            await self._store.forget_attempt(pending.token)
 
     async def _change(
         self, player: Player, change: Callable[[PuzzleProfile], PuzzleProfile | None]
@@ -191,24 +209,26 @@ class PuzzleScores:
             return before, after
         raise StaleError
 
-    async def _rate_puzzle(
-        self, number: int, player: PuzzleRating, first: PuzzleRating, *, is_solved: bool
-    ) -> None:
-        """Change the rating of a puzzle after an attempt of a player with that rating before it."""
+    async def _rate_puzzle(self, attempt: PendingAttempt) -> None:
+        """Change the rating of a puzzle after an attempt, and count it if it is the puzzle of a day."""
+        entry, day = all_entries().get(attempt.number), await self._day_of(attempt)
+        first = first_puzzle_rating(entry.rating if entry else 0)
         for _ in range(MOST_ATTEMPTS):
-            known = (await self._store.ratings([number])).get(number)
-            after = rate_attempt(player, known or first, is_solved=is_solved)[1]
+            known = (await self._store.ratings([attempt.number])).get(attempt.number)
+            after = rate_attempt(attempt.before, known or first, is_solved=attempt.is_solved)[1]
             with suppress(StaleError):
-                await self._store.replace_rating(number, known, after)
-                break
+                await self._store.count_attempt(attempt, known, after, day)
+                return
+        raise StaleError
 
-    async def _count_of_day(self, number: int, *, is_solved: bool) -> None:
-        """Count an attempt if the puzzle is that of today or of the day before."""
-        today = (await self._challenges.days(self._now())).number_at(self._now())
-        for day in (today, today - 1):
-            if day > 0 and puzzle_of_day(day) == number:
-                await self._store.count_of_day(day, is_solved=is_solved)
-                break
+    async def _day_of(self, attempt: PendingAttempt) -> int | None:
+        """Return the day whose puzzle was tried on it, or on the day after; ``None`` if it is none's."""
+        today = (await self._challenges.days(attempt.ended)).number_at(attempt.ended)
+        return next((day for day in (today, today - 1) if _is_of_day(attempt.number, day)), None)
+
+
+def _is_of_day(number: int, day: int) -> bool:
+    return day > 0 and puzzle_of_day(day) == number
 
 
 def _with_rating(

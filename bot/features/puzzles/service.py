@@ -1,22 +1,19 @@
 """Puzzles: chosen, begun, played, judged, skipped, shown and shared."""
 
-from collections.abc import AsyncIterator
-from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.actions import Action
 from bot.core.exercise import Exercise, ExerciseKind
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
-from bot.core.session import LoadedGame, Session
-from bot.features import all_features
+from bot.core.session import LoadedGame
+from bot.features.puzzles.attempts import PuzzleAttempts
+from bot.features.puzzles.judging import PuzzleJudge, until_loss
 from bot.features.puzzles.known_puzzle import (
     KnownPuzzle,
     is_counted,
     is_puzzle,
     known_puzzle,
-    lost_move,
-    moves_made,
     puzzle_number,
     puzzle_of,
 )
@@ -24,22 +21,18 @@ from bot.features.puzzles.offers import MOST_DIGITS, puzzle_offer_screen
 from bot.features.puzzles.profile import UnfinishedAttempt
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest
 from bot.features.puzzles.scores import PuzzleScores
-from bot.features.puzzles.screens import no_such_text, reach_text, result_news, skip_question, way_to_goal
+from bot.features.puzzles.screens import no_such_text, other_open_screen, skip_question, way_to_goal
 from bot.i18n.name_matching import letters
-from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.exercise_buttons import way_back
 from bot.screens.replay_steps import way_screen
 from bot.services import Services
-from bot.sessions.exercises import CHANGES, JUDGED_SOON, NO_JUDGEMENT
+from bot.sessions.exercises import CHANGES
 from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
-from bot.sessions.service import NewGame, OldRulesError, event_digest, is_repeated
-from bot.storage.errors import MissingGameError, UnreadableGameError
-from engine.advice.judge import judge
+from bot.sessions.service import NewGame, event_digest, is_repeated
+from bot.storage.errors import MissingGameError
 from engine.errors import IllegalMoveError
-from engine.goal import GoalState
 from engine.move import Move
-from engine.solvers.solution import Solution, Verdict
 
 
 class PuzzleService:
@@ -52,9 +45,10 @@ class PuzzleService:
     def __init__(self, services: Services) -> None:
         self._store = services.store
         self._sessions = services.sessions
-        self._jobs = services.jobs
+        self._now = services.now
         self._scores = services.get(PuzzleScores)
-        self._news = [news(services) for feature in all_features() for news in feature.exercise_news]
+        self._attempts = services.get(PuzzleAttempts)
+        self._judge = services.get(PuzzleJudge)
         self._choices = {
             SKIP: self._skip,
             SOLUTION: self._show_solution,
@@ -73,32 +67,45 @@ class PuzzleService:
     async def make_exercise_moves(
         self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
     ) -> Reply:
-        """Make moves; in practice judge the position after them, in an attempt count its end."""
+        """Make moves, in an attempt that counts up to one that is known to lose the goal: that ends it.
+
+        What only a search can tell about the moves follows.
+        """
         position, session = loaded.position, loaded.session
+        position.play_together(moves)  # raises the refusal of an illegal one among them
+        lost = 0
+        if is_counted(session):
+            moves, lost = until_loss(session, moves)
         for move in moves:
             if session.is_over(position):
                 raise IllegalMoveError("over", "the puzzle has ended before this move")
             position, session = position.play(move), session.played((move,))
+        if lost:
+            session = session.lost_by(lost)
         loaded = await self._sessions.save(context, action, loaded, session, position)
-        if not is_counted(session):
-            return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
-        return await self._ended(context, loaded) if loaded.is_over else board_reply(context.texts, loaded)
+        return await self._judge.reply(context, action, loaded)
 
     async def change_exercise(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
         """Undo, redo or restart in practice; in an attempt nothing is taken back."""
         if is_counted(loaded.session):
             return text_reply(context.texts("puzzle-over" if loaded.is_over else "puzzle-no-help"))
         loaded = await self._sessions.save(context, action, loaded, CHANGES[action.verb](loaded.session))
-        if not loaded.session.can_undo:
-            return board_reply(context.texts, loaded)
-        return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
+        return await self._judge.reply(context, action, loaded)
+
+    async def answer_again(self, context: RequestContext, action: Action, loaded: LoadedGame) -> Reply:
+        """Return the board with all that was said of it when the last move was made."""
+        if loaded.is_over and is_counted(loaded.session):
+            goals = await self._attempts.reached_goals(context, loaded)
+            others = tuple(line for line in goals if line not in loaded.news)
+            loaded = replace(loaded, news=(*loaded.news, *others))
+        return await self._judge.reply(context, action, loaded)
 
     async def _begin_requested(
         self, context: RequestContext, action: Action, request: PuzzleRequest
     ) -> Reply:
         """Begin the puzzle of a number, or the next one near the rating; or show the unfinished attempt."""
-        if attempt := await self._unfinished_attempt(context, action):
-            return await self._back_to(context, action, attempt)
+        if attempt := await self._attempts.unfinished(context, action):
+            return await self._back_to(context, action, attempt, request)
         number = request.number
         if number is None:
             number = await self._scores.choose(
@@ -112,40 +119,28 @@ class PuzzleService:
         # The attempt is noted before its session, which is found, or begun again, by the id that is noted.
         name = await self._sessions.derive_id(event_digest(context.player, action))
         is_begun = await self._scores.begin_attempt(context, number, name, is_streak=request.is_streak)
-        if attempt := await self._unfinished_attempt(context, action):
+        if attempt := await self._attempts.unfinished(context, action):
             if is_begun:
                 return await self._start_attempt(context, action, attempt, request.wanted)
-            return await self._back_to(context, action, attempt)  # begun by another event meanwhile
+            return await self._back_to(context, action, attempt, request)  # begun by another event meanwhile
         return await self._practice(context, action, known, request.wanted)
 
-    async def _unfinished_attempt(self, context: RequestContext, action: Action) -> UnfinishedAttempt | None:
-        """Return the player's unfinished attempt; one that has ended without being counted is counted first.
+    async def _back_to(
+        self, context: RequestContext, action: Action, attempt: UnfinishedAttempt, request: PuzzleRequest
+    ) -> Reply:
+        """Show the board of the unfinished attempt again, and say so unless this event began it.
 
-        One that can no longer be shown counts as unsolved: another could not be begun beside it.
+        If another puzzle was asked for, say first how to leave this one.
         """
-        attempt = await self._scores.unfinished_attempt(context.player)
-        if attempt is None:
-            return None
-        is_solved = False
-        with suppress(OldRulesError, UnreadableGameError):
-            try:
-                loaded = await self._sessions.load(context, replace(action, session=attempt.session))
-            except MissingGameError:
-                return attempt
-            if not loaded.is_over:
-                return attempt
-            is_solved = loaded.session.goal_state(loaded.position) is GoalState.REACHED
-        await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=is_solved)
-        return await self._scores.unfinished_attempt(context.player)
-
-    async def _back_to(self, context: RequestContext, action: Action, attempt: UnfinishedAttempt) -> Reply:
-        """Show the board of the unfinished attempt again, and say so unless this event began it."""
         try:
             loaded = await self._sessions.load(context, replace(action, session=attempt.session))
         except MissingGameError:  # it was never stored, or is no longer
             return await self._start_attempt(context, action, attempt, ())
         await self._store.make_current(context.player, attempt.session)
         texts, is_same = context.texts, is_repeated(context, action, loaded.session)
+        if not is_same and request.is_other_than(attempt.number, is_streak=attempt.is_streak):
+            screen = other_open_screen(texts, loaded, request.words)
+            return screen_reply(loaded, screen, ReplyTarget.NEW)
         notice = "" if is_same else texts("puzzle-still-open", number=str(attempt.number))
         return board_reply(texts, loaded, ReplyTarget.NEW, notice)
 
@@ -155,7 +150,9 @@ class PuzzleService:
         """Begin the session of an unfinished attempt; the same one, however often it is begun."""
         known = known_puzzle(attempt.number)
         if known is None:
-            await self._scores.finish_attempt(context, attempt.session, attempt.number, is_solved=False)
+            await self._scores.finish_attempt(
+                context, attempt.session, attempt.number, self._now(), is_solved=False
+            )
             return text_reply(no_such_text(context.texts, attempt.number))
         kind = ExerciseKind.PUZZLE_STREAK if attempt.is_streak else ExerciseKind.PUZZLE
         new = NewGame(known.puzzle.record, exercise=_exercise(kind, known, wanted), id=attempt.session)
@@ -177,12 +174,14 @@ class PuzzleService:
         loaded = await self._sessions.load_for_change(context, replace(action, session=shown.session.id))
         if loaded.is_over:
             return text_reply(context.texts("puzzle-nothing-to-skip"))
-        if letters("".join(rest)) not in {YES, letters(context.texts("typed-yes"))}:
+        said = {letters(word) for word in ("".join(rest), *rest[:1])}
+        if not said & {YES, letters(context.texts("typed-yes"))}:
             return screen_reply(loaded, skip_question(context.texts, loaded))
-        loaded = await self._sessions.save(
-            context, action, loaded, loaded.session.given_up(), loaded.position
-        )
-        return await self._ended(context, loaded)
+        session = loaded.session.given_up()
+        if session.exercise and rest[1:]:  # skipped for another one, which comes next
+            session = replace(session, exercise=replace(session.exercise, wanted=rest[1:]))
+        loaded = await self._sessions.save(context, action, loaded, session, loaded.position)
+        return await self._judge.reply(context, action, loaded)
 
     async def _show_solution(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
         """Show the solution as an animation or one of its steps; an unfinished attempt is skipped for it."""
@@ -219,7 +218,8 @@ class PuzzleService:
             return await self._begin_requested(context, action, PuzzleRequest())
         exercise = loaded.session.exercise
         is_streak = exercise is not None and exercise.kind is ExerciseKind.PUZZLE_STREAK
-        request = replace(PuzzleRequest.read(_wanted(loaded)), is_streak=is_streak)
+        request = PuzzleRequest.read(_wanted(loaded))
+        request = replace(request, is_streak=is_streak or request.is_streak)
         return await self._begin_requested(context.private_like(loaded.session), action, request)
 
     async def _share(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
@@ -239,89 +239,9 @@ class PuzzleService:
         """Return the named or current game, or else the unfinished attempt, if that is a puzzle."""
         loaded = await self._sessions.load_current(context, action.session)
         if (loaded is None or not is_puzzle(loaded.session)) and not action.session:
-            attempt = await self._scores.unfinished_attempt(context.player)
+            attempt = await self._scores.unfinished_attempt(context)
             loaded = await self._sessions.load_current(context, attempt.session) if attempt else None
         return loaded if loaded and is_puzzle(loaded.session) else None
-
-    async def _ended(self, context: RequestContext, loaded: LoadedGame) -> Reply:
-        """Count an attempt that has just ended, and return its board with what that changed."""
-        is_solved = loaded.session.goal_state(loaded.position) is GoalState.REACHED
-        result = await self._scores.finish_attempt(
-            context, loaded.session.id, puzzle_number(loaded.session), is_solved=is_solved
-        )
-        if result:
-            goals = [line for news in self._news for line in await news(context)]
-            loaded = replace(loaded, news=(*result_news(context.texts, result), *goals))
-        return await progressive_reply(self._explain(context, loaded))
-
-    async def _explain(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
-        """Yield the board of an ended attempt; if it left the solution, with the move that lost the goal."""
-        texts, session = context.texts, loaded.session
-        known, made = puzzle_of(session), moves_made(session)
-        lost = lost_move(known, made) if known else None
-        is_solved = session.goal_state(loaded.position) is GoalState.REACHED
-        if is_solved or lost is None or lost.number or lost.kept == len(made):
-            yield board_reply(texts, loaded)
-            return
-        looking = (*loaded.news, texts("puzzle-looking"))
-        yield board_reply(texts, replace(loaded, news=looking))
-        try:
-            number = await self._find_lost_move(context, loaded, lost.kept)
-        except NO_JUDGEMENT:
-            number = 0
-        if number is None:
-            yield board_reply(texts, loaded)
-            return
-        line = texts("puzzle-lost-from", number=number) if number else texts("puzzle-lost-unknown")
-        yield board_reply(texts, replace(loaded, news=(*loaded.news, line)))
-
-    async def _find_lost_move(self, context: RequestContext, loaded: LoadedGame, kept: int) -> int | None:
-        """Return the number of the move that lost the goal, after ``kept`` moves that did not.
-
-        0 if that stays open; ``None`` if no move did, because the player skipped the rest.
-        """
-        session = loaded.session
-        last = len(moves_made(session))
-        out, later = last, kept  # the goal is in reach after ``later`` moves, and not after ``out``
-        if session.has_given_up:
-            verdict = (await self._judgement(context, session, last)).verdict
-            if verdict is not Verdict.UNWINNABLE:
-                return None if verdict is Verdict.WON else 0
-        while out - later > 1:
-            middle = (later + out) // 2
-            match (await self._judgement(context, session, middle)).verdict:
-                case Verdict.WON:
-                    later = middle
-                case Verdict.UNWINNABLE:
-                    out = middle
-                case _:
-                    return 0
-        return out
-
-    async def _judge(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
-        """Yield the board of a practice, with whether its goal is still in reach."""
-        texts, session = context.texts, loaded.session
-        if loaded.is_over:
-            yield board_reply(texts, loaded)
-            return
-        known, made = puzzle_of(session), moves_made(session)
-        lost = lost_move(known, made) if known else None
-        if lost and (lost.number or lost.kept == len(made)):
-            verdict = Verdict.UNWINNABLE if lost.number else Verdict.WON
-            text = reach_text(texts, Solution(verdict, (), None))
-            yield board_reply(texts, replace(loaded, news=(text,)))
-            return
-        yield board_reply(texts, replace(loaded, news=(texts("puzzle-looking"),)))
-        try:
-            text = reach_text(texts, await self._judgement(context, session, len(made)))
-        except NO_JUDGEMENT:
-            text = texts("judge-no-answer")
-        yield board_reply(texts, replace(loaded, news=(text,)))
-
-    async def _judgement(self, context: RequestContext, session: Session, made: int) -> Solution:
-        """Return the judgement of a puzzle after some of the player's moves."""
-        text = session.record.first(session.base + made).text
-        return await self._jobs.run_for(context.player, judge, text, session.base, session.goal)
 
 
 def _exercise(kind: ExerciseKind, known: KnownPuzzle, wanted: tuple[str, ...]) -> Exercise:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.core.actions import Action, Verb
 from bot.core.charts import MAX_POINTS, LineChart
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
+from bot.features.puzzles.offers import streak_button
 from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import in_rows
@@ -31,7 +32,8 @@ def ratings_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, 
         Button(game_name(texts, name), Action(Verb.STATS, (RATINGS, name), owner=owner), ButtonStyle.MOVE)
         for name in games[:MOST_GAMES]
     ]
-    rows = (*in_rows(controls, IN_ROW), (_stats_button(texts, owner), _play_button(texts)))
+    last = (_stats_button(texts, owner), streak_button(texts), _play_button(texts))
+    rows = (*in_rows(controls, IN_ROW), last)
     if not games:
         return Screen(title, texts("stats-no-puzzles"), rows=rows)
     lines = [
@@ -47,7 +49,7 @@ def _game_screen(texts: Texts, owner: int, profile: PuzzleProfile, game: str, th
     title = texts("stats-puzzles-of", game=name)
     to_all = Button(texts("stats-puzzles"), Action(Verb.STATS, (RATINGS,), owner=owner))
     others = (to_all,) if profile.ratings.keys() - {game} else ()
-    rows = ((*others, _stats_button(texts, owner), _play_button(texts, game)),)
+    rows = ((*others, _stats_button(texts, owner)), (streak_button(texts), _play_button(texts, game)))
     if not rating.tried:
         return Screen(title, texts("stats-no-puzzles"), rows=rows)
     head = texts("stats-puzzle-game", game=name, rating=str(rating.shown), **_tried(rating))

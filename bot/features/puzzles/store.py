@@ -1,14 +1,17 @@
 """The repository of puzzles: what is stored of each player, and the ratings of all puzzles.
 
-===========================  ====  =======================================================================
-key                          type  what it holds
-===========================  ====  =======================================================================
-``sb1:{CHAT:ID}:puzzles``    hash  the fields of a ``PuzzleProfile``, and their revision; three years after
-                                   the last change
-``sb1:{all}:puzzles``        hash  by number, the ratings of puzzles that were tried
-                                   (``PuzzleRating.text``); forever
-``sb1:{all}:puzzle:NUMBER``  hash  of the puzzle of a day: how many ``tried`` and ``solved`` it; 40 days
-===========================  ====  =======================================================================
+=================================  ======  ===============================================================
+key                                type    what it holds
+=================================  ======  ===============================================================
+``sb1:{CHAT:ID}:puzzles``          hash    the fields of a ``PuzzleProfile``, and their revision; three years
+                                           after the last change
+``sb1:{all}:puzzles``              hash    by number, the ratings of puzzles that were tried
+                                           (``PuzzleRating.text``); forever
+``sb1:{all}:puzzle:NUMBER``        hash    of the puzzle of a day: how many ``tried`` and ``solved`` it; 40
+                                           days
+``sb1:{all}:puzzle-attempt:TOKEN`` string  that an attempt counts in the two keys above: ten minutes, or 40
+                                           days until its player's profile says so
+=================================  ======  ===============================================================
 """
 
 import logging
@@ -20,14 +23,22 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, RESULT_SECONDS
-from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
+from bot.features.puzzles.profile import PendingAttempt, PuzzleProfile, PuzzleRating
 from bot.storage.decoding import decode_text, read_hash
-from bot.storage.errors import StaleError, answer_of, pipelined
-from bot.storage.keys import PUZZLE_RATINGS_KEY, PlayerPart, player_key, puzzle_of_day_key
+from bot.storage.errors import StaleError, answer_of
+from bot.storage.keys import (
+    PUZZLE_RATINGS_KEY,
+    PlayerPart,
+    counted_attempt_key,
+    player_key,
+    puzzle_of_day_key,
+)
 
 log = logging.getLogger(__name__)
 
 COUNTED_DAYS = 40
+CONCURRENT_SECONDS = 600
+"""How long an action can take that has begun."""
 
 FIND_PUZZLE_STREAKS = """
 function(key, note)
@@ -54,14 +65,27 @@ return 1
 """
 """Stores a profile if its revision is still the one that was read."""
 
-REPLACE_RATING = """
-if (redis.call('HGET', KEYS[1], ARGV[1]) or '') ~= ARGV[2] then
+COUNT_ATTEMPT = """
+local number, before, after, is_solved, seconds = unpack(ARGV)
+if redis.call('EXISTS', KEYS[2]) == 1 then
+  return 1
+end
+if (redis.call('HGET', KEYS[1], number) or '') ~= before then
   return 0
 end
-redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+redis.call('HSET', KEYS[1], number, after)
+redis.call('SET', KEYS[2], number, 'EX', seconds)
+if KEYS[3] then
+  redis.call('HINCRBY', KEYS[3], 'tried', 1)
+  redis.call('HINCRBY', KEYS[3], 'solved', is_solved)
+  if redis.call('TTL', KEYS[3]) < 0 then
+    redis.call('EXPIRE', KEYS[3], seconds)
+  end
+end
 return 1
 """
-"""Stores the rating of a puzzle if the one before is still the one that was read."""
+"""Counts an attempt once: stores the rating of its puzzle, if the one before is still the one that was read,
+and adds it to the counts of its day, if it has one."""
 
 
 class PuzzleStore:
@@ -70,7 +94,7 @@ class PuzzleStore:
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
         self._replace_profile = redis.register_script(REPLACE_PROFILE)
-        self._replace_rating = redis.register_script(REPLACE_RATING)
+        self._count_attempt = redis.register_script(COUNT_ATTEMPT)
 
     async def profile(self, player: Player) -> PuzzleProfile:
         """Return what is stored of a player; an empty profile if that is nothing, or cannot be read."""
@@ -101,20 +125,31 @@ class PuzzleStore:
         found = zip(numbers, texts, strict=True)
         return {number: PuzzleRating.read(decode_text(text)) for number, text in found if text}
 
-    async def replace_rating(self, number: int, before: PuzzleRating | None, after: PuzzleRating) -> None:
-        """Store the rating of a puzzle; raise ``StaleError`` if another change came first."""
-        words: list[str | int] = [number, before.text if before else "", after.text]
-        if await answer_of(self._replace_rating(keys=[PUZZLE_RATINGS_KEY], args=words)) == 0:
+    async def count_attempt(
+        self,
+        attempt: PendingAttempt,
+        before: PuzzleRating | None,
+        after: PuzzleRating,
+        number_of_day: int | None = None,
+    ) -> None:
+        """Store the rating of a puzzle after an attempt, and count it for the puzzle of a day, once in all.
+
+        Raises ``StaleError`` if another attempt has changed the rating first.
+        """
+        keys = [PUZZLE_RATINGS_KEY, counted_attempt_key(attempt.token)]
+        if number_of_day is not None:
+            keys.append(puzzle_of_day_key(number_of_day))
+        words: list[str | int] = [attempt.number, before.text if before else "", after.text]
+        words += [int(attempt.is_solved), COUNTED_DAYS * DAY]
+        if await answer_of(self._count_attempt(keys=keys, args=words)) == 0:
             raise StaleError
 
-    async def count_of_day(self, number_of_day: int, *, is_solved: bool) -> None:
-        """Count an attempt at the puzzle of a day."""
-        key = puzzle_of_day_key(number_of_day)
-        async with pipelined(self._redis, transaction=True) as pipeline:
-            pipeline.hincrby(key, "tried", 1)
-            pipeline.hincrby(key, "solved", int(is_solved))
-            pipeline.expire(key, COUNTED_DAYS * DAY, nx=True)
-            await pipeline.execute()
+    async def forget_attempt(self, token: str) -> None:
+        """Forget that an attempt counts, soon after its player's profile says so.
+
+        Until then, another process may still be about to count it.
+        """
+        await answer_of(self._redis.expire(counted_attempt_key(token), CONCURRENT_SECONDS))
 
     async def day_counts(self, number_of_day: int) -> tuple[int, int]:
         """Return how many players tried the puzzle of a day, and how many solved it."""

@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import count
 from typing import ClassVar
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.exercise import ExerciseKind
 from bot.core.exercise_view import ExerciseView
 from bot.core.screens import Button, ButtonStyle, Screen
-from bot.core.session import LoadedGame
+from bot.core.session import LoadedGame, Session
 from bot.features.puzzles.known_puzzle import (
-    KnownPuzzle,
     is_counted,
     known_puzzle,
     lost_move,
@@ -19,18 +17,12 @@ from bot.features.puzzles.known_puzzle import (
     puzzle_number,
     puzzle_of,
 )
-from bot.features.puzzles.offers import goal_title, puzzle_offer_screen
-from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, STREAK
+from bot.features.puzzles.offers import STREAK, goal_title, puzzle_offer_screen, streak_button
+from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import describe_board, move_name, state_text
 from bot.screens.exercise_buttons import others_buttons, redo_button, restart_button, undo_button, view_button
 from engine.goal import GoalState
-
-MOST_NAMED = 3
-"""The most moves that are named of those that kept the goal in reach."""
-MOST_THEMES = 3
-REVIEW_ROOM = 640
-"""Characters for what is said about the decisions, so that all of a text fits below a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +32,11 @@ class PuzzleView(ExerciseView):
     has_outcome: ClassVar = False
     has_more_button: ClassVar = True
     loaded: LoadedGame
+
+    @property
+    def has_status(self) -> bool:
+        """Whether the state is part of the text: at the end only if no picture shows it."""
+        return self.loaded.in_words or not self.loaded.is_over
 
     @property
     def refusals(self) -> Mapping[Verb, str]:
@@ -52,15 +49,17 @@ class PuzzleView(ExerciseView):
         return {**help_, Verb.GIVE_UP: "puzzle-leave"}
 
     def title(self, texts: Texts) -> str:
-        """Return the number and the goal."""
+        """Return the number and the goal, or at the end the verdict and the number."""
         session = self.loaded.session
+        if self.loaded.is_over:
+            return texts(self._verdict, number=str(puzzle_number(session)))
         if known := puzzle_of(session):
             return goal_title(texts, *known.title_facts)
         start = session.record.first(session.base).replay()
         return goal_title(texts, puzzle_number(session), session.goal, start)
 
     def lines(self, texts: Texts) -> Iterator[str]:
-        """Yield the news, the terms of the attempt, and how it ended."""
+        """Yield the news and the terms of the attempt, or how it ended."""
         session = self.loaded.session
         kind = session.exercise.kind if session.exercise else ExerciseKind.PUZZLE
         if self.loaded.is_over:
@@ -73,18 +72,16 @@ class PuzzleView(ExerciseView):
             yield texts("puzzle-moves-left", count=left)
 
     def alt_text(self, texts: Texts, _advised: str) -> str:
-        """Return the title, the state, the moves left or how it ended, and every place; no review."""
+        """Return the title, the state, the moves left, and every place."""
         board, details = self.loaded.position.board(), []
-        if self.loaded.is_over:
-            details = [self._ending_text(texts)]
-        elif (left := self._moves_left) is not None:
+        if not self.loaded.is_over and (left := self._moves_left) is not None:
             details = [texts("puzzle-moves-left", count=left)]
         said = texts.together(state_text(texts, board), *details)
         return describe_board(texts, board, texts("alt-head", title=self.title(texts), details=said))
 
     def picture_state(self, texts: Texts, state: str) -> str:
         """Return the state of the game, with the moves left if they are few."""
-        left = self._moves_left
+        left = None if self.loaded.is_over else self._moves_left
         return state if left is None else texts("puzzle-heading", moves=left, state=state)
 
     def buttons(self, texts: Texts, _advised: Button | None, ticks: tuple[str, ...]) -> tuple[Button, ...]:
@@ -97,16 +94,19 @@ class PuzzleView(ExerciseView):
             return (*others, skip, view, rules)
         solution = Button(texts("button-puzzle-solution"), loaded.action(Verb.PUZZLE, SOLUTION))
         share = Button(texts("button-share"), loaded.action(Verb.PUZZLE, SHARE))
-        is_lost_streak = self._is_lost_streak
-        label = "button-puzzle-streak" if is_lost_streak else "button-puzzle-next"
+        label = "button-puzzle-streak" if self._is_lost_streak else "button-puzzle-next"
         following = Button(texts(label), loaded.action(Verb.PUZZLE, NEXT), ButtonStyle.MOVE)
         if is_counted(loaded.session):
             again = Button(texts("button-puzzle-again"), loaded.action(Verb.PUZZLE, AGAIN))
-            streaks = Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (STREAK,)))
-            return (following, solution, again, share, *((streaks,) if is_lost_streak else ()), view)
+            first = (
+                (following, solution, again)
+                if self._state is GoalState.REACHED
+                else (solution, again, following)
+            )
+            return (*first, *self._streak_buttons(texts), share, view)
         undo, restart = undo_button(texts, loaded), restart_button(texts, loaded, "button-puzzle-again")
         if loaded.is_over:
-            return (following, *undo, *restart, solution, share, view)
+            return (following, *undo, *restart, solution, *self._streak_buttons(texts), share, view)
         return (*others, *undo, solution, view, *redo_button(texts, loaded), *restart, following)
 
     def offer(self, texts: Texts, chat: Chat, theme: str) -> Screen | None:
@@ -127,70 +127,52 @@ class PuzzleView(ExerciseView):
         return self.loaded.session.goal_state(self.loaded.position)
 
     @property
+    def _verdict(self) -> str:
+        """The message with how an attempt ended."""
+        if self.loaded.session.has_given_up:
+            return "puzzle-title-skipped"
+        return "puzzle-title-solved" if self._state is GoalState.REACHED else "puzzle-title-missed"
+
+    @property
+    def _is_streak(self) -> bool:
+        """Whether it is an attempt in a streak."""
+        exercise = self.loaded.session.exercise
+        return exercise is not None and exercise.kind is ExerciseKind.PUZZLE_STREAK
+
+    @property
     def _is_lost_streak(self) -> bool:
         """Whether the attempt has ended a streak."""
-        exercise = self.loaded.session.exercise
-        is_streak = exercise is not None and exercise.kind is ExerciseKind.PUZZLE_STREAK
-        return is_streak and self._state is GoalState.MISSED
+        return self._is_streak and self._state is GoalState.MISSED
 
-    def _ending_text(self, texts: Texts) -> str:
-        session = self.loaded.session
-        if session.has_given_up:
-            return texts("puzzle-skipped")
-        if self._state is GoalState.REACHED:
-            return texts("puzzle-solved")
-        return texts("puzzle-missed" if is_counted(session) else "puzzle-missed-practice")
+    def _streak_buttons(self, texts: Texts) -> tuple[Button, ...]:
+        """Return the button to a streak, or after one has ended to the leaderboard; none while it goes on."""
+        if self._is_lost_streak:
+            return (Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (STREAK,))),)
+        return () if self._is_streak else (streak_button(texts),)
 
     def _ending_lines(self, texts: Texts) -> Iterator[str]:
-        """Yield how an attempt ended, what counts for it, and what kept its goal in reach.
+        """Yield in a sentence how an attempt ended, unless the title says it all, and what that changed.
 
         In practice a miss can be taken back: then nothing is said that the player could still find out.
         """
         session = self.loaded.session
-        yield self._ending_text(texts)
-        yield from self.loaded.news
-        is_reached = self._state is GoalState.REACHED
-        known = puzzle_of(session)
-        if known is None:
+        if not is_counted(session):
+            is_reached = self._state is GoalState.REACHED
+            yield texts("puzzle-goal-reached" if is_reached else "puzzle-missed-practice")
+        if session.has_given_up:
+            yield texts("puzzle-skipped")
+        if puzzle_of(session) is None:
             yield texts("puzzle-changed")
-        elif is_reached or is_counted(session):
-            lost = lost_move(known, moves_made(session)).number
-            if lost and not is_reached:
-                yield texts("puzzle-lost-from", number=lost)
-            yield from review_lines(texts, known)
+        if is_counted(session) and self._state is GoalState.MISSED:
+            yield from lost_lines(texts, session)
+        yield from self.loaded.news
 
 
-def review_lines(texts: Texts, known: KnownPuzzle) -> Iterator[str]:
-    """Yield the themes of a puzzle, and the moves that kept its goal in reach at each decision."""
-    room = REVIEW_ROOM
-    for theme in known.puzzle.themes[:MOST_THEMES]:
-        name, means = (
-            texts.of_game(known.puzzle.game, f"puzzle-theme-{theme}{part}") for part in ("", "-means")
-        )
-        line = texts("puzzle-theme", theme=name, means=means)
-        room -= len(line)
-        yield line
-    decisions = tuple(_decisions(texts, known))
-    yield texts("puzzle-decisions")
-    for shown, line in enumerate(decisions):
-        room -= len(line)
-        if room < 0:
-            yield texts("puzzle-decisions-more", count=len(decisions) - shown)
-            return
-        yield line
-
-
-def _decisions(texts: Texts, known: KnownPuzzle) -> Iterator[str]:
-    """Yield a line for each move of the solution where another one would have lost."""
-    puzzle = known.puzzle
-    steps = zip(count(1), puzzle.solution, puzzle.keeping, known.positions, strict=False)
-    for number, right, keeping, position in steps:
-        legal = len(position.legal_moves())
-        if len(keeping) == legal:
-            continue
-        board = position.board()
-        named = (right, *(move for move in keeping if move != right))[:MOST_NAMED]
-        moves = texts("listing-separator").join(move_name(texts, position, board, move) for move in named)
-        yield texts(
-            "puzzle-decision", number=number, moves=moves, more=len(keeping) - len(named), count=legal
-        )
+def lost_lines(texts: Texts, session: Session) -> Iterator[str]:
+    """Yield which move of an attempt has lost the goal, if that is known."""
+    known, made = puzzle_of(session), moves_made(session)
+    number = (session.exercise and session.exercise.lost) or (known and lost_move(known, made).number)
+    if number:
+        before = session.record.first(session.base + number - 1).replay()
+        move = move_name(texts, before, before.board(), made[number - 1])
+        yield texts("puzzle-lost-by", number=number, move=move)

@@ -1,6 +1,7 @@
 """Seasons: a player's goals of a month, drawn when they are first needed, and found to be reached once."""
 
 import logging
+from collections.abc import Iterable, Sequence
 from datetime import date
 from hashlib import blake2b
 
@@ -58,12 +59,18 @@ class SeasonService:
         self._exercises = {name: goals.counts(services) for name, goals in exercise_goals().items()}
 
     async def season(
-        self, player: Player, played: PlayedGames, day: date | None = None, final: FinalScore | None = None
+        self,
+        player: Player,
+        played: PlayedGames,
+        day: date | None = None,
+        final: FinalScore | None = None,
+        ended: int | None = None,
     ) -> Season:
         """Return the goals of the month of a day, by default today's; those reached until now are stored.
 
         The goals of the present month are drawn if they have not been: the same in every process. ``final``
-        is the score of a game that has just ended, which reaches no goal that is drawn only now.
+        is the score of a game that has just ended, which reaches no goal that is drawn only now. ``ended`` is
+        the time when something ended that may have reached goals: by it they are new, also later on.
         """
         first = (day or played.day).replace(day=1)
         month, is_over = period_of(Span.MONTH, first), first < played.day.replace(day=1)
@@ -83,21 +90,31 @@ class SeasonService:
             if place not in stored.reached
             and (count >= goal.needed or (final and stored.goals and not is_over and final.reaches(goal)))
         ]
-        new = await self._seasons.store_reached(player, month, found, self._now())
-        reached = stored.reached | {*found}
+        new = await self._seasons.store_reached(player, month, found, ended or self._now())
+        reached = stored.reached.keys() | {*found}
+        announced = sorted({*new, *_reached_at(stored, ended)})
         return Season(
             tuple(GoalProgress(goal, counts[place], place in reached) for place, goal in enumerate(goals)),
             is_over,
-            tuple(goals[place] for place in new),
+            tuple(goals[place] for place in announced if place < len(goals)),
         )
 
-    async def news_of_exercise(self, context: RequestContext) -> tuple[str, ...]:
-        """Announce the goals reached by an exercise that has just ended, each of them once.
+    async def reached_by(self, player: Player, months: Iterable[date], ended: int) -> tuple[SeasonGoal, ...]:
+        """Return the goals of months that something has reached that ended at a time, as they are stored."""
+        found: list[SeasonGoal] = []
+        for first in months:
+            stored = await self._seasons.load_month(player, period_of(Span.MONTH, first))
+            goals = _goals_of(stored) if stored.goals else ()
+            found += [goals[place] for place in _reached_at(stored, ended) if place < len(goals)]
+        return tuple(found)
+
+    async def news_of_exercise(self, context: RequestContext, ended: int) -> tuple[str, ...]:
+        """Announce the goals reached by an exercise that ended at a time.
 
         If this fails, the calendar shows them later.
         """
         try:
-            season = await self.season(context.player, await self._played(context.player))
+            season = await self.season(context.player, await self._played(context.player), ended=ended)
         except (StoreUnavailableError, UnreadableGameError) as error:
             log.warning("the goals of a season are not announced: %s", error)
             return ()
@@ -112,7 +129,7 @@ class SeasonService:
         """Return the goals of the present month, drawn and stored now unless another process came first."""
         drawn = draw_goals(_draw_number(player, period_of(Span.MONTH, first)), history)
         stored = await self._seasons.store_goals(player, first, write_goals(drawn))
-        return _goals_of(StoredSeason(stored, frozenset())) if stored else drawn
+        return _goals_of(StoredSeason(stored, {})) if stored else drawn
 
 
 def _goals_of(stored: StoredSeason) -> tuple[SeasonGoal, ...]:
@@ -122,6 +139,11 @@ def _goals_of(stored: StoredSeason) -> tuple[SeasonGoal, ...]:
     except ValueError as error:
         log.warning("the goals of a season cannot be read: %s", error)
         return ()
+
+
+def _reached_at(stored: StoredSeason, ended: int | None) -> Sequence[int]:
+    """Return the places of the goals that were reached at a time."""
+    return [place for place, when in stored.reached.items() if when == ended]
 
 
 def _draw_number(player: Player, month: str) -> int:

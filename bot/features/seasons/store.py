@@ -70,8 +70,8 @@ class StoredSeason:
 
     goals: str
     """As ``write_goals`` wrote them; empty if none were drawn."""
-    reached: frozenset[int]
-    """The places of the goals that are reached, from 0."""
+    reached: Mapping[int, int]
+    """When goals were reached, by their places, from 0."""
 
 
 class SeasonStore:
@@ -87,7 +87,7 @@ class SeasonStore:
         fields = [month, *(f"{month}:{place}" for place in range(GOALS))]
         answer = await answer_of(self._redis.hmget(player_key(player, PlayerPart.SEASONS), fields))
         goals, *times = cast(list[bytes | None], answer)
-        reached = frozenset(place for place, time in enumerate(times) if time is not None)
+        reached = {place: int(time) for place, time in enumerate(times) if time is not None}
         return StoredSeason(decode_text(goals or b""), reached)
 
     async def store_goals(self, player: Player, first: date, goals: str) -> str:
@@ -104,14 +104,14 @@ class SeasonStore:
         return decode_text(await answer_of(self._draw(keys=keys, args=words)))
 
     async def store_reached(
-        self, player: Player, month: str, places: Sequence[int], now: int
+        self, player: Player, month: str, places: Sequence[int], when: int
     ) -> tuple[int, ...]:
-        """Store that goals are reached, and return the places of those that were not before."""
+        """Store when goals were reached, and return the places of those that were not before."""
         if not places:
             return ()
         keys = [player_key(player, PlayerPart.SEASONS)]
         answers: list[int] = await answer_of(
-            self._reach(keys=keys, args=[month, now, RESULT_SECONDS, *places])
+            self._reach(keys=keys, args=[month, when, RESULT_SECONDS, *places])
         )
         return tuple(place for place, is_new in zip(places, answers, strict=False) if is_new)
 

@@ -117,6 +117,10 @@ class SecondTryService:
         """Undo or redo a move and judge the position, or go back to the beginning of the second try."""
         change = CHANGES[action.verb]
         loaded = await self._sessions.save(context, action, loaded, change(loaded.session))
+        return await self.answer_again(context, action, loaded)
+
+    async def answer_again(self, context: RequestContext, _action: Action, loaded: LoadedGame) -> Reply:
+        """Judge the position and note what that means; at the beginning of the second try, show it."""
         if not loaded.session.can_undo:
             return board_reply(context.texts, loaded)
         return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)

@@ -32,5 +32,6 @@ FEATURE = Feature(
         PersonalData(PlayerPart.ACHIEVEMENTS, KeyType.HASH, "achievements", export_achievements),
     ),
     end_observers=(of_service(StatisticsService, StatisticsService.observe_end),),
+    end_repeaters=(of_service(StatisticsService, StatisticsService.repeat_end),),
     shared_lines=(of_service(StatisticsService, StatisticsService.season_line),),
 )

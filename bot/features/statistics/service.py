@@ -16,7 +16,12 @@ from bot.daily.days import month_after
 from bot.daily.streak import calculate_streak
 from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.seasons.service import FinalScore, SeasonService, reached_lines
-from bot.features.statistics.achievements import EndedGame, PlayerAchievements, reached_achievements
+from bot.features.statistics.achievements import (
+    ACHIEVEMENTS,
+    EndedGame,
+    PlayerAchievements,
+    reached_achievements,
+)
 from bot.features.statistics.calendar import Month, month_of, read_month
 from bot.features.statistics.screens import (
     ACHIEVED,
@@ -100,8 +105,9 @@ class StatisticsService:
         return Reply(screen, ReplyTarget.HERE if action.owner == player.id else ReplyTarget.PRIVATE)
 
     async def observe_end(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-        """Announce the achievements and goals reached by a game that has just been counted, each once.
+        """Announce the achievements and goals reached by a game that has just been counted.
 
+        They are stored with the time of its end, by which they are found when it is shown again.
         If this fails, the game is stored all the same, and the statistics show the achievements later, the
         calendar the goals.
         """
@@ -110,7 +116,7 @@ class StatisticsService:
             stored = await self._store.awards(context.player)
             history = await self._load_history(context.player, ended_game)
             new = reached_achievements(history, stored)
-            awarded = await self._store.award(context.player, new, self._now())
+            awarded = await self._store.award(context.player, new, loaded.session.moved)
             goal_lines = await self._reached_goals(context, loaded, history)
         except (StoreUnavailableError, UnreadableGameError) as error:
             log.warning("achievements and goals are not announced: %s", error)
@@ -121,6 +127,24 @@ class StatisticsService:
             news=(*loaded.news, *new_achievement_lines(context.texts, awarded), *goal_lines),
             win_streak=0 if challenge else history.statistics.of_game(game).streak,
         )
+
+    async def repeat_end(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+        """Announce again what ``observe_end`` did when the game ended."""
+        session, number = loaded.session, loaded.session.challenge
+        try:
+            awards = await self._store.awards(context.player)
+            awarded = [one.name for one in ACHIEVEMENTS if awards.get(one.name) == session.moved]
+            days = await self._challenges.days(self._now())
+            dates = [days.date_of(max(one, 1)) for one in (days.number_at(session.moved), number) if one]
+            months = dict.fromkeys(one.replace(day=1) for one in dates)
+            goals = await self._seasons.reached_by(context.player, months, session.moved)
+            statistics = await self._store.tally(context.player)
+        except (StoreUnavailableError, UnreadableGameError) as error:
+            log.warning("achievements and goals are not announced again: %s", error)
+            return loaded
+        lines = (*new_achievement_lines(context.texts, awarded), *reached_lines(context.texts, goals))
+        streak = 0 if number else statistics.of_game(session.record.game).streak
+        return replace(loaded, news=(*loaded.news, *lines), win_streak=streak)
 
     async def season_line(self, context: RequestContext, number: int) -> str:
         """Say what the player has in the month of a challenge, for others to see: badge and reached goals.
@@ -137,10 +161,11 @@ class StatisticsService:
     ) -> tuple[str, ...]:
         """Announce the goals that a game has reached: of this month, and of the month of its challenge."""
         final = FinalScore.of(loaded.session, loaded.position)
-        seasons = [await self._seasons.season(context.player, known, final=final)]
+        ended = loaded.session.moved
+        seasons = [await self._seasons.season(context.player, known, final=final, ended=ended)]
         number = loaded.session.challenge
         if number and (first := known.days.date_of(number)).replace(day=1) < known.day.replace(day=1):
-            seasons.append(await self._seasons.season(context.player, known, first))
+            seasons.append(await self._seasons.season(context.player, known, first, ended=ended))
         return tuple(line for one in seasons for line in reached_lines(context.texts, one.new))
 
     async def _choose_screen(self, context: RequestContext, words: tuple[str, ...]) -> Screen | None:

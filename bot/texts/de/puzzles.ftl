@@ -7,6 +7,9 @@ button-puzzle-solution = Lösung
 button-puzzle-again = Noch einmal
 button-puzzle-next = Nächste
 button-puzzle-streak = Neue Serie
+button-puzzle-in-streak = Aufgabenserie
+button-puzzle-back = Weitermachen
+button-puzzle-skip-open = Diese überspringen
 button-puzzle-solve = Lösen
 
 # „Aufgabe 812: in 4 Zügen Stapel a leeren“
@@ -54,8 +57,8 @@ puzzle-goal-free = { $card } im Haufen { $place } freilegen
 puzzle-goal-reached = Damit ist das Ziel erreicht.
 
 # Was vor dem ersten Zug gesagt wird.
-puzzle-terms-puzzle = { $game }: Dein erster Versuch zählt für dein Aufgaben-Rating, ohne Rückgängig und Tipps. Überspringen zählt als nicht gelöst.
-puzzle-terms-streak = { $game }: Lös eine Aufgabe nach der anderen, bis eine misslingt, ohne Rückgängig und Tipps. Überspringen beendet die Serie.
+puzzle-terms-puzzle = { $game }: Dein erster Versuch zählt für dein Aufgaben-Rating, ohne Rückgängig und Tipps. Ein Zug, der das Ziel verliert, beendet ihn. Überspringen zählt als nicht gelöst.
+puzzle-terms-streak = { $game }: Lös eine Aufgabe nach der anderen, bis eine misslingt, ohne Rückgängig und Tipps. Ein Zug, der das Ziel verliert, beendet die Serie, Überspringen auch.
 puzzle-terms-practice = { $game }: Übung, dein Rating bleibt gleich. Du kannst Züge zurücknehmen, und jeder Zug wird geprüft.
 puzzle-moves-left = { $count ->
     [one] Noch { $count } Zug.
@@ -63,28 +66,25 @@ puzzle-moves-left = { $count ->
  }
 
 # Wie ein Versuch ausging.
-puzzle-solved = Gelöst!
-puzzle-missed = Nicht gelöst.
-puzzle-missed-practice = Nicht gelöst. „{ button-undo }“ nimmt den Zug zurück.
-puzzle-skipped = Übersprungen: Das zählt als nicht gelöst.
+puzzle-title-solved = Gelöst! Aufgabe { $number }
+puzzle-title-missed = Nicht gelöst: Aufgabe { $number }
+puzzle-title-skipped = Übersprungen: Aufgabe { $number }
+puzzle-missed-practice = „{ button-undo }“ nimmt den Zug zurück.
+puzzle-skipped = Das zählt als nicht gelöst.
 # $change ist eine Zahl mit Vorzeichen, $after das neue Rating in einem Spiel, $puzzle das Rating der Aufgabe.
 puzzle-rating = { $change }: { $after } in { $game }. Die Aufgabe hat { $puzzle }.
 puzzle-streak-so-far = Serie: { $count }. Deine beste: { $best }.
 puzzle-streak-best = Das ist deine bisher beste Serie!
-puzzle-lost-from = Ab Zug { $number } war das Ziel nicht mehr zu erreichen.
+puzzle-lost-by = Zug { $number } hat das Ziel verloren: { $move }
+puzzle-uncounted = Die Aufgabe ist zu Ende und gespeichert. Gerade kann sie nicht gewertet werden, das wird aber bald nachgeholt.
 puzzle-lost-unknown = Ich kann nicht sagen, welcher Zug das Ziel verloren hat.
 puzzle-looking = Ich prüfe deine Züge …
 puzzle-changed = Diese Aufgabe hat sich geändert, seit du sie begonnen hast. Ihre Lösung ist nicht mehr bekannt.
 
-# Was an jeder Entscheidung das Ziel erreichbar hielt. $moves sind Züge, $more so viele weitere, von $count.
-puzzle-decisions = Diese Züge hielten das Ziel erreichbar:
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves } (von { $count })
-   *[other] { $number }. { $moves }, { $more } weitere (von { $count })
- }
-puzzle-decisions-more = { $count ->
-    [one] … und { $count } weitere Entscheidung. „{ button-puzzle-solution }“ zeigt alle Züge.
-   *[other] … und { $count } weitere Entscheidungen. „{ button-puzzle-solution }“ zeigt alle Züge.
+# Beim Schritt einer Lösung: $kept von $count Zügen halten das Ziel erreichbar.
+puzzle-step = { $kept ->
+    [1] Nur dieser von { $count } Zügen hält das Ziel erreichbar.
+   *[other] { $kept } von { $count } Zügen halten das Ziel erreichbar.
  }
 
 # Die Lösung als Animation.
@@ -100,6 +100,7 @@ puzzle-unknown = Ob das Ziel noch erreichbar ist, kann ich nicht schnell sagen.
 
 puzzle-skipping = Diese Aufgabe überspringen? Sie zählt dann als nicht gelöst. Danach siehst du die Lösung.
 puzzle-still-open = Aufgabe { $number } ist noch offen. Lös sie, oder drück „{ button-puzzle-skip }“.
+puzzle-other-open = { $game }: Diese Aufgabe ist noch offen, und nur eine kann gewertet werden. Lös sie zu Ende oder überspring sie. Überspringen zählt als nicht gelöst.
 puzzle-nothing-to-skip = Du hast keine offene Aufgabe zum Überspringen.
 puzzle-no-help = In einer Aufgabe sind Tipps und Urteile aus. Zurücknehmen kannst du nur in der Übung.
 puzzle-over = Diese Aufgabe ist vorbei. „{ button-puzzle-again }“ beginnt sie als Übung.

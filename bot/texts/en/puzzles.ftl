@@ -7,6 +7,9 @@ button-puzzle-solution = Solution
 button-puzzle-again = Try again
 button-puzzle-next = Next
 button-puzzle-streak = New streak
+button-puzzle-in-streak = Puzzle streak
+button-puzzle-back = Continue with it
+button-puzzle-skip-open = Skip it
 button-puzzle-solve = Solve it
 
 # “Puzzle 812: in 4 moves, empty pile a”
@@ -54,8 +57,8 @@ puzzle-goal-free = uncover { $card } in heap { $place }
 puzzle-goal-reached = That reaches the goal.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game }: your first attempt counts for your puzzle rating. Undo and hints are off. Skipping counts as unsolved.
-puzzle-terms-streak = { $game }: solve puzzle after puzzle until you miss one. Undo and hints are off. Skipping counts as a miss.
+puzzle-terms-puzzle = { $game }: your first attempt counts for your puzzle rating. A move that loses the goal ends it. Undo and hints are off. Skipping counts as unsolved.
+puzzle-terms-streak = { $game }: solve puzzle after puzzle until you miss one. A move that loses the goal is a miss, and so is skipping. Undo and hints are off.
 puzzle-terms-practice = { $game }: practice, so your rating stays the same. Undo is on, and every move is checked.
 puzzle-moves-left = { $count ->
     [one] { $count } move left.
@@ -63,28 +66,25 @@ puzzle-moves-left = { $count ->
  }
 
 # How an attempt ended.
-puzzle-solved = Solved!
-puzzle-missed = Not solved.
-puzzle-missed-practice = Not solved. “{ button-undo }” takes the move back.
-puzzle-skipped = Skipped: this counts as unsolved.
+puzzle-title-solved = Solved! Puzzle { $number }
+puzzle-title-missed = Not solved: puzzle { $number }
+puzzle-title-skipped = Skipped: puzzle { $number }
+puzzle-missed-practice = “{ button-undo }” takes the move back.
+puzzle-skipped = This counts as unsolved.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change }: { $after } in { $game }. The puzzle has { $puzzle }.
 puzzle-streak-so-far = Streak: { $count }. Your best: { $best }.
 puzzle-streak-best = That’s your best streak so far!
-puzzle-lost-from = From move { $number } on, the goal was out of reach.
+puzzle-lost-by = Move { $number } lost the goal: { $move }
+puzzle-uncounted = The puzzle is finished and saved. It can’t be counted right now, but it will be soon.
 puzzle-lost-unknown = I can’t say which move lost the goal.
 puzzle-looking = Checking your moves…
 puzzle-changed = This puzzle has changed since you started it, so its solution isn’t known anymore.
 
-# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
-puzzle-decisions = What kept the goal in reach:
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves } (of { $count })
-   *[other] { $number }. { $moves }, { $more } more (of { $count })
- }
-puzzle-decisions-more = { $count ->
-    [one] … and { $count } more decision. “{ button-puzzle-solution }” shows all moves.
-   *[other] … and { $count } more decisions. “{ button-puzzle-solution }” shows all moves.
+# At a step of a solution: how many of the legal moves, $count, keep the goal in reach.
+puzzle-step = { $kept ->
+    [1] Only this move of { $count } keeps the goal in reach.
+   *[other] { $kept } of { $count } moves keep the goal in reach.
  }
 
 # The solution as an animation.
@@ -100,6 +100,7 @@ puzzle-unknown = I can’t tell quickly if the goal is still in reach.
 
 puzzle-skipping = Skip this puzzle? It counts as unsolved. Then you see its solution.
 puzzle-still-open = Puzzle { $number } is still open. Solve it, or press “{ button-puzzle-skip }”.
+puzzle-other-open = { $game }: this puzzle is still open, and you can have only one that counts. Finish it, or skip it. Skipping counts as unsolved.
 puzzle-nothing-to-skip = You don’t have an open puzzle to skip.
 puzzle-no-help = In a puzzle, hints and verdicts are off. Undo works only in practice.
 puzzle-over = This puzzle is over. “{ button-puzzle-again }” starts it as practice.

@@ -7,6 +7,9 @@ button-puzzle-solution = Solución
 button-puzzle-again = Intentar otra vez
 button-puzzle-next = Siguiente
 button-puzzle-streak = Nueva racha
+button-puzzle-in-streak = Racha de puzles
+button-puzzle-back = Seguir con él
+button-puzzle-skip-open = Saltar este
 button-puzzle-solve = Resolverlo
 
 # “Puzzle 812: in 4 moves, empty pile a”
@@ -54,8 +57,8 @@ puzzle-goal-free = destapar { $card } en el montón { $place }
 puzzle-goal-reached = Con eso se alcanza el objetivo.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game }: tu primer intento cuenta para tu rating de puzles. Sin deshacer ni pistas. Saltarlo cuenta como no resuelto.
-puzzle-terms-streak = { $game }: resuelve un puzle tras otro hasta que falles uno. Sin deshacer ni pistas. Saltar uno cuenta como fallo.
+puzzle-terms-puzzle = { $game }: tu primer intento cuenta para tu rating de puzles. Un movimiento que deja el objetivo fuera de alcance lo termina. Sin deshacer ni pistas. Saltarlo cuenta como no resuelto.
+puzzle-terms-streak = { $game }: resuelve un puzle tras otro hasta que falles uno. Dejar el objetivo fuera de alcance es un fallo, y saltar uno también. Sin deshacer ni pistas.
 puzzle-terms-practice = { $game }: práctica, así que tu rating no cambia. Puedes deshacer, y se comprueba cada movimiento.
 puzzle-moves-left = { $count ->
     [one] Queda { $count } movimiento.
@@ -63,28 +66,25 @@ puzzle-moves-left = { $count ->
  }
 
 # How an attempt ended.
-puzzle-solved = ¡Resuelto!
-puzzle-missed = Sin resolver.
-puzzle-missed-practice = Sin resolver. “{ button-undo }” anula el movimiento.
-puzzle-skipped = Saltado: cuenta como no resuelto.
+puzzle-title-solved = ¡Resuelto! Puzle { $number }
+puzzle-title-missed = Sin resolver: puzle { $number }
+puzzle-title-skipped = Saltado: puzle { $number }
+puzzle-missed-practice = “{ button-undo }” anula el movimiento.
+puzzle-skipped = Cuenta como no resuelto.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change }: { $after } en { $game }. El puzle tiene { $puzzle }.
 puzzle-streak-so-far = Racha: { $count }. Tu mejor racha: { $best }.
 puzzle-streak-best = ¡Es tu mejor racha hasta ahora!
-puzzle-lost-from = Desde el movimiento { $number }, el objetivo ya no era posible.
+puzzle-lost-by = El movimiento { $number } dejó el objetivo fuera de alcance: { $move }
+puzzle-uncounted = El puzle está terminado y guardado. Ahora mismo no se puede contar, pero se contará pronto.
 puzzle-lost-unknown = No puedo decir qué movimiento dejó el objetivo fuera de alcance.
 puzzle-looking = Comprobando tus movimientos…
 puzzle-changed = Este puzle ha cambiado desde que lo empezaste, así que ya no se conoce su solución.
 
-# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
-puzzle-decisions = Lo que mantenía posible el objetivo:
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves } (de { $count })
-   *[other] { $number }. { $moves }, { $more } más (de { $count })
- }
-puzzle-decisions-more = { $count ->
-    [one] … y { $count } decisión más. “{ button-puzzle-solution }” muestra todos los movimientos.
-   *[other] … y { $count } decisiones más. “{ button-puzzle-solution }” muestra todos los movimientos.
+# At a step of a solution: how many of the legal moves, $count, keep the goal in reach.
+puzzle-step = { $kept ->
+    [1] De { $count } movimientos, solo este mantiene posible el objetivo.
+   *[other] De { $count } movimientos, { $kept } mantienen posible el objetivo.
  }
 
 # The solution as an animation.
@@ -100,6 +100,7 @@ puzzle-unknown = No puedo saber rápido si el objetivo sigue siendo posible.
 
 puzzle-skipping = ¿Saltar este puzle? Cuenta como no resuelto. Después verás su solución.
 puzzle-still-open = El puzle { $number } sigue abierto. Resuélvelo, o pulsa “{ button-puzzle-skip }”.
+puzzle-other-open = { $game }: este puzle sigue abierto, y solo puede contar uno a la vez. Termínalo o sáltalo. Saltarlo cuenta como no resuelto.
 puzzle-nothing-to-skip = No tienes ningún puzle abierto que saltar.
 puzzle-no-help = En un puzle no hay pistas ni veredictos. Solo se puede deshacer en la práctica.
 puzzle-over = Este puzle ha terminado. “{ button-puzzle-again }” lo empieza como práctica.

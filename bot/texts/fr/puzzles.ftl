@@ -7,6 +7,9 @@ button-puzzle-solution = Solution
 button-puzzle-again = Réessayer
 button-puzzle-next = Problème suivant
 button-puzzle-streak = Nouvelle série
+button-puzzle-in-streak = Série de problèmes
+button-puzzle-back = Le continuer
+button-puzzle-skip-open = Passer celui-ci
 button-puzzle-solve = Le résoudre
 
 # “Puzzle 812: in 4 moves, empty pile a”
@@ -54,8 +57,8 @@ puzzle-goal-free = découvrir { $card } dans le tas { $place }
 puzzle-goal-reached = L’objectif est atteint.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game } : ta première tentative compte pour ta cote aux problèmes. Ni annulation, ni indice. Passer compte comme un échec.
-puzzle-terms-streak = { $game } : résous problème sur problème jusqu’au premier échec. Ni annulation, ni indice. Passer compte comme un échec.
+puzzle-terms-puzzle = { $game } : ta première tentative compte pour ta cote aux problèmes. Un coup qui fait manquer l’objectif y met fin. Ni annulation, ni indice. Passer compte comme un échec.
+puzzle-terms-streak = { $game } : résous problème sur problème jusqu’au premier échec. Un coup qui fait manquer l’objectif est un échec, passer aussi. Ni annulation, ni indice.
 puzzle-terms-practice = { $game } : entraînement, ta cote ne change pas. Tu peux annuler, et chaque coup est vérifié.
 puzzle-moves-left = { $count ->
     [one] Encore { $count } coup.
@@ -63,28 +66,25 @@ puzzle-moves-left = { $count ->
  }
 
 # How an attempt ended.
-puzzle-solved = Résolu !
-puzzle-missed = Pas résolu.
-puzzle-missed-practice = Pas résolu. « { button-undo } » efface ce coup.
-puzzle-skipped = Passé : cela compte comme un échec.
+puzzle-title-solved = Résolu ! Problème { $number }
+puzzle-title-missed = Pas résolu : problème { $number }
+puzzle-title-skipped = Passé : problème { $number }
+puzzle-missed-practice = « { button-undo } » efface ce coup.
+puzzle-skipped = Cela compte comme un échec.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change } : { $after } à { $game }. Le problème est à { $puzzle }.
 puzzle-streak-so-far = Série : { $count }. Ton record : { $best }.
 puzzle-streak-best = C’est ton record !
-puzzle-lost-from = À partir du coup { $number }, l’objectif était hors de portée.
+puzzle-lost-by = Le coup { $number } a fait manquer l’objectif : { $move }
+puzzle-uncounted = Le problème est terminé et enregistré. Il ne peut pas être compté maintenant, mais il le sera bientôt.
 puzzle-lost-unknown = Je ne peux pas dire quel coup a fait manquer l’objectif.
 puzzle-looking = Vérification de tes coups…
 puzzle-changed = Ce problème a changé depuis que tu l’as commencé : sa solution n’est plus connue.
 
-# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
-puzzle-decisions = Ce qui gardait l’objectif à portée :
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves } (sur { $count })
-   *[other] { $number }. { $moves }, et { $more } de plus (sur { $count })
- }
-puzzle-decisions-more = { $count ->
-    [one] … et { $count } autre décision. « { button-puzzle-solution } » montre tous les coups.
-   *[other] … et { $count } autres décisions. « { button-puzzle-solution } » montre tous les coups.
+# At a step of a solution: how many of the legal moves, $count, keep the goal in reach.
+puzzle-step = { $kept ->
+    [1] Sur { $count } coups, seul celui-ci garde l’objectif à portée.
+   *[other] Sur { $count } coups, { $kept } gardent l’objectif à portée.
  }
 
 # The solution as an animation.
@@ -100,6 +100,7 @@ puzzle-unknown = Je ne peux pas dire rapidement si l’objectif est encore à po
 
 puzzle-skipping = Passer ce problème ? Cela compte comme un échec. Tu verras ensuite sa solution.
 puzzle-still-open = Le problème { $number } est encore ouvert. Résous-le, ou appuie sur « { button-puzzle-skip } ».
+puzzle-other-open = { $game } : ce problème est encore ouvert, et un seul peut compter à la fois. Termine-le ou passe-le. Passer compte comme un échec.
 puzzle-nothing-to-skip = Tu n’as aucun problème en cours à passer.
 puzzle-no-help = Dans un problème, pas d’indices ni de verdicts. On n’annule qu’à l’entraînement.
 puzzle-over = Ce problème est terminé. « { button-puzzle-again } » le relance comme entraînement.

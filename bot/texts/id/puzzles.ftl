@@ -7,6 +7,9 @@ button-puzzle-solution = Solusi
 button-puzzle-again = Coba lagi
 button-puzzle-next = Lanjut
 button-puzzle-streak = Runtunan baru
+button-puzzle-in-streak = Runtunan teka-teki
+button-puzzle-back = Lanjutkan yang ini
+button-puzzle-skip-open = Lewati yang ini
 button-puzzle-solve = Pecahkan
 
 # “Puzzle 812: in 4 moves, empty pile a”
@@ -36,32 +39,32 @@ puzzle-goal-free = bebaskan { $card } di timbunan { $place }
 puzzle-goal-reached = Targetnya tercapai.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game }: percobaan pertamamu dihitung untuk rating teka-teki. Urungkan dan petunjuk dimatikan. Kalau dilewati, dihitung gagal.
-puzzle-terms-streak = { $game }: pecahkan teka-teki satu demi satu sampai kamu gagal. Urungkan dan petunjuk dimatikan. Kalau dilewati, dihitung gagal.
+puzzle-terms-puzzle = { $game }: percobaan pertamamu dihitung untuk rating teka-teki. Langkah yang melepas target mengakhirinya. Urungkan dan petunjuk dimatikan. Kalau dilewati, dihitung gagal.
+puzzle-terms-streak = { $game }: pecahkan teka-teki satu demi satu sampai kamu gagal. Langkah yang melepas target dihitung gagal, melewati juga. Urungkan dan petunjuk dimatikan.
 puzzle-terms-practice = { $game }: latihan, jadi ratingmu tetap. Urungkan bisa dipakai, dan tiap langkah diperiksa.
 puzzle-moves-left = Sisa { $count } langkah.
 
 # How an attempt ended.
-puzzle-solved = Berhasil!
-puzzle-missed = Belum berhasil.
-puzzle-missed-practice = Belum berhasil. “{ button-undo }” menarik kembali langkahnya.
-puzzle-skipped = Dilewati: ini dihitung gagal.
+puzzle-title-solved = Berhasil! Teka-teki { $number }
+puzzle-title-missed = Belum berhasil: teka-teki { $number }
+puzzle-title-skipped = Dilewati: teka-teki { $number }
+puzzle-missed-practice = “{ button-undo }” menarik kembali langkahnya.
+puzzle-skipped = Ini dihitung gagal.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change }: { $after } di { $game }. Rating teka-teki ini { $puzzle }.
 puzzle-streak-so-far = Runtunan: { $count }. Terbaikmu: { $best }.
 puzzle-streak-best = Itu runtunan terbaikmu sejauh ini!
-puzzle-lost-from = Sejak langkah { $number }, targetnya tidak bisa dicapai lagi.
+puzzle-lost-by = Langkah { $number } melepas targetnya: { $move }
+puzzle-uncounted = Teka-teki ini selesai dan tersimpan. Sekarang belum bisa dihitung, tapi sebentar lagi akan dihitung.
 puzzle-lost-unknown = Aku tidak bisa memastikan langkah mana yang membuat targetnya lepas.
 puzzle-looking = Memeriksa langkah-langkahmu…
 puzzle-changed = Teka-teki ini berubah sejak kamu memulainya, jadi solusinya tidak diketahui lagi.
 
-# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
-puzzle-decisions = Yang menjaga target tetap bisa dicapai:
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves } (dari { $count })
-   *[other] { $number }. { $moves }, { $more } lagi (dari { $count })
+# At a step of a solution: how many of the legal moves, $count, keep the goal in reach.
+puzzle-step = { $kept ->
+    [1] Dari { $count } langkah, hanya yang ini menjaga target tetap bisa dicapai.
+   *[other] Dari { $count } langkah, { $kept } menjaga target tetap bisa dicapai.
  }
-puzzle-decisions-more = … dan { $count } keputusan lagi. “{ button-puzzle-solution }” menampilkan semua langkah.
 
 # The solution as an animation.
 way-to-goal = Solusinya, { $count } langkah.
@@ -73,6 +76,7 @@ puzzle-unknown = Aku tidak bisa cepat memastikan apakah targetnya masih bisa dic
 
 puzzle-skipping = Lewati teka-teki ini? Ini dihitung gagal, lalu kamu melihat solusinya.
 puzzle-still-open = Teka-teki { $number } masih terbuka. Pecahkan, atau tekan “{ button-puzzle-skip }”.
+puzzle-other-open = { $game }: teka-teki ini masih terbuka, dan hanya satu yang bisa dihitung. Selesaikan atau lewati. Kalau dilewati, dihitung gagal.
 puzzle-nothing-to-skip = Tidak ada teka-teki terbuka untuk dilewati.
 puzzle-no-help = Dalam teka-teki, petunjuk dan putusan dimatikan. Urungkan hanya bisa saat latihan.
 puzzle-over = Teka-teki ini sudah selesai. “{ button-puzzle-again }” memulainya sebagai latihan.

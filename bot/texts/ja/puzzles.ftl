@@ -7,6 +7,9 @@ button-puzzle-solution = 答え
 button-puzzle-again = もう一度解く
 button-puzzle-next = 次へ
 button-puzzle-streak = 新しい連続正解
+button-puzzle-in-streak = 連続で解く
+button-puzzle-back = この問題を続ける
+button-puzzle-skip-open = この問題をスキップ
 button-puzzle-solve = 解く
 
 # 「問題812：4手以内に列 a を空にする」
@@ -35,32 +38,32 @@ puzzle-goal-free = 山 { $place } の{ $card }を一番上に出す
 puzzle-goal-reached = これで目標達成です。
 
 # 最初の手の前に伝えること。
-puzzle-terms-puzzle = { $game }：最初の挑戦だけが問題のレーティングに影響します。元に戻すこととヒントは使えません。スキップは不正解になります。
-puzzle-terms-streak = { $game }：間違えるまで続けて解きます。元に戻すこととヒントは使えません。スキップすると連続正解は終わります。
+puzzle-terms-puzzle = { $game }：最初の挑戦だけが問題のレーティングに影響します。目標に届かなくなる手で終わります。元に戻すこととヒントは使えません。スキップは不正解になります。
+puzzle-terms-streak = { $game }：間違えるまで続けて解きます。目標に届かなくなる手は間違いです。元に戻すこととヒントは使えません。スキップすると連続正解は終わります。
 puzzle-terms-practice = { $game }：練習です。レーティングは変わりません。手を元に戻せます。1手ごとに確認します。
 puzzle-moves-left = 残り{ $count }手です。
 
 # 挑戦の結果。
-puzzle-solved = 正解です！
-puzzle-missed = 不正解です。
-puzzle-missed-practice = 不正解です。「{ button-undo }」で手を戻せます。
-puzzle-skipped = スキップしました。不正解になります。
+puzzle-title-solved = 正解！ 問題{ $number }
+puzzle-title-missed = 不正解：問題{ $number }
+puzzle-title-skipped = スキップ：問題{ $number }
+puzzle-missed-practice = 「{ button-undo }」で手を戻せます。
+puzzle-skipped = 不正解になります。
 # $changeは符号付きの数、$afterはゲームでの新しいレーティング、$puzzleは問題のレーティング。
 puzzle-rating = { $change }：{ $game }のレーティングは{ $after }です。この問題は{ $puzzle }です。
 puzzle-streak-so-far = 連続正解：{ $count }問。最高：{ $best }問。
 puzzle-streak-best = これまでで最高の連続正解です！
-puzzle-lost-from = { $number }手目で、目標に届かなくなりました。
+puzzle-lost-by = { $number }手目で目標に届かなくなりました：{ $move }
+puzzle-uncounted = この問題は終わり、保存されました。いまは集計できませんが、まもなく反映されます。
 puzzle-lost-unknown = どの手で目標に届かなくなったかは、わかりません。
 puzzle-looking = 手を確認しています…
 puzzle-changed = この問題は始めたあとに変わりました。答えはもうわかりません。
 
-# 分かれ目ごとに、目標に届く手。$movesは手の名前、$moreはほかの数、$countは全部の数。
-puzzle-decisions = 目標に届く手：
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves }（{ $count }手中）
-   *[other] { $number }. { $moves }、ほか{ $more }手（{ $count }手中）
+# 答えの各手で。$countは全部の手の数、$keptは目標に届く手の数。
+puzzle-step = { $kept ->
+    [1] { $count }手のうち、目標に届くのはこの手だけです。
+   *[other] { $count }手のうち、目標に届くのは{ $kept }手です。
  }
-puzzle-decisions-more = …ほかに分かれ目が{ $count }か所。「{ button-puzzle-solution }」ですべての手を見られます。
 
 # 答えの動画。
 way-to-goal = 答え、全{ $count }手です。
@@ -72,6 +75,7 @@ puzzle-unknown = まだ目標に届くかどうか、すぐにはわかりませ
 
 puzzle-skipping = この問題をスキップしますか？　不正解になります。そのあと答えを見られます。
 puzzle-still-open = 問題{ $number }がまだ終わっていません。解くか、「{ button-puzzle-skip }」を押してください。
+puzzle-other-open = { $game }：この問題がまだ終わっていません。レーティングに影響する問題は1問ずつです。解くか、スキップしてください。スキップは不正解になります。
 puzzle-nothing-to-skip = スキップできる問題がありません。
 puzzle-no-help = 問題では、ヒントと判定は使えません。元に戻せるのは練習のときだけです。
 puzzle-over = この問題は終わっています。「{ button-puzzle-again }」を押すと練習できます。

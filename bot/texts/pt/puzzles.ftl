@@ -7,6 +7,9 @@ button-puzzle-solution = Solução
 button-puzzle-again = Tentar de novo
 button-puzzle-next = Próximo
 button-puzzle-streak = Nova sequência
+button-puzzle-in-streak = Sequência de quebra-cabeças
+button-puzzle-back = Continuar com ele
+button-puzzle-skip-open = Pular este
 button-puzzle-solve = Resolver
 
 # “Puzzle 812: in 4 moves, empty pile a”
@@ -55,8 +58,8 @@ puzzle-goal-free = liberar { $card } na reserva { $place }
 puzzle-goal-reached = Com isso, o objetivo é alcançado.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game }: sua primeira tentativa conta para seu rating de quebra-cabeças. Não dá para desfazer nem pedir dicas. Pular conta como não resolvido.
-puzzle-terms-streak = { $game }: resolva um quebra-cabeça atrás do outro até errar um. Não dá para desfazer nem pedir dicas. Pular conta como erro.
+puzzle-terms-puzzle = { $game }: sua primeira tentativa conta para seu rating de quebra-cabeças. Uma jogada que põe o objetivo a perder encerra a tentativa. Não dá para desfazer nem pedir dicas. Pular conta como não resolvido.
+puzzle-terms-streak = { $game }: resolva um quebra-cabeça atrás do outro até errar um. Uma jogada que põe o objetivo a perder é um erro, e pular também. Não dá para desfazer nem pedir dicas.
 puzzle-terms-practice = { $game }: treino, então seu rating não muda. Você pode desfazer, e cada jogada é verificada.
 puzzle-moves-left = { $count ->
     [0] Não resta nenhuma jogada.
@@ -65,28 +68,25 @@ puzzle-moves-left = { $count ->
  }
 
 # How an attempt ended.
-puzzle-solved = Resolvido!
-puzzle-missed = Não resolvido.
-puzzle-missed-practice = Não resolvido. “{ button-undo }” volta a jogada.
-puzzle-skipped = Pulado: conta como não resolvido.
+puzzle-title-solved = Resolvido! Quebra-cabeça { $number }
+puzzle-title-missed = Não resolvido: quebra-cabeça { $number }
+puzzle-title-skipped = Pulado: quebra-cabeça { $number }
+puzzle-missed-practice = “{ button-undo }” volta a jogada.
+puzzle-skipped = Isso conta como não resolvido.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change }: { $after } em { $game }. O quebra-cabeça tem { $puzzle }.
 puzzle-streak-so-far = Sequência: { $count }. Sua melhor: { $best }.
 puzzle-streak-best = É a sua melhor sequência até agora!
-puzzle-lost-from = A partir da jogada { $number }, o objetivo ficou fora de alcance.
+puzzle-lost-by = A jogada { $number } pôs o objetivo a perder: { $move }
+puzzle-uncounted = O quebra-cabeça terminou e está salvo. Não dá para contá-lo agora, mas isso vai acontecer em breve.
 puzzle-lost-unknown = Não sei dizer qual jogada pôs o objetivo a perder.
 puzzle-looking = Verificando suas jogadas…
 puzzle-changed = Este quebra-cabeça mudou desde que você começou, então a solução dele não é mais conhecida.
 
-# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
-puzzle-decisions = O que mantinha o objetivo ao alcance:
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves } (de { $count })
-   *[other] { $number }. { $moves }, mais { $more } (de { $count })
- }
-puzzle-decisions-more = { $count ->
-    [one] … e mais { $count } decisão. “{ button-puzzle-solution }” mostra todas as jogadas.
-   *[other] … e mais { $count } decisões. “{ button-puzzle-solution }” mostra todas as jogadas.
+# At a step of a solution: how many of the legal moves, $count, keep the goal in reach.
+puzzle-step = { $kept ->
+    [1] De { $count } jogadas, só esta mantém o objetivo ao alcance.
+   *[other] De { $count } jogadas, { $kept } mantêm o objetivo ao alcance.
  }
 
 # The solution as an animation.
@@ -102,6 +102,7 @@ puzzle-unknown = Não consigo dizer rapidamente se o objetivo continua ao alcanc
 
 puzzle-skipping = Pular este quebra-cabeça? Ele conta como não resolvido. Depois você vê a solução.
 puzzle-still-open = O quebra-cabeça { $number } ainda está aberto. Resolva-o, ou aperte “{ button-puzzle-skip }”.
+puzzle-other-open = { $game }: este quebra-cabeça ainda está aberto, e só um pode contar por vez. Termine ou pule este. Pular conta como não resolvido.
 puzzle-nothing-to-skip = Você não tem um quebra-cabeça aberto para pular.
 puzzle-no-help = Em um quebra-cabeça não há dicas nem vereditos. Desfazer só funciona no treino.
 puzzle-over = Este quebra-cabeça acabou. “{ button-puzzle-again }” o recomeça como treino.

@@ -7,6 +7,9 @@ button-puzzle-solution = Решение
 button-puzzle-again = Ещё раз
 button-puzzle-next = Следующая
 button-puzzle-streak = Новая серия
+button-puzzle-in-streak = Серия задач
+button-puzzle-back = Решать дальше
+button-puzzle-skip-open = Пропустить её
 button-puzzle-solve = Решить
 
 # “Puzzle 812: in 4 moves, empty pile a”
@@ -61,8 +64,8 @@ puzzle-goal-free = освободить карту { $card } в куче { $plac
 puzzle-goal-reached = Так цель достигнута.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game }: первая попытка идёт в твой рейтинг задач. Отмена и подсказки отключены. Пропуск считается нерешённой задачей.
-puzzle-terms-streak = { $game }: решай задачу за задачей до первой ошибки. Отмена и подсказки отключены. Пропуск считается ошибкой.
+puzzle-terms-puzzle = { $game }: первая попытка идёт в твой рейтинг задач. Ход, упустивший цель, её заканчивает. Отмена и подсказки отключены. Пропуск считается нерешённой задачей.
+puzzle-terms-streak = { $game }: решай задачу за задачей до первой ошибки. Ход, упустивший цель, — ошибка, пропуск тоже. Отмена и подсказки отключены.
 puzzle-terms-practice = { $game }: тренировка, рейтинг не меняется. Ходы можно отменять, и каждый ход проверяется.
 puzzle-moves-left = { $count ->
     [one] Остался { $count } ход.
@@ -71,29 +74,25 @@ puzzle-moves-left = { $count ->
  }
 
 # How an attempt ended.
-puzzle-solved = Решено!
-puzzle-missed = Не решено.
-puzzle-missed-practice = Не решено. «{ button-undo }» отменит этот ход.
-puzzle-skipped = Задача пропущена и считается нерешённой.
+puzzle-title-solved = Решено! Задача { $number }
+puzzle-title-missed = Не решено: задача { $number }
+puzzle-title-skipped = Пропущено: задача { $number }
+puzzle-missed-practice = «{ button-undo }» отменит этот ход.
+puzzle-skipped = Задача считается нерешённой.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change }: теперь { $after } в { $game }. У задачи { $puzzle }.
 puzzle-streak-so-far = Серия: { $count }. Твой рекорд: { $best }.
 puzzle-streak-best = Это твоя лучшая серия!
-puzzle-lost-from = С хода { $number } цель уже недостижима.
+puzzle-lost-by = Ход { $number } упустил цель: { $move }
+puzzle-uncounted = Задача закончена и сохранена. Прямо сейчас её не учесть, но скоро она попадёт в зачёт.
 puzzle-lost-unknown = Какой ход упустил цель, неизвестно.
 puzzle-looking = Проверяю твои ходы…
 puzzle-changed = После начала попытки эта задача изменилась, и её решение больше неизвестно.
 
-# What kept the goal in reach at each decision. $moves are names of moves, $more how many there were besides, of $count.
-puzzle-decisions = Ходы, которые вели к цели:
-puzzle-decision = { $more ->
-    [0] { $number }. { $moves } (из { $count })
-   *[other] { $number }. { $moves } и ещё { $more } (из { $count })
- }
-puzzle-decisions-more = { $count ->
-    [one] … и ещё { $count } развилка. Все ходы покажет кнопка «{ button-puzzle-solution }».
-    [few] … и ещё { $count } развилки. Все ходы покажет кнопка «{ button-puzzle-solution }».
-   *[many] … и ещё { $count } развилок. Все ходы покажет кнопка «{ button-puzzle-solution }».
+# At a step of a solution: how many of the legal moves, $count, keep the goal in reach.
+puzzle-step = { $kept ->
+    [1] К цели ведёт только этот ход, всего их { $count }.
+   *[other] К цели ведут не все ходы: { $kept } из { $count }.
  }
 
 # The solution as an animation.
@@ -110,6 +109,7 @@ puzzle-unknown = Быстро сказать, достижима ли ещё ц�
 
 puzzle-skipping = Пропустить эту задачу? Она будет считаться нерешённой. Потом ты увидишь решение.
 puzzle-still-open = Задача { $number } ещё открыта. Реши её или нажми «{ button-puzzle-skip }».
+puzzle-other-open = { $game }: эта задача ещё открыта, а идти в зачёт может только одна. Реши её или пропусти. Пропуск считается нерешённой задачей.
 puzzle-nothing-to-skip = У тебя нет открытой задачи, которую можно пропустить.
 puzzle-no-help = В задачах подсказки и вердикты отключены. Отмена работает только на тренировке.
 puzzle-over = Эта задача закончена. «{ button-puzzle-again }» запустит её для тренировки.

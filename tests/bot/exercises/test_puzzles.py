@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from redis.asyncio import Redis
 
 from bot.core.actions import Action, Verb
 from bot.core.exercise import Exercise, ExerciseKind
@@ -12,20 +13,25 @@ from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.features.puzzles.offers import puzzle_offer_screen
+from bot.features.puzzles.screens import way_to_goal
+from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
+from bot.screens.replay_steps import way_screen
 from bot.sessions.exercises import exercise_view
 from bot.storage.keys import session_key
+from bot.storage.player_store import PlayerStore
 from engine.advice.judge import keeping_moves
 from engine.goal import SCORE, WIN, Goal, GoalState
 from engine.move import Move
 from engine.puzzles.kittyhawk import EMPTY
 from engine.puzzles.themes import themes_of
 from engine.solvers import quick_budget
+from engine.solvers.solution import Solution, Verdict
 from seeds.puzzle import entries_of, puzzle_games
 from tests.bot.desk import ANNA, BEN, Desk, animation_of, controls, labels, last_update, picture_of, shown
-from tests.bot.fake_jobs import ImmediateJobs
+from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 
 
 def first_of(game: str) -> KnownPuzzle:
@@ -43,6 +49,10 @@ def wrong_move(known: KnownPuzzle) -> Move | None:
     return wrong[0] if wrong else None
 
 
+MOST_LINES = 6
+"""Of what is said of a solution, beside the picture or the animation."""
+
+
 async def said(desk: Desk, *moves: Move) -> Reply:
     """Type moves one by one, and return the last board."""
     for move in moves:
@@ -51,16 +61,10 @@ async def said(desk: Desk, *moves: Move) -> Reply:
 
 
 async def missed(desk: Desk, known: KnownPuzzle) -> Reply:
-    """Lose the goal with the first move, and play on until the attempt has ended."""
+    """Lose the goal with the first move, which ends an attempt that counts."""
     wrong = wrong_move(known)
     assert wrong
-    reply = await said(desk, wrong)
-    position, made = known.start.after(wrong), 1
-    while known.puzzle.goal.state(position, made) is GoalState.OPEN:
-        move = position.legal_moves()[-1]
-        reply = await said(desk, move)
-        position, made = position.after(move), made + 1
-    return reply
+    return await said(desk, wrong)
 
 
 @pytest.mark.parametrize("game", puzzle_games())
@@ -76,11 +80,10 @@ async def test_the_solution_solves_a_puzzle_and_the_review_follows(desk: Desk, g
     more = await desk.press(reply, "More…") if "More…" in labels(reply) else reply
     assert {"Skip", "Text view", "Rules"} <= set(labels(more))
     reply = await said(desk, *known.puzzle.solution)
-    text = shown(reply).text
-    assert text.startswith("Solved!")
-    assert "The puzzle has" in text
-    assert "What kept the goal in reach:" in text
-    assert {"Next", "Solution", "Try again", "Share"} <= set(labels(reply))
+    assert shown(reply).title == picture_of(reply).heading[0] == f"Solved! Puzzle {number}"
+    (line,) = shown(reply).text.splitlines()
+    assert "The puzzle has" in line
+    assert {"Next", "Solution", "Try again", "Share", "Puzzle streak"} <= set(labels(reply))
     assert not [one for one in controls(reply) if one.action.verb in (Verb.MOVE, Verb.CHOOSE)]
     assert (await desk.type("/undo")).screen is None
     assert not await desk.store.past_games(ANNA, 5)
@@ -88,7 +91,11 @@ async def test_the_solution_solves_a_puzzle_and_the_review_follows(desk: Desk, g
     assert animation_of(way).since == known.puzzle.base
     step = await desk.press(way, "⏭")
     assert picture_of(step).board == known.positions[-1].board()
-    assert shown(await desk.press(step, "Back to position")).text.startswith("Solved!")
+    kept = len(known.puzzle.keeping[0])
+    first = await desk.press(await desk.press(step, "⏮"), "▶")
+    assert ("Only this move of" if kept == 1 else f"{kept} of") in shown(first).text
+    back = await desk.press(step, "Back to position")
+    assert (shown(back).title, shown(back).text) == (shown(reply).title, line)
 
 
 async def test_a_miss_says_which_move_lost_the_goal_and_counts_once(desk: Desk, jobs: ImmediateJobs) -> None:
@@ -97,29 +104,40 @@ async def test_a_miss_says_which_move_lost_the_goal_and_counts_once(desk: Desk, 
     for line in ("/hint", "/chance", "/verdict", "/undo", "/restart", "/autoplay", "/review"):
         assert (await desk.type(line)).screen is None, line
     reply = await missed(desk, known)
-    assert shown(reply).text.startswith("Not solved.")
-    assert "From move 1 on" in shown(reply).text
+    assert shown(reply).title.startswith("Not solved: puzzle")
+    assert "Move 1 lost the goal: " in shown(reply).text
+    assert "The puzzle has" in shown(reply).text
     assert not jobs.given  # the stored solution knows it
-    assert "Not solved." in shown(await desk.type("/board")).text
-    assert "The puzzle has" not in shown(await desk.type("/board")).text
+    assert shown(await desk.type("/board")) == shown(reply)
+    profile = await PuzzleStore(desk.store.redis).profile(ANNA)
+    assert (profile.ratings["wish"].tried, profile.unfinished) == (1, None)
     over = await desk.act(Action(Verb.SAY, (known.puzzle.solution[0].text,)))
     assert "This puzzle is over." in over.notice
 
 
-async def test_the_losing_move_is_found_off_the_stored_solution(desk: Desk, jobs: ImmediateJobs) -> None:
-    """The player leaves the solution by a move that keeps the goal, and loses it later."""
+@pytest.mark.parametrize(
+    ("verdict", "has_ended"), [(Verdict.UNWINNABLE, True), (Verdict.WON, False), (Verdict.UNKNOWN, False)]
+)
+async def test_off_the_solution_an_attempt_ends_only_where_the_judge_is_certain(
+    redis: Redis, verdict: Verdict, *, has_ended: bool
+) -> None:
+    """The board comes at once, before the judge has looked at it."""
+    jobs = HeldJobs()
+    jobs.instead = Solution(verdict, (), None)
+    desk = Desk(PlayerStore(redis), jobs)
     known, kept, wrong = next(off_the_solution())
     await desk.type(f"/puzzle {known.puzzle.number}")
-    reply = await said(desk, *kept)
-    position, made = known.start.play_together(kept), len(kept)
-    reply = await said(desk, wrong)
-    position, made = position.after(wrong), made + 1
-    while known.puzzle.goal.state(position, made) is GoalState.OPEN:
-        move = position.legal_moves()[-1]
-        reply = await said(desk, move)
-        position, made = position.after(move), made + 1
-    assert f"From move {len(kept) + 1} on" in shown(reply).text
-    assert jobs.given
+    for move in kept:
+        await desk.act(Action(Verb.SAY, (move.text,)))
+    reply = await desk.act(Action(Verb.SAY, (wrong.text,)))
+    after = known.start.play_together((*kept, wrong))
+    assert picture_of(reply).board == after.board()
+    assert shown(reply).title.startswith("Puzzle ")
+    jobs.let()
+    ended = await last_update(reply)
+    assert shown(ended).title.startswith("Not solved" if has_ended else "Puzzle ")
+    assert (f"Move {len(kept) + 1} lost the goal" in shown(ended).text) is has_ended
+    assert shown(await desk.type("/board")) == shown(ended)
 
 
 def off_the_solution() -> Iterator[tuple[KnownPuzzle, tuple[Move, ...], Move]]:
@@ -162,8 +180,9 @@ async def test_skipping_asks_first_and_counts_as_unsolved(desk: Desk) -> None:
     back = await desk.press(await desk.press(reply, "Skip"), "No, keep playing")
     assert "Skip" in labels(back)
     skipped = await desk.press(asked, "Yes, skip it")
-    assert shown(skipped).text.startswith("Skipped: this counts as unsolved.")
-    assert "out of reach" not in shown(skipped).text
+    assert shown(skipped).title.startswith("Skipped: puzzle")
+    assert "This counts as unsolved." in shown(skipped).text
+    assert "lost the goal" not in shown(skipped).text
     assert "You don’t have an open puzzle" in (await desk.type("/puzzle skip yes")).notice
 
 
@@ -190,13 +209,13 @@ async def test_practice_says_at_once_that_a_move_is_wrong_and_takes_it_back(desk
     assert "practice" in shown(reply).text
     reply = await said(desk, wrong)
     assert "After this move, the goal is out of reach." in shown(reply).text
-    assert "What kept the goal" not in shown(reply).text
+    assert "lost the goal" not in shown(reply).text
     reply = await last_update(await desk.press(reply, "↩ Undo"))
     assert picture_of(reply).board == known.start.board()
     reply = await said(desk, known.puzzle.solution[0])
     assert "still in reach" in shown(reply).text
     reply = await said(desk, *known.puzzle.solution[1:])
-    assert shown(reply).text.startswith("Solved!")
+    assert shown(reply).title.startswith("Solved!")
     assert "The puzzle has" not in shown(reply).text
     again = await last_update(await desk.press(reply, "Try again"))
     assert picture_of(again).board == known.start.board()
@@ -213,8 +232,6 @@ async def test_one_attempt_is_open_at_a_time_and_an_event_counts_once(desk: Desk
     assert shown(back).title == shown(first).title
     assert "is still open" in back.notice
     number = int(shown(first).title.split()[1].rstrip(":"))
-    other = await desk.act(Action(Verb.START, (f"puzzle-{number + 1}",)))
-    assert shown(other).title == shown(first).title
     known = known_puzzle(number)
     assert known
     *before, last = known.puzzle.solution
@@ -223,10 +240,24 @@ async def test_one_attempt_is_open_at_a_time_and_an_event_counts_once(desk: Desk
     once = await last_update(await desk.act(solving))
     twice = await last_update(await desk.act(solving))
     assert "The puzzle has" in shown(once).text
-    assert "The puzzle has" not in shown(twice).text
+    assert shown(twice) == shown(once)
     following = await desk.press(once, "Next")
     assert shown(following).title != shown(first).title
     assert "Skipping counts as unsolved" in shown(following).text
+
+
+async def test_who_asks_for_another_puzzle_hears_which_one_is_open_and_how_to_leave_it(desk: Desk) -> None:
+    first = await desk.type("/puzzle wish")
+    for line in ("/puzzle blink", "/puzzle streak", "/puzzle 900"):
+        other = await desk.type(line)
+        assert shown(other).title == shown(first).title
+        assert shown(other).text.startswith("Wish: this puzzle is still open")
+    back = await desk.press(other, "Continue with it")
+    assert picture_of(back).board == picture_of(first).board
+    skipped = await desk.press(await desk.type("/puzzle blink hard"), "Skip it")
+    assert shown(skipped).title.startswith("Skipped: ")
+    following = await desk.press(skipped, "Next")
+    assert shown(following).text.startswith("Blink Solitaire: your first attempt")
 
 
 async def test_an_attempt_survives_a_crash_before_its_session_or_its_count_is_stored(desk: Desk) -> None:
@@ -239,6 +270,7 @@ async def test_an_attempt_survives_a_crash_before_its_session_or_its_count_is_st
     assert "Skipping counts as unsolved" in shown(again).text
     session = await desk.store.load_session(ANNA, session.id)
     await desk.store.save(ANNA, session.given_up().changed(desk.time), is_over=True)
+    assert "Wish" in shown(await desk.type("/stats puzzles")).text  # it counts, whatever is asked for next
     following = await desk.type("/puzzle wish")
     assert shown(following).title != shown(first).title
     assert not following.notice
@@ -257,6 +289,16 @@ async def test_a_streak_goes_on_until_a_miss(desk: Desk) -> None:
     assert "Your best: 1." in shown(over).text
     assert {"New streak", "Leaderboard"} <= set(labels(over))
     assert "until you miss one" in shown(await desk.press(over, "New streak")).text
+
+
+async def test_a_streak_has_a_button_where_puzzles_end_and_are_counted(desk: Desk) -> None:
+    known = first_of("wish")
+    await desk.type(f"/puzzle {known.puzzle.number}")
+    ended = await said(desk, *known.puzzle.solution)
+    for reply in (ended, await desk.type("/stats puzzles")):
+        assert "until you miss one" in shown(await desk.press(reply, "Puzzle streak")).text
+        asked = await desk.type("/puzzle skip yes")
+        assert "New streak" in labels(asked)
 
 
 async def test_nobody_chooses_the_puzzles_of_a_streak(desk: Desk) -> None:
@@ -364,7 +406,10 @@ def test_every_goal_is_worded_and_every_review_fits_below_a_picture(language: st
             session = attempt(known, known.puzzle.solution)
             view = exercise_view(session)
             loaded = LoadedGame(ANNA.id, session, known.positions[-1], view_exercise=view)
-            assert board_screen(texts, loaded).text
+            assert board_screen(texts, loaded).title
+            way = way_to_goal(texts, known)
+            for step in ((), ("first",), ("last",)):
+                assert len(way_screen(texts, loaded, way, step).text.splitlines()) <= MOST_LINES
 
 
 def test_an_exercise_is_read_as_it_was_stored() -> None:

@@ -14,7 +14,7 @@ from bot.core.screens import MAX_CAPTION
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.settings import PostSettings, further_posts
 from bot.features.posts.store import PostStore
-from bot.features.puzzles.profile import START
+from bot.features.puzzles.profile import START, PendingAttempt, PuzzleRating
 from bot.features.puzzles.puzzle_of_day import PastPuzzle, puzzle_of_day, puzzle_screen
 from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.languages import finished_languages
@@ -88,8 +88,11 @@ async def test_a_process_that_is_killed_between_the_messages_repeats_and_loses_n
 async def test_the_day_after_a_puzzle_comes_its_solution_with_how_many_solved_it(
     composer: PostComposer, redis: Redis
 ) -> None:
-    for is_solved in (True, False, False):
-        await PuzzleStore(redis).count_of_day(10, is_solved=is_solved)
+    rating = before = None
+    for at, is_solved in enumerate((True, False, False)):
+        attempt = PendingAttempt(f"s{at}", 1, 0, PuzzleRating(), is_solved)
+        before, rating = rating, PuzzleRating(tried=at)
+        await PuzzleStore(redis).count_attempt(attempt, before, rating, 10)
     numbers = [puzzle_of_day(day) for day in (10, 11)]
     assert None not in numbers
     past, today = (find_puzzle(number) for number in numbers if number)

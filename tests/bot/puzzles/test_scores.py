@@ -14,7 +14,7 @@ from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.week import Week
 from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
-from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
+from bot.features.puzzles.profile import PendingAttempt, PuzzleProfile, PuzzleRating, PuzzleResult
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.puzzles.streaks import PuzzleStreaks
@@ -59,8 +59,11 @@ async def test_an_attempt_is_counted_once_however_often_it_ends(desk: Desk) -> N
     assert await scores.begin_attempt(context, entry.number, "s1", is_streak=False)
     assert await scores.begin_attempt(context, entry.number, "s1", is_streak=False)
     assert not await scores.begin_attempt(context, entry.number + 1, "s2", is_streak=False)
-    ends = (scores.finish_attempt(context, "s1", entry.number, is_solved=True) for _ in range(5))
-    (result,) = filter(None, await asyncio.gather(*ends))
+    ends = (scores.finish_attempt(context, "s1", entry.number, desk.time, is_solved=True) for _ in range(5))
+    results = await asyncio.gather(*ends)
+    assert sum(is_new for _, is_new in results) == 1
+    (result,) = {result for result, _ in results}
+    assert result
     assert result.before == 1500 < result.after
     assert result.puzzle_rating == pytest.approx(entry.rating, abs=1)
     rated = (await store.ratings([entry.number]))[entry.number]
@@ -76,7 +79,7 @@ async def test_a_streak_goes_on_until_a_miss_and_is_ranked(desk: Desk) -> None:
     numbers = [entry.number for entry in entries_of("wish")[:3]]
     for at, number in enumerate(numbers):
         assert await scores.begin_attempt(context, number, f"s{at}", is_streak=True)
-        result = await scores.finish_attempt(context, f"s{at}", number, is_solved=at < 2)
+        result, _ = await scores.finish_attempt(context, f"s{at}", number, desk.time, is_solved=at < 2)
     assert result
     assert (result.streak, result.best_streak, result.is_best) == (2, 2, False)
     streaks = desk.app.services.get(StandingsService).exercise_streaks
@@ -91,7 +94,7 @@ async def test_leaderboards_of_streaks_follow_visibility_groups_and_deletions(de
     scores, context, store = scores_of(desk)
     number, here, moved = entries_of("wish")[0].number, Scope(Chat.TELEGRAM, GROUP), Scope(Chat.TELEGRAM, 78)
     assert await scores.begin_attempt(context, number, "s", is_streak=True)
-    assert await scores.finish_attempt(context, "s", number, is_solved=True)
+    assert (await scores.finish_attempt(context, "s", number, desk.time, is_solved=True))[1]
     week = (await store.profile(context.player)).week
     standings = desk.app.services.get(StandingsService)
 
@@ -122,12 +125,12 @@ async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(des
     streaks = desk.app.services.get(StandingsService).exercise_streaks
     first, second = (entry.number for entry in entries_of("wish")[:2])
     assert await scores.begin_attempt(context, first, "s", is_streak=True)
-    assert await scores.finish_attempt(context, "s", first, is_solved=True)
+    assert (await scores.finish_attempt(context, "s", first, desk.time, is_solved=True))[1]
     assert (await streaks.page(EVERYONE, None, 0, 10)).count == 1
     desk.time += RESULT_SECONDS + 14 * DAY
     other = replace(context, player=Player(Chat.TELEGRAM, 6))
     assert await scores.begin_attempt(other, second, "t", is_streak=True)
-    assert await scores.finish_attempt(other, "t", second, is_solved=True)
+    assert (await scores.finish_attempt(other, "t", second, desk.time, is_solved=True))[1]
     for scope in (EVERYONE, Scope(Chat.TELEGRAM, GROUP)):
         assert [row.player for row in (await streaks.page(scope, None, 0, 10)).rows] == [other.player]
 
@@ -135,7 +138,8 @@ async def test_who_has_had_no_streak_for_three_years_leaves_the_leaderboards(des
 def test_what_is_stored_is_read_again() -> None:
     profile = PuzzleProfile(
         {"wish": PuzzleRating(26.5, 4.25, 3, 2)}, {"wish": (1500, 1530)}, (7, 9), None, 1, 4, "2026-W48", 2,
-        frozenset({5}),
+        frozenset({5}), 0, (PuzzleResult("s1", "wish", 1500, 1530, 1480, None, 4),),
+        PendingAttempt("s1", 9, 1_764_000_000, PuzzleRating(26.5, 4.25), is_solved=True),
     )  # fmt: skip
     assert PuzzleProfile.read(profile.fields) == profile
 

@@ -271,3 +271,12 @@ async def test_the_challenge_of_a_past_day_grants_a_wish_as_the_first_game_of_a_
     await desk.type(f"/daily {challenge.number} yes")
     assert "You can make a wish" in shown(await play(desk, winning(challenge))).text
     assert "Wishes granted: 1" in shown(await desk.type("/stats wish")).text
+
+
+async def test_a_second_press_of_the_last_move_shows_again_what_the_win_has_reached(desk: Desk) -> None:
+    """In Telegram, its answer takes the place of the first one."""
+    *others, last = WON.moves
+    reply = await desk.play(WON.first(len(others)))
+    won = await desk.press(reply, " ".join(last.places))
+    assert shown(won).text.endswith("✨ Achievement: Wish granted")
+    assert shown(await desk.press(reply, " ".join(last.places))) == shown(won)
