@@ -97,6 +97,10 @@ class Position(ABC):
         """Return the current choice of any number of places; ``None`` if there is none."""
         return None
 
+    def ends_early(self, move: Move) -> bool:  # noqa: ARG002
+        """Tell whether a move ends the game although more could be played: players are asked before it."""
+        return False
+
     def at(self, seconds: int) -> Self:  # noqa: ARG002
         """Return the position that many seconds after the first move; unchanged without a clock."""
         return self

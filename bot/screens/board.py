@@ -46,6 +46,7 @@ from bot.screens.move_choices import (
 )
 from bot.screens.text_boards import board_pages
 from engine.board import Board, Mark, Meter
+from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
 
@@ -64,6 +65,9 @@ class BoardAdvice:
 
 
 NO_ADVICE = BoardAdvice()
+
+YES = "yes"
+"""The English word that confirms a move which ends the game, on a button and at the end of a typed line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +142,20 @@ def giving_up_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Ask whether to give up the game."""
     yes = Button(texts("button-give-up-yes"), loaded.action(Verb.GIVE_UP, "yes"), ButtonStyle.DANGER)
     return question_screen(texts, loaded, texts("daily-giving-up" if loaded.is_ranked else "giving-up"), yes)
+
+
+def ending_question(texts: Texts, position: Position, move: Move) -> str:
+    """Ask whether to make a move that ends the game although more could be played."""
+    board = position.board()
+    left = sum(not position.ends_early(other) for other in position.legal_moves())
+    return texts.of_game(board.game, f"ending-{move.verb}", **board_facts(board), moves=left)
+
+
+def ending_screen(texts: Texts, loaded: LoadedGame, move: Move) -> Screen:
+    """Ask whether to make a move that ends the game although more could be played."""
+    label = texts.of_game(loaded.session.record.game, f"ending-{move.verb}-yes")
+    yes = Button(label, loaded.action(Verb.MOVE, move.verb, *move.places, YES), ButtonStyle.DANGER)
+    return question_screen(texts, loaded, ending_question(texts, loaded.position, move), yes)
 
 
 def help_question_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Screen:

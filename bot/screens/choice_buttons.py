@@ -77,7 +77,8 @@ def _choice_button(
                 _marked_label(texts, label, is_advised=move == advised)
                 for label in _labels(texts, loaded, board, move, choice.part, is_short=is_short)
             )
-            return _move_button(labels, loaded.action(Verb.MOVE, move.verb, *move.places))
+            button = _move_button(labels, loaded.action(Verb.MOVE, move.verb, *move.places))
+            return replace(button, style=ButtonStyle.DANGER) if position.ends_early(move) else button
         case Confirm(move, words):
             label = move_label(texts, position, board, move)
             marked = _marked_label(texts, label, is_advised=move == advised)

@@ -196,6 +196,10 @@ class FlipPosition(Position):
         """Return the place of cards that were turned; at the place of removed cards are others now."""
         return move.places if move.verb.startswith("turn") else ()
 
+    def ends_early(self, move: Move) -> bool:
+        """Tell whether a move is stopping, which is legal only while a play is left."""
+        return move == STOP
+
     def _play_openly(self, moves: Sequence[Move]) -> Self:
         """Play moves entered at once, one after another."""
         position = self

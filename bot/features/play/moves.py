@@ -12,7 +12,7 @@ from bot.features.play.typed_moves import read_moves, suggested
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
-from bot.screens.board import board_screen
+from bot.screens.board import YES, board_screen, ending_question, ending_screen
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
@@ -24,8 +24,6 @@ from engine.move import Move
 from engine.outcome import Result
 
 OVER = "over"
-YES = "yes"
-"""The English word that confirms a move that would lose at once."""
 
 
 class Moves:
@@ -49,10 +47,10 @@ class Moves:
             if _is_double_press(error.loaded, action):
                 return await self._repeated.show_again(context, action, error.loaded)
             raise
+        words, is_sure = _without_yes(action.words)
         try:
-            return await self._make_moves(
-                context, action, loaded, (chosen_move(loaded.position, action.words),)
-            )
+            move = chosen_move(loaded.position, words)
+            return await self._make_moves(context, action, loaded, (move,), is_sure=is_sure)
         except RefusedError as error:
             if context.cached:
                 raise StaleError from error  # answer by what is stored
@@ -80,7 +78,7 @@ class Moves:
                 return screen_reply(
                     loaded, board_screen(context.texts, loaded, ticks), notice=context.texts("type-yes")
                 )
-            return await self._make_moves(context, action, loaded, moves)
+            return await self._make_moves(context, action, loaded, moves, is_sure=is_sure)
         except RefusedError as error:
             if error.reason == OVER and not loaded.is_over:
                 return text_reply(context.texts("would-end-first"))
@@ -94,11 +92,29 @@ class Moves:
             )
 
     async def _make_moves(
-        self, context: RequestContext, action: Action, loaded: LoadedGame, moves: tuple[Move, ...]
+        self,
+        context: RequestContext,
+        action: Action,
+        loaded: LoadedGame,
+        moves: tuple[Move, ...],
+        *,
+        is_sure: bool,
     ) -> Reply:
-        """Make moves and save the game; raise ``RefusedError`` if one of them is not legal."""
+        """Make moves and save the game; raise ``RefusedError`` if one of them is not legal.
+
+        Unless the player is sure, ask before a move that ends the game although more could be played.
+        """
         if loaded.is_over:
             raise IllegalMoveError(OVER, "the game is over")
+        view = loaded.exercise_view
+        if not is_sure and (view is None or view.has_status) and loaded.position.ends_early(moves[-1]):
+            texts, how = context.texts, context.texts("type-yes-to-end")
+            loaded.position.play_together(moves)  # raises the refusal of an illegal move
+            if len(moves) > 1:
+                position = loaded.position.play_together(moves[:-1])
+                return text_reply(texts.together(ending_question(texts, position, moves[-1]), how))
+            question = ending_screen(texts, loaded, moves[-1])
+            return screen_reply(loaded, question, notice=how if action.verb is Verb.SAY else "")
         if exercise := loaded.session.exercise:
             return await self._exercises[exercise.kind].make_exercise_moves(context, action, loaded, moves)
         position = loaded.position.play_together(moves)
@@ -136,7 +152,7 @@ def _is_double_press(loaded: LoadedGame, action: Action) -> bool:
     if later not in ((1, 2) if is_judged else (1,)) or not record.moves:
         return False
     before = record.first(len(record.moves) - 1).replay()
-    return chosen_move(before, action.words) == record.moves[-1]
+    return chosen_move(before, _without_yes(action.words)[0]) == record.moves[-1]
 
 
 def _losing_ticks(position: Position, move: Move) -> tuple[str, ...]:
@@ -144,6 +160,12 @@ def _losing_ticks(position: Position, move: Move) -> tuple[str, ...]:
     ticks = tick_words(position, move)
     outcome = position.after(move).outcome() if ticks and position.allows(move) else None
     return ticks if outcome and outcome.result is Result.LOST else ()
+
+
+def _without_yes(words: tuple[str, ...]) -> tuple[tuple[str, ...], bool]:
+    """Return the words of a button without a final “yes”, and whether they had one."""
+    is_sure = len(words) > 1 and words[-1] == YES
+    return (words[:-1] if is_sure else words), is_sure
 
 
 def _split_yes(texts: Texts, line: str) -> tuple[str, bool]:

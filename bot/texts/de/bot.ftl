@@ -88,6 +88,7 @@ no-move-typed = Gib nach dem Befehl einen Zug ein. Beispiele findest du mit { $c
 later-in-line = Es wurde nichts gespielt, weil ein späterer Zug dieser Zeile nicht möglich ist.
 would-end-first = Die Partie wäre vor dem letzten Zug dieser Zeile zu Ende, darum wurde nichts gespielt. Lass die Züge nach dem Ende weg.
 type-yes = Mit diesem Zug ist die Partie sofort verloren. Zur Bestätigung drück den Knopf. Oder gib den Zug noch einmal ein, mit „{ typed-yes }“ am Ende.
+type-yes-to-end = Um die Partie zu beenden, drück auf den Knopf, oder gib den Zug noch einmal mit „{ typed-yes }“ dahinter ein.
 nearest = Meinst du „{ $move }“?
 record-title = Protokoll: { $deal }
 # A record that is typed. $move is one of its moves, $number which one.

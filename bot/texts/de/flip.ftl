@@ -52,6 +52,11 @@ flip-turn-four = { $from }–{ $to }: alle drehen
 flip-remove = { $from }–{ $to }: { $one } { $other } entfernen
 flip-remove-four = { $from }–{ $to }: alle entfernen
 flip-stop = Aufhören
+flip-ending-stop = { $moves ->
+    [one] Hier aufhören? { $moves } Spielzug ist noch möglich.
+   *[other] Hier aufhören? { $moves } Spielzüge sind noch möglich.
+ } Dein Ergebnis wäre { $score } von 104 Punkten.
+flip-ending-stop-yes = Ja, aufhören
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

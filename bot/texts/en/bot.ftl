@@ -88,6 +88,7 @@ no-move-typed = Add a move after the command. See { $command } for examples.
 later-in-line = Nothing was played, because a later move in that line isn’t possible.
 would-end-first = The game would end before the last move in that line, so nothing was played. Leave out the moves after the end.
 type-yes = This move loses the game right away. To confirm, press the button, or type the move again followed by “{ typed-yes }”.
+type-yes-to-end = To end the game, press the button, or type the move again followed by “{ typed-yes }”.
 nearest = Did you mean “{ $move }”?
 record-title = Record of { $deal }
 # A record that is typed. $move is one of its moves, $number which one.

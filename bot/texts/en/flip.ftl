@@ -52,6 +52,12 @@ flip-turn-four = { $from }–{ $to }: turn all
 flip-remove = { $from }–{ $to }: remove { $one } { $other }
 flip-remove-four = { $from }–{ $to }: remove all
 flip-stop = Stop here
+# Asked before “flip-stop”; $moves counts the plays that are left.
+flip-ending-stop = { $moves ->
+    [one] Stop here? { $moves } play is left.
+   *[other] Stop here? { $moves } plays are left.
+ } Your result would be { $score } of 104 points.
+flip-ending-stop-yes = Yes, stop
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

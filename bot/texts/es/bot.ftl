@@ -88,6 +88,7 @@ no-move-typed = Añade un movimiento después del comando. Hay ejemplos en { $co
 later-in-line = No se ha jugado nada, porque un movimiento posterior de esa línea no es posible.
 would-end-first = La partida acabaría antes del último movimiento de esa línea, así que no se ha jugado nada. Quita los movimientos que van después del final.
 type-yes = Con este movimiento pierdes la partida al instante. Para confirmar, pulsa el botón, o escribe otra vez el movimiento seguido de “{ typed-yes }”.
+type-yes-to-end = Para terminar la partida, pulsa el botón, o escribe el movimiento otra vez seguido de “{ typed-yes }”.
 nearest = ¿Querías decir “{ $move }”?
 record-title = Registro de { $deal }
 # A record that is typed. $move is one of its moves, $number which one.

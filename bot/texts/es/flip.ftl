@@ -52,6 +52,11 @@ flip-turn-four = { $from }–{ $to }: voltear todas
 flip-remove = { $from }–{ $to }: quitar { $one } { $other }
 flip-remove-four = { $from }–{ $to }: quitar todas
 flip-stop = Terminar aquí
+flip-ending-stop = { $moves ->
+    [one] ¿Terminar aquí? Queda { $moves } jugada.
+   *[other] ¿Terminar aquí? Quedan { $moves } jugadas.
+ } Tu resultado sería { $score } de 104 puntos.
+flip-ending-stop-yes = Sí, terminar
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

@@ -91,6 +91,7 @@ no-move-typed = Ajoute un coup après la commande. Tape { $command } pour voir d
 later-in-line = Rien n’a été joué : un des coups suivants de la ligne n’est pas possible.
 would-end-first = La partie se terminerait avant le dernier coup de la ligne : rien n’a été joué. Retire les coups qui viennent après la fin.
 type-yes = Ce coup perd la partie tout de suite. Pour confirmer, appuie sur le bouton, ou retape le coup suivi de « { typed-yes } ».
+type-yes-to-end = Pour finir la partie, appuie sur le bouton, ou retape le coup suivi de « { typed-yes } ».
 nearest = Tu voulais dire « { $move } » ?
 record-title = Notation : { $deal }
 # A record that is typed. $move is one of its moves, $number which one.

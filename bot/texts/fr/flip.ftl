@@ -52,6 +52,11 @@ flip-turn-four = { $from }–{ $to } : tout retourner
 flip-remove = { $from }–{ $to } : enlever { $one } { $other }
 flip-remove-four = { $from }–{ $to } : tout enlever
 flip-stop = Arrêter ici
+flip-ending-stop = { $moves ->
+    [one] T’arrêter ici ? { $moves } coup est encore possible.
+   *[other] T’arrêter ici ? { $moves } coups sont encore possibles.
+ } Ton résultat serait de { $score } points sur 104.
+flip-ending-stop-yes = Oui, m’arrêter
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

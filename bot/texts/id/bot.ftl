@@ -88,6 +88,7 @@ no-move-typed = Tambahkan langkah setelah perintahnya. Lihat { $command } untuk 
 later-in-line = Tidak ada yang dimainkan, karena salah satu langkah berikutnya di baris itu tidak bisa dijalankan.
 would-end-first = Permainan akan berakhir sebelum langkah terakhir di baris itu, jadi tidak ada yang dimainkan. Hapus langkah-langkah setelah permainan berakhir.
 type-yes = Langkah ini langsung membuatmu kalah. Kalau yakin, tekan tombolnya, atau ketik lagi langkahnya diikuti “{ typed-yes }”.
+type-yes-to-end = Untuk mengakhiri permainan, tekan tombolnya, atau ketik lagi langkahnya diikuti “{ typed-yes }”.
 nearest = Maksudmu “{ $move }”?
 record-title = Catatan { $deal }
 # A record that is typed. $move is one of its moves, $number which one.

@@ -48,6 +48,8 @@ flip-turn-four = { $from }–{ $to }: balik semua
 flip-remove = { $from }–{ $to }: buang { $one } { $other }
 flip-remove-four = { $from }–{ $to }: buang semua
 flip-stop = Berhenti di sini
+flip-ending-stop = Berhenti di sini? Masih ada { $moves } aksi. Hasilmu akan menjadi { $score } dari 104 poin.
+flip-ending-stop-yes = Ya, berhenti
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

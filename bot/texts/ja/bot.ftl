@@ -88,6 +88,7 @@ no-move-typed = コマンドの後に手を入力してください。例は { $
 later-in-line = 2手目以降にできない手があるため、入力した手はどれも実行していません。
 would-end-first = 最後の手より前にゲームが終わるため、入力した手はどれも実行していません。終わりより後の手を消して入力してください。
 type-yes = この手を選ぶと、すぐに負けます。よければボタンを押すか、手の後に「{ typed-yes }」を付けてもう一度入力してください。
+type-yes-to-end = ゲームを終えるには、ボタンを押すか、同じ手の後に「{ typed-yes }」を付けて入力してください。
 nearest = もしかして：「{ $move }」
 record-title = { $deal }の記録
 # A record that is typed. $move is one of its moves, $number which one.

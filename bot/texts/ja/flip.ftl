@@ -47,6 +47,8 @@ flip-turn-four = { $from }〜{ $to }：4枚とも返す
 flip-remove = { $from }〜{ $to }：{ $one } { $other } を除く
 flip-remove-four = { $from }〜{ $to }：4枚とも除く
 flip-stop = ここで終える
+flip-ending-stop = ここで終えますか？　まだ{ $moves }手できます。結果は104点中{ $score }点になります。
+flip-ending-stop-yes = はい、終える
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

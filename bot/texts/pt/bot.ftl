@@ -91,6 +91,7 @@ no-move-typed = Digite uma jogada depois do comando. Veja exemplos em { $command
 later-in-line = Nada foi jogado, porque uma jogada mais à frente nessa linha não é possível.
 would-end-first = A partida acabaria antes da última jogada dessa linha, por isso nada foi jogado. Tire as jogadas depois do fim.
 type-yes = Esta jogada perde a partida na hora. Para confirmar, aperte o botão ou digite a jogada de novo seguida de “{ typed-yes }”.
+type-yes-to-end = Para encerrar a partida, aperte o botão, ou digite a jogada de novo, seguida de “{ typed-yes }”.
 nearest = Você quis dizer “{ $move }”?
 record-title = Registro: { $deal }
 # A record that is typed. $move is one of its moves, $number which one.

@@ -52,6 +52,11 @@ flip-turn-four = { $from }–{ $to }: virar todas
 flip-remove = { $from }–{ $to }: remover { $one } { $other }
 flip-remove-four = { $from }–{ $to }: remover todas
 flip-stop = Parar aqui
+flip-ending-stop = { $moves ->
+    [one] Parar aqui? Ainda há { $moves } combinação.
+   *[other] Parar aqui? Ainda há { $moves } combinações.
+ } Seu resultado seria de { $score } de 104 pontos.
+flip-ending-stop-yes = Sim, parar
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

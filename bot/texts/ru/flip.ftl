@@ -55,6 +55,12 @@ flip-turn-four = { $from }–{ $to }: перевернуть все
 flip-remove = { $from }–{ $to }: убрать { $one } { $other }
 flip-remove-four = { $from }–{ $to }: убрать все
 flip-stop = Закончить
+flip-ending-stop = { $moves ->
+    [one] Закончить? Осталась ещё { $moves } комбинация.
+    [few] Закончить? Осталось ещё { $moves } комбинации.
+   *[many] Закончить? Осталось ещё { $moves } комбинаций.
+ } Результат будет { $score } из 104 очков.
+flip-ending-stop-yes = Да, закончить
 # On boards with many plays: the number of the first card, which the picture shows.
 flip-deal-short = { $place1 ->
     [match] { $reach ->

@@ -101,6 +101,7 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from (verb + part + short for verb in verbs for part in parts for short in ("", "-short"))
     yield from (verb + part for verb in verbs for part in ("-mark", "-typed"))
     yield from (f"choosing-{verb}" for verb in verbs)
+    yield from (f"ending-{verb}{part}" for verb in verbs for part in ("", "-yes"))
     if can_advise(game.name):
         yield from (f"hint-{reason}" for reason in find_adviser(game.name).reasons)
     if lesson := find_lesson(game.name):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.core.actions import Verb
-from bot.screens.board import MOST_CHOICES
+from bot.screens.board import MOST_CHOICES, YES
 from bot.screens.move_choices import (
     OTHERS,
     BegunMove,
@@ -37,6 +37,8 @@ def presses(position: Position, move: Move) -> Iterator[Press]:
         offered = choices(position, chosen, MOST_CHOICES, by_place=by_place)
         verb, chosen = next(filter(None, (_press(choice, move) for choice in offered)))
         yield verb, chosen
+    if position.ends_early(move):  # asked before it
+        yield verb, (*chosen, YES)
 
 
 def _press(choice: Choice, move: Move) -> Press | None:

@@ -8,14 +8,14 @@ from bot.core.actions import Verb
 from bot.core.images import BoardPicture, Celebration, ResultCard
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.retention import DAY
-from bot.core.screens import MAX_TEXT
+from bot.core.screens import MAX_TEXT, ButtonStyle
 from bot.i18n.texts import Texts
 from bot.screens.board import ending_text, status_text
 from bot.screens.button_rows import row_width
 from bot.storage.player_store import MOST_UNFINISHED
 from engine.record import Record
 from tests.bot.days import current
-from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, controls, labels, shown
+from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.saved_games import loaded
 from tests.engine.playing import certified_games
 from tests.engine.transcripts import RECORDS
@@ -371,3 +371,22 @@ def test_a_loss_with_the_last_card_says_why_it_cannot_be_held(texts: Texts) -> N
     ended = ending_text(texts, end, end.position.board())
     assert "there’s no other to draw, so you can’t hold one either" in ended
     assert "hold another" not in ended
+
+
+async def test_stopping_while_plays_are_left_is_asked_and_looks_like_no_move(
+    desk: Desk,
+) -> None:
+    await desk.type("/play flip 58")
+    reply = await desk.type("deal all")
+    assert button(reply, "Stop here").style is ButtonStyle.DANGER
+    asked = await desk.press(reply, "Stop here")
+    assert "Stop here? 15 plays are left. Your result would be 0 of 104 points." in shown(asked).text
+    back = await desk.press(asked, "No, keep playing")
+    assert shown(back).rows == shown(reply).rows
+    typed = await desk.type("stop")
+    assert "followed by “yes”" in typed.notice
+    line = await desk.type("7, stop")
+    assert line.screen is None
+    assert "followed by “yes”" in line.notice
+    ended = await desk.press(typed, "Yes, stop")
+    assert "You stopped before the last play. You scored 0 of 104 points" in shown(ended).text
