@@ -124,7 +124,15 @@ class Application:
             self._deduplicator = EventDeduplicator(store.redis)
         host, port = settings.page_host, settings.page_port
         page = WebAdapter(
-            app, self._pictures, self._texts, store, host, port, self._deduplicator, settings.page_names
+            app,
+            self._pictures,
+            self._texts,
+            store,
+            host,
+            port,
+            self._deduplicator,
+            settings.page_names,
+            settings.trusted_proxies,
         )
         chats = self._chat_adapters(app, pace)
         services.post_senders.update({chat: adapter.posts for chat, adapter in chats.items()})

@@ -26,6 +26,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bot.config.errors import StartError
 from bot.config.page_names import PageName, PageNameError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
+from bot.config.trusted_proxies import TrustedProxies, TrustedProxiesError
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
@@ -166,6 +167,17 @@ def _page_names(value: object) -> tuple[PageName, ...]:
         raise invalid(str(error), remedy) from None
 
 
+def _trusted_proxies(value: object) -> TrustedProxies:
+    """Parse the networks of proxies, separated by commas."""
+    if isinstance(value, TrustedProxies):  # the default
+        return value
+    try:
+        return TrustedProxies.read(str(value))
+    except TrustedProxiesError as error:
+        remedy = "Enter addresses and networks such as 127.0.0.1,10.0.0.0/24,fd00::/64"
+        raise invalid(str(error), remedy) from None
+
+
 def _date(value: object) -> date:
     text, remedy = str(value).strip(), "Use the form 2026-12-01: year, month, day"
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) is None:
@@ -273,6 +285,11 @@ class Config(BaseSettings):
         default=(),
         description="more names under which browsers reach the page, such as cards.example.org; "
         "localhost:9000 means: only from this machine, at that port",
+    )
+    trusted_proxies: Annotated[TrustedProxies, NoDecode, BeforeValidator(_trusted_proxies)] = Field(
+        default=TrustedProxies(),
+        description="your proxies' addresses or networks, such as 127.0.0.1; limits then apply to each "
+        "browser's address",
     )
     drain_seconds: Annotated[int, _number(0, 300, 5)] = Field(
         default=0,

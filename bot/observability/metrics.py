@@ -101,6 +101,12 @@ CONNECTED = gauge(
     "1 while a configured chat is connected: for Discord, by at least one shard.",
     ("chat",),
 )
+CONNECTIONS = gauge("solitaire_connections", "Open connections of the bot's own HTTP servers.", ("server",))
+CONNECTIONS_REFUSED = counter(
+    "solitaire_connections_refused",
+    "Connections there was no room for: new ones, and those closed for others: idle, or busy with a request.",
+    ("server", "kind"),
+)
 LOG_LINES = counter("solitaire_log_lines", "Logged warnings and errors.", ("level",))
 READY = gauge("solitaire_ready", "1 while the process and its store work (/ready returns 200).")
 
@@ -109,6 +115,9 @@ for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an
         POSTS.labels(_chat, _outcome)
     for _outcome in ("sent", "unneeded", "unreached", "refused", "unknown"):
         REMINDERS.labels(_chat, _outcome)
+for _server in ("page", "webhook", "operation"):  # the same
+    for _kind in ("new", "idle", "busy"):
+        CONNECTIONS_REFUSED.labels(_server, _kind)
 for _level in ("warning", "error", "critical"):  # the same
     LOG_LINES.labels(_level)
 ProcessCollector(registry=REGISTRY)

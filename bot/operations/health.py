@@ -101,7 +101,7 @@ class HealthServer(HttpServer):
             ]
         )
         server.on_response_prepare.append(_add_headers)
-        super().__init__(server, CLOSING_SECONDS)
+        super().__init__(server, CLOSING_SECONDS, "operation")
 
     async def start(self) -> None:
         """Start to listen; raise ``StartError`` if that is not possible."""

@@ -1,4 +1,4 @@
-"""An aiohttp server with limits: the number of connections, and how long each may be silent.
+"""An aiohttp server with limits: the number of connections, and how long each may be silent or not read.
 
 Without limits aiohttp keeps a silent connection for an hour, and an unfinished request forever; a few hundred
 of them would use up all file descriptors. Malformed requests, which anybody may send, are not logged as
@@ -10,6 +10,7 @@ import logging
 import os
 from collections.abc import Mapping
 from http import HTTPStatus
+from typing import ClassVar
 
 from aiohttp import web
 from aiohttp.http import HttpProcessingError
@@ -17,15 +18,19 @@ from aiohttp.typedefs import Handler
 from aiohttp.web_protocol import RequestHandler
 
 from bot.config.errors import StartError
+from bot.runtime.client_addresses import ClientAddresses
+from bot.runtime.http_connections import ConnectionTable
 
 log = logging.getLogger(__name__)
 
 MOST_CONNECTIONS = 256
-"""Simultaneous connections; more are closed at once."""
+"""Simultaneous connections; see ``http_connections`` for what happens with more."""
 FIRST_SECONDS = 10.0
 """Until the headers of a connection's first request have arrived."""
 IDLE_SECONDS = 60.0
 """Between requests, however much of the next one has arrived."""
+UNREAD_SECONDS = 20.0
+"""Until a client has read most of what was sent to it."""
 
 ERROR_HEADERS: Mapping[str, str] = {
     "Server": "",
@@ -38,20 +43,25 @@ ERROR_HEADERS: Mapping[str, str] = {
 
 
 class HttpServer:
-    """Serves an application at an address."""
+    """Serves an application at an address; ``name`` is the port's in metrics and logs."""
 
     def __init__(
         self,
         application: web.Application,
         shutdown_seconds: float,
+        name: str = "page",
+        clients: ClientAddresses | None = None,
         most: int = MOST_CONNECTIONS,
         first_seconds: float = FIRST_SECONDS,
         idle_seconds: float = IDLE_SECONDS,
+        unread_seconds: float = UNREAD_SECONDS,
     ) -> None:
-        self._most = most
-        self._first_seconds = first_seconds
-        self._silent: set[RequestHandler] = set()
-        """New connections without a request yet."""
+        self.clients = clients or ClientAddresses()
+        self.first_seconds = first_seconds
+        self.unread_seconds = unread_seconds
+        self.connections = ConnectionTable(name, most, lambda: asyncio.get_running_loop().time())
+        # aiohttp has no parameter for the class of connections, and they have no room for attributes.
+        self._protocol = type(_Connection.__name__, (_Connection,), {"__slots__": (), "server": self})
         application.middlewares.insert(0, self._note_request)
         application.on_response_prepare.append(_hide_server)
         logging.getLogger("aiohttp.server").addFilter(without_malformed)
@@ -96,29 +106,71 @@ class HttpServer:
 
     @web.middleware
     async def _note_request(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        self._silent.discard(request.protocol)
+        self.connections.begin_request(request.protocol, self.clients.of(request))
         return await handler(request)
 
     def _connection(self) -> asyncio.Protocol:
         server = self._runner.server
-        if server is None or len(server.connections) >= self._most:
+        if server is None:
             return _RejectingProtocol()
         connection = server()
-        connection.__class__ = _TerseProtocol  # aiohttp has no parameter for the class of connections
-        self._silent.add(connection)
-        asyncio.get_running_loop().call_later(self._first_seconds, self._check, connection)
+        connection.__class__ = self._protocol
         return connection
 
-    def _check(self, connection: RequestHandler) -> None:
-        if connection in self._silent:
-            self._silent.discard(connection)
-            connection.force_close()
 
+class _Connection(RequestHandler):
+    """A connection that is known to its server, and is closed if its client doesn't ask or read.
 
-class _TerseProtocol(RequestHandler):
-    """A connection that answers malformed requests without quoting them, as aiohttp would."""
+    It answers malformed requests without quoting them, as aiohttp would.
+    """
 
     __slots__ = ()
+    server: ClassVar[HttpServer]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Start to serve it, or close it if there is no room."""
+        if not isinstance(transport, asyncio.Transport):
+            raise TypeError(transport)
+        peer = transport.get_extra_info("peername")
+        client = self.server.clients.client(peer[0] if peer else None, (), ())
+        if not self.server.connections.admit(self, transport, client):
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self._loop.call_later(self.server.first_seconds, self._close_if_silent)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Forget it."""
+        self.server.connections.remove(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Wait until the client has read more, but not for long."""
+        super().pause_writing()
+        self.server.connections.note_reading(self, is_read=False)
+        seconds = self.server.unread_seconds
+        self._loop.call_later(seconds, self.server.connections.abort_unread, self, seconds)
+
+    def resume_writing(self) -> None:
+        """Send more: the client has read."""
+        super().resume_writing()
+        self.server.connections.note_reading(self, is_read=True)
+
+    def force_close(self) -> None:
+        """Close it; a client that then doesn't read the rest of its answer is not waited for."""
+        transport = self.transport
+        super().force_close()
+        if transport and transport.get_write_buffer_size():
+            self._loop.call_later(self.server.unread_seconds, transport.abort)
+
+    async def finish_response(
+        self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
+    ) -> tuple[web.StreamResponse, bool]:
+        """Send the response."""
+        try:
+            return await super().finish_response(request, resp, start_time)
+        finally:
+            self.server.connections.end_request(self)
 
     def handle_error(
         self,
@@ -132,6 +184,10 @@ class _TerseProtocol(RequestHandler):
         response = super().handle_error(request, status, exc, phrase)
         response.headers.update(ERROR_HEADERS)
         return response
+
+    def _close_if_silent(self) -> None:
+        if not self.server.connections.has_asked(self):
+            self.force_close()
 
 
 class _RejectingProtocol(asyncio.Protocol):

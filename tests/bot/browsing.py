@@ -13,6 +13,7 @@ from redis.asyncio import Redis
 from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.adapter import WebAdapter
 from bot.config.page_names import PageName
+from bot.config.trusted_proxies import TrustedProxies
 from bot.core.actions import Action, Player, Room
 from bot.core.commands import ParameterKind
 from bot.core.replies import Reply
@@ -51,12 +52,13 @@ async def serving(
     host: str = HOST,
     app: Callable[[Services], App] = App,
     names: tuple[PageName, ...] = (),
+    proxies: TrustedProxies | None = None,
 ) -> AsyncIterator[WebAdapter]:
     store = PlayerStore(redis)
     pictures = ImageRenderer()
     deals = cycle(LONG_DEALS)
     bot = app(Services(store, TEXTS, choose_deal=lambda *_: next(deals)))
-    page = WebAdapter(bot, pictures, TEXTS, store, host, port, names=names)
+    page = WebAdapter(bot, pictures, TEXTS, store, host, port, names=names, proxies=proxies)
     try:
         await page.start()
         yield page

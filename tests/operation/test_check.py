@@ -231,7 +231,14 @@ async def test_free_and_taken_ports_are_reported(ask: Ask) -> None:
     assert "! note  PAGE_HOST: the page is open to others" in found["PAGE_HOST"]
     published = {"PAGE_HOST": "0.0.0.0", "PAGE_NAMES": "localhost:8080"}  # noqa: S104
     found = await ask(**published, PAGE_PORT=str(free_port()))
-    assert found["PAGE_HOST"] == ""
+    assert found["PAGE_HOST"] == found["TRUSTED_PROXIES"] == ""
+
+
+async def test_the_page_behind_a_proxy_is_checked(ask: Ask) -> None:
+    found = await ask(PAGE_NAMES="cards.example.org")
+    assert "! note  TRUSTED_PROXIES: behind a proxy all browsers" in found["TRUSTED_PROXIES"]
+    found = await ask(PAGE_NAMES="cards.example.org", TRUSTED_PROXIES="10.0.0.0/24,::1")
+    assert found["TRUSTED_PROXIES"].startswith("✓ ok  TRUSTED_PROXIES: 10.0.0.0/24, ::1 can say")
 
 
 async def test_all_is_well_while_a_bot_runs(short_path: Path) -> None:

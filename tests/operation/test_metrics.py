@@ -159,6 +159,7 @@ async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictur
         | {"sent", "unneeded", "unreached", "unknown"},
         "game": {game.name for game in all_games()},
         "result": {"won", "lost", "given-up", "solved", "missed"},
+        "server": {"page", "webhook", "operation"},
         "step": {str(number) for number in range(1, MOST_STEPS + 1)} | {"end"},
     }
     others = {"kind", "level", "le", "version", "python", "generation"}

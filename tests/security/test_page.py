@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import aiohttp
 import pytest
@@ -93,27 +93,6 @@ async def test_invalid_http_is_not_echoed(sent: bytes) -> None:
     assert b"aiohttp" not in head
     assert b"x-content-type-options: nosniff" in head
     assert b"frame-ancestors 'none'" in head
-
-
-async def test_the_number_of_connections_is_limited() -> None:
-    request = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
-    async with listening(most=3) as port:
-        connections = [await connect(port, request) for _ in range(3)]
-        for reader, _ in connections:
-            await reader.readuntil(b"word")
-        reader, refused = await connect(port)
-        assert await rest(reader) == b""
-        refused.close()
-        for _, writer in connections:
-            writer.close()
-            await writer.wait_closed()
-        async with asyncio.timeout(GRACE):
-            while True:  # until the server has noticed that they are closed
-                reader, writer = await connect(port, request)
-                with suppress(asyncio.IncompleteReadError, ConnectionError):
-                    await reader.readuntil(b"word")
-                    writer.close()
-                    return
 
 
 async def test_a_body_that_does_not_arrive_times_out(

@@ -40,12 +40,14 @@ from bot.chats.web.statistics_view import StatisticsView, find_picture, find_rep
 from bot.chats.web.visitors import COOKIE_AGE, Visitors, preferred_language
 from bot.config.errors import StartError
 from bot.config.page_names import PageName, is_everywhere, is_loopback
+from bot.config.trusted_proxies import TrustedProxies
 from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import parameter_kinds
 from bot.core.images import Renderable
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
+from bot.runtime.client_addresses import ClientAddresses
 from bot.runtime.http_server import HttpServer
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
 from bot.storage.chat_history import StoredHistory
@@ -86,6 +88,7 @@ class WebAdapter:
         port: int,
         deduplicator: EventDeduplicator | None = None,
         names: Sequence[PageName] = (),
+        proxies: TrustedProxies | None = None,
     ) -> None:
         self._app = app
         self._pictures = pictures
@@ -99,7 +102,8 @@ class WebAdapter:
         self._limits, self._poll_limits = RequestLimits(), RequestLimits(MAX_POLLS, MAX_POLLS)
         self._visits = TokenBuckets(VISITORS, MAX_ADDRESSES)
         self._new_players = TokenBuckets(NEW_PLAYERS, MAX_ADDRESSES)
-        self._server = HttpServer(self._routes(), STOP_TIMEOUT)
+        self._clients = ClientAddresses(proxies)
+        self._server = HttpServer(self._routes(), STOP_TIMEOUT, "page", self._clients)
 
     @property
     def address(self) -> str:
@@ -159,7 +163,7 @@ class WebAdapter:
     async def _limit_requests(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         player = self._visitors.visitor(request.cookies)
         limits = self._poll_limits if request.path.startswith("/news/") else self._limits
-        async with limits.slot(f"{player.id:x}" if player else f"{request.remote}"):
+        async with limits.slot(f"{player.id:x}" if player else self._clients.of(request)):
             return await handler(request)
 
     async def _static_file(self, request: web.Request) -> web.Response:
@@ -285,13 +289,13 @@ class WebAdapter:
 
     def _new_visitor(self, request: web.Request) -> Player:
         """Return a new player; raise ``RefusedRequestError`` if the address has too many."""
-        if self._visits.take_token(request.remote, time.monotonic()):
+        if self._visits.take_token(self._clients.of(request), time.monotonic()):
             raise too_busy_error()
         return self._visitors.new_player()
 
     def _admit_player(self, request: web.Request) -> None:
         """Let a visitor become a player; raise ``RefusedRequestError`` if the address has too many."""
-        if self._new_players.take_token(request.remote, time.monotonic()):
+        if self._new_players.take_token(self._clients.of(request), time.monotonic()):
             raise too_busy_error()
 
     def _room(self, request: web.Request) -> Room:

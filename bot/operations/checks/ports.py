@@ -41,6 +41,15 @@ async def check_ports(settings: Config) -> Findings:
                     f"{port.what} is open to others at {port.host}: restrict who can reach it",
                 )
 
+    if proxies := settings.trusted_proxies:
+        yield ok("TRUSTED_PROXIES", f"{proxies} can say for which address they ask; nobody else is believed")
+    elif any(not name.is_local for name in settings.page_names):
+        yield note(
+            "TRUSTED_PROXIES",
+            "behind a proxy all browsers count as one address, so that one of them can use up what all are "
+            "allowed: set this to the proxy's address",
+        )
+
 
 def _ports(settings: Config) -> list[Port]:
     found = []

@@ -64,7 +64,7 @@ class Webhook(UpdateSource):
         server = web.Application(client_max_size=MAX_BODY)
         server.router.add_route("*", "/{path:.*}", self._handle_request)
         self._bodies = 0
-        self._listener = HttpServer(server, CLOSING_SECONDS)
+        self._listener = HttpServer(server, CLOSING_SECONDS, "webhook")
 
     async def open(self) -> None:
         """Start to listen; raise ``StartError`` if that is not possible."""
