@@ -1,14 +1,14 @@
 """The one door of the bot: from a player's action to a reply, in whatever chat."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import TypeVar
 
 from bot.completion import suggestions
 from bot.core.actions import Action, Chat, Player, Room, Verb
-from bot.core.commands import split_audience, with_visible_words
+from bot.core.commands import as_typed, split_audience, with_visible_words
 from bot.core.replies import Reply, ReplyTarget, Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
@@ -16,7 +16,6 @@ from bot.core.session import Session
 from bot.core.typed_input.records import with_record_verb
 from bot.features import all_features, routes
 from bot.features.play.service import GameStarter, RepeatedActions, Understanding
-from bot.features.posts.service import PostsService
 from bot.features.replay.service import InlineResults
 from bot.i18n.texts import Texts
 from bot.observability.tracing import UNREAD, ActionOutcome, record_outcome, trace_action
@@ -27,7 +26,7 @@ from bot.runtime.analysis_jobs import (
     AnalysisTimeoutError,
 )
 from bot.runtime.message_updates import closing
-from bot.runtime.rate_limiter import RateLimiter, RateLimitHit
+from bot.runtime.rate_limiter import RareNotices, RateLimiter, RateLimitHit
 from bot.screens.board import board_screen
 from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
 from bot.services import Services
@@ -83,6 +82,8 @@ class App:
     def __init__(self, services: Services, rate_limiter: RateLimiter | None = None) -> None:
         self._rate_limiter = rate_limiter
         self.services = services
+        self._moderation = services.moderation
+        self._blocked_notices = RareNotices()
         self._observers = [observe(services) for one in all_features() for observe in one.reply_observers]
         self._starting = services.get(GameStarter)
         self._understanding = services.get(Understanding)
@@ -91,14 +92,16 @@ class App:
 
     async def handle(self, player: Player, action: Action, room: Room = UNKNOWN_ROOM) -> Reply:
         """Do what a player asks for in a room, and return what to show; never raises."""
-        if action.verb not in self._answers:  # the button of a feature that is not there
-            action = Action(Verb.HELP, (action.verb,))
+        if action.verb not in self._answers or self._is_hidden(player, action.verb):
+            action = Action(Verb.HELP, (action.verb,))  # a command or button that is not there
         with trace_action(player.chat, action.verb):
             hit = self._rate_limiter and self._rate_limiter.admit(
                 player, room, is_glance=routes()[action.verb].only_looks_up
             )
             if hit:
                 return self._too_fast_reply(hit, player, room)
+            if blocked := self._blocked_reply(player, action.verb, room):
+                return blocked
             try:
                 return await self._handle_traced(player, action, room)
             except StoreUnavailableError as error:
@@ -111,6 +114,39 @@ class App:
                 message = "sorry"
             context = self.services.contexts.build(player, room)
             return _with_language(context, text_reply(context.texts(message)))
+
+    def is_operator(self, player: Player) -> bool:
+        """Return whether a player can use the operator commands."""
+        return player in self._moderation.operators
+
+    def _is_hidden(self, player: Player, verb: Verb) -> bool:
+        return routes()[verb].is_for_operators and not self.is_operator(player)
+
+    def _blocked_reply(self, player: Player, verb: Verb, room: Room) -> Reply | None:
+        """Return the answer to a player who is blocked, or in a blocked group; ``None`` for all others.
+
+        It asks no store. The reason is said once an hour; a blocked player can still get or delete the data.
+        """
+        if self.is_operator(player):
+            return None
+        if is_of_group := bool(room.group) and self._moderation.is_group_blocked(player.chat, room.group):
+            key: Hashable = (player.chat, room.group)
+        elif self._moderation.is_blocked(player) and not routes()[verb].is_open_to_blocked:
+            key = player
+        else:
+            return None
+        record_outcome(ActionOutcome.REFUSED)
+        texts = self.services.contexts.build(player, room).texts
+        command = as_typed(player.chat, Verb.MY_DATA, texts)
+        sentence = texts("blocked-group") if is_of_group else texts("blocked-player", command=command)
+        return Reply(
+            notice=sentence,
+            target=ReplyTarget.PRIVATE,
+            is_private=True,
+            language=texts.language,
+            is_already_notified=not self._blocked_notices.is_due(key, self.services.now()),
+            is_refused=True,
+        )
 
     def rate_limit_reply(
         self, player: Player, room: Room = UNKNOWN_ROOM, *, is_crowded: bool = False
@@ -172,6 +208,9 @@ class App:
         self, player: Player, room: Room, find: Callable[[RequestContext], Awaitable[tuple[Found, ...]]]
     ) -> tuple[Found, ...]:
         """Return what ``find`` returns; nothing if the player looks up too much, or if it fails."""
+        room_is_blocked = bool(room.group) and self._moderation.is_group_blocked(player.chat, room.group)
+        if self._moderation.is_blocked(player) or room_is_blocked:
+            return ()
         if self._may_glance(player):
             try:
                 return await find(await self.services.contexts.load(player, room))
@@ -219,12 +258,24 @@ class App:
     async def leave_group(self, chat: Chat, number: int) -> None:
         """Let the settings of a group expire that the bot has left; never raises."""
         with _logged_outage(f"the settings of group {number} are stored on, though it was left"):
-            await self.services.get(PostsService).expire_group(chat, number)
+            for feature in all_features():
+                for leave in feature.group_departures:
+                    await leave(self.services)(chat, number)
 
-    async def join_group(self, chat: Chat, number: int) -> None:
-        """Let the settings of a group that the bot has joined again no longer expire; never raises."""
+    async def join_group(self, chat: Chat, number: int) -> bool:
+        """Return whether the bot stays in a group that it has joined: not in a blocked one; never raises.
+
+        If it stays, the settings of the group no longer expire.
+        """
+        if self._moderation.is_group_blocked(chat, number):
+            log.info("the bot leaves the group %d in %s, which is blocked", number, chat)
+            return False
         with _logged_outage(f"the settings of group {number} may expire, though it was joined"):
             await self.services.store.groups.rejoin(chat, number)
+            for feature in all_features():
+                for join in feature.group_arrivals:
+                    await join(self.services)(chat, number)
+        return True
 
     async def _handle_traced(self, player: Player, action: Action, room: Room) -> Reply:
         action, room = split_audience(with_record_verb(with_visible_words(action)), room)

@@ -20,6 +20,7 @@ from bot.features.challenge.service import ChallengeService
 from bot.i18n.catalog import languages
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
+from bot.moderation.operators import Operators
 from bot.operations.health import HealthServer, Readiness
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs
@@ -115,7 +116,11 @@ class Application:
         settings = self._settings
         first_day = settings.daily_first_day
         policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
-        services = Services(store, self._texts, jobs=self._jobs, first_day=first_day, policies=policies)
+        operators = Operators(settings.operators)
+        services = Services(
+            store, self._texts, jobs=self._jobs, first_day=first_day, policies=policies, operators=operators
+        )
+        await services.moderation.refresh()  # before anybody is answered who is blocked
         app = App(services, RateLimiter())
         # Without a setting the days begin with the first start.
         await services.get(ChallengeService).days(unix_seconds())
@@ -137,6 +142,7 @@ class Application:
         chats = self._chat_adapters(app, pace)
         services.post_senders.update({chat: adapter.posts for chat, adapter in chats.items()})
         services.direct_messages.update({chat: adapter.direct_messages for chat, adapter in chats.items()})
+        services.moderation.directories.update({chat: adapter.groups for chat, adapter in chats.items()})
         self.readiness.checks["store"] = store.availability_problem
         self.readiness.checks.update({name: chat.trouble for name, chat in chats.items()})
         limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS

@@ -16,6 +16,8 @@ from bot.core.public_links import NO_POLICIES, PolicyAddresses
 from bot.daily.certified_deals import DealChooser, random_deal_number
 from bot.features import all_features
 from bot.i18n.texts import Texts
+from bot.moderation.moderation import Moderation
+from bot.moderation.operators import Operators
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.sessions.request_context_loader import RequestContextLoader
 from bot.sessions.service import SessionService
@@ -45,6 +47,7 @@ class Services:
     jobs: AnalysisJobs = field(default_factory=AnalysisJobs)
     first_day: date | None = None
     policies: PolicyAddresses = NO_POLICIES
+    operators: Operators = field(default_factory=Operators)
 
     def __post_init__(self) -> None:
         self.redis = self.store.redis
@@ -52,6 +55,7 @@ class Services:
         """The chats with direct messages: added when they are opened."""
         self.post_senders: dict[Chat, PostSender] = {}
         """The chats that can post: added when they are opened."""
+        self.moderation = Moderation(self.redis, self.now, self.operators)
         self._built: dict[object, object] = {}
         cache = SessionCache()
         self.contexts = RequestContextLoader(self.store, self.texts, cache)

@@ -25,6 +25,7 @@ LAYERS: tuple[tuple[str, set[str]], ...] = (
     ("bot.daily", set()),
     ("bot.runtime", {"aiohttp"}),
     ("bot.storage", {"redis", "pydantic"}),
+    ("bot.moderation", {"redis"}),
     ("bot.rendering", set()),
     ("bot.screens", set()),
     ("bot.sessions", set()),

@@ -24,9 +24,11 @@ from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.config.errors import StartError
+from bot.config.operator_accounts import OperatorAccountsError, read_accounts
 from bot.config.page_names import PageName, PageNameError
 from bot.config.redis_url import RedisUrlError, parse_redis_url
 from bot.config.trusted_proxies import TrustedProxies, TrustedProxiesError
+from bot.core.actions import Player
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
 
 ENV_FILE = ".env"
@@ -178,6 +180,17 @@ def _trusted_proxies(value: object) -> TrustedProxies:
         raise invalid(str(error), remedy) from None
 
 
+def _operators(value: object) -> frozenset[Player] | None:
+    """Parse the accounts of the operators, separated by commas."""
+    if value is None:  # the default
+        return None
+    try:
+        return read_accounts(str(value))
+    except OperatorAccountsError as error:
+        remedy = "Use accounts such as discord:123456789012345678,telegram:12345, or nobody"
+        raise invalid(str(error), remedy) from None
+
+
 def _date(value: object) -> date:
     text, remedy = str(value).strip(), "Use the form 2026-12-01: year, month, day"
     if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) is None:
@@ -307,6 +320,11 @@ class Config(BaseSettings):
     bot_language: Annotated[str, _one_of(languages)] = Field(
         default=DEFAULT_LANGUAGE,  # not LANGUAGE, which many systems set to what they want of gettext
         description="the language for players whose own language isn't known",
+    )
+    operators: Annotated[frozenset[Player] | None, NoDecode, BeforeValidator(_operators)] = Field(
+        default=None,
+        description="accounts that can use /operator, such as discord:123,telegram:45; if "
+        "empty, the owners of your Discord application",
     )
     privacy_url: PolicyUrl | None = Field(
         default=None, description="the https address of your privacy policy; /privacy shows it"

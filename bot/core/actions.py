@@ -85,6 +85,7 @@ class Verb(StrEnum):
     SHOW = "show"
     MISTAKES = "mistakes"
     PUZZLE = "puzzle"
+    OPERATOR = "operator"
 
 
 @dataclass(frozen=True, slots=True)

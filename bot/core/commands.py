@@ -126,6 +126,9 @@ NAMES = frozenset(command.name for command in COMMANDS)
 
 TYPED_AS_MOVES = NAMES.difference(command.name for command in IN_MENUS)
 
+FOR_OPERATORS = _command(Verb.OPERATOR)
+"""The command that no list has, and that is understood only after a slash. For others it does not exist."""
+
 VERBS = {command.name: command.verb for command in COMMANDS} | {"start": Verb.START}
 """Everything that is read as a command: all of them, and the one that opens a Telegram chat."""
 

@@ -85,6 +85,10 @@ class Route:
     """Whether it brings a game to the room other than the one whose button is pressed."""
     changes_game: bool = False
     """Whether an analysis of the game that still runs becomes useless."""
+    is_for_operators: bool = False
+    """Whether it does not exist for anybody else: they get the answer to a command that nobody knows."""
+    is_open_to_blocked: bool = False
+    """Whether blocked players get an answer, too, where the group is not blocked."""
     only_looks_up: bool = False
     """Whether it hardly ever changes anything; a page that shows all sends several such actions at once."""
     is_about_group: bool = False
@@ -214,6 +218,10 @@ class Feature:
     """Follow a change of a player's time zone; idempotent."""
     visibility_changes: tuple[Bound[[Player, ResultVisibility], Awaitable[None]], ...] = ()
     """Enter a player in the leaderboards where the player may appear from now on, and remove it elsewhere."""
+    group_arrivals: tuple[Bound[[Chat, int], Awaitable[None]], ...] = ()
+    """Follow that the bot has joined a server or group, perhaps again; idempotent."""
+    group_departures: tuple[Bound[[Chat, int], Awaitable[None]], ...] = ()
+    """Follow that the bot has left a server or group; idempotent."""
     group_moves: tuple[Bound[[Chat, int, int], Awaitable[None]], ...] = ()
     """Move the data of a server or group whose number changes, from the number before to the new one."""
     mistake_observers: tuple[Bound[[RequestContext, LoadedGame, Record, Goal], Awaitable[None]], ...] = ()

@@ -10,6 +10,8 @@ RESULT_YEARS = 3
 RESULT_SECONDS = RESULT_YEARS * 366 * DAY
 GONE_DAYS = 3
 """Days for which a digest remembers that a player who deleted everything had begun a daily challenge."""
+LEFT_GROUP_DAYS = 40
+"""Days for which the settings of a server or group are stored after the bot has left it."""
 CHALLENGE_DAYS = 21
 """Days for which a finished game of a daily challenge is stored, at most: there can be one every day."""
 

@@ -32,6 +32,8 @@ GLANCES = RateLimit(burst=120, per_second=10)
 """One player: reads that are sent letter by letter (completion) or for a page of many parts."""
 CHANNELS = RateLimit(burst=120, per_second=20, pause=1.0)
 """All players of a channel or topic together."""
+NOTICE_SECONDS = 3600.0
+"""For how long somebody who was notified of a block is not notified again, after the last attempt."""
 MOST = 20_000
 """The largest number of buckets of each kind; the least recently used ones are dropped."""
 
@@ -94,6 +96,24 @@ class TokenBuckets:
         if not wait:
             self.bucket(key, now).tokens -= 1
         return wait
+
+
+class RareNotices:
+    """Remembers who was notified of something, so that it is said once an hour."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._until: OrderedDict[Hashable, float] = OrderedDict()
+
+    def is_due(self, key: Hashable, now: float) -> bool:
+        """Return whether somebody is to be notified now, and note that."""
+        if now < self._until.pop(key, 0.0):
+            self._until[key] = now + NOTICE_SECONDS  # who goes on is left in peace
+            return False
+        self._until[key] = now + NOTICE_SECONDS
+        if len(self._until) > self._most:
+            self._until.popitem(last=False)
+        return True
 
 
 class RateLimiter:

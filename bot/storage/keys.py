@@ -34,6 +34,13 @@ UPTIME_KEY, OUTAGES_KEY = "sb1:{closing}:beat", "sb1:{closing}:outages"
 DOWNTIMES_KEY = "sb1:{closing}:downtimes"
 
 
+class OperatorKey(StrEnum):
+    """The keys of what operators have decided for all processes."""
+
+    STATE = "sb1:{operator}:state"
+    BLOCKS = "sb1:{operator}:blocks"
+
+
 class LeaguesKey(StrEnum):
     """The keys of the leagues."""
 
@@ -205,6 +212,16 @@ def due_reminders_key(chat: Chat) -> str:
     return f"sb1:reminders:{chat}"
 
 
+def active_players_key(chat: Chat, day: str) -> str:
+    """Return the key of how many players of a chat were active on a day, by ISO 8601."""
+    return f"sb1:{{operator}}:players:{chat}:{day}"
+
+
+def active_groups_key(chat: Chat) -> str:
+    """Return the key of when each server or group of a chat was active last."""
+    return f"sb1:{{operator}}:groups:{chat}"
+
+
 def pacing_keys(chat: Chat) -> list[str]:
     """Return the keys of the pace of a chat's posts: the time of the next one, and the slots in use."""
     return [f"sb1:{{pace:{chat}}}:next", f"sb1:{{pace:{chat}}}:counts"]
@@ -258,6 +275,17 @@ def player_of(member: bytes) -> Player:
     """Return the player of a member."""
     chat, _, number = member.decode().partition(":")
     return Player(Chat(chat), int(number))
+
+
+def member_of_group(chat: Chat, group: int) -> str:
+    """Return the member of a server or group."""
+    return f"{chat}:group:{group}"
+
+
+def group_of(member: bytes) -> tuple[Chat, int] | None:
+    """Return the chat and number of the server or group of a member; ``None`` if it is that of a player."""
+    chat, _, number = member.decode().rpartition(":")
+    return (Chat(chat.removesuffix(":group")), int(number)) if chat.endswith(":group") else None
 
 
 def met_as(player: Player, number: int) -> str:

@@ -92,6 +92,14 @@ async def test_every_wrong_setting_is_reported_and_the_others_are_checked(ask: A
     assert found["pictures"]
 
 
+async def test_the_operators_are_named(ask: Ask) -> None:
+    assert "nobody can use /operator" in (await ask())["OPERATORS"]
+    assert "✓ ok  OPERATORS: nobody" in (await ask(OPERATORS="nobody"))["OPERATORS"]
+    found = (await ask(OPERATORS="telegram:45, discord:123"))["OPERATORS"]
+    assert "✓ ok  OPERATORS: these accounts can use /operator: discord:123,telegram:45" in found
+    assert "an account in telegram is named, but TELEGRAM_TOKEN isn't set" in found
+
+
 @pytest.mark.usefixtures("bare_store")
 async def test_the_store_is_reported(ask: Ask, redis: Redis, redis_url: str) -> None:
     found = await ask(REDIS_URL=redis_url)
@@ -143,6 +151,7 @@ async def test_the_chats_are_only_read(ask: Ask) -> None:
     assert "Discord knows the bot as " in found["DISCORD_TOKEN"]
     assert f"application ID {BOT.id}" in found["DISCORD_TOKEN"]
     assert "! note  DISCORD_TOKEN: Discord doesn't have this version's commands yet" in found["DISCORD_TOKEN"]
+    assert f"the application's owners can use /operator: discord:{BOT.id}" in found["OPERATORS"]
     assert "1000 of 1000 connections to the gateway are left" in found["DISCORD_TOKEN"]
     assert "Telegram knows the bot as @" in found["TELEGRAM_TOKEN"]
     links = (*discord_links(int(BOT.id)), *telegram_links(TELEGRAM_BOT["username"]))

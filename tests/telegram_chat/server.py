@@ -24,6 +24,15 @@ ABILITIES: Json = {
     "can_read_all_group_messages": False,
     "supports_inline_queries": True,
 }
+GIFTS: Json = {
+    "accepted_gift_types": {
+        "unlimited_gifts": False,
+        "limited_gifts": False,
+        "unique_gifts": False,
+        "premium_subscription": False,
+        "gifts_from_channels": False,
+    }
+}
 
 T = TypeVar("T")
 
@@ -45,6 +54,8 @@ class Server:
         """The lists of commands, by scope type (``default`` if there is no scope) and language."""
         self.descriptions: dict[tuple[str, str], Json] = {}
         """The descriptions of the bot, by method and language."""
+        self.groups: dict[int, Json] = {}
+        """The groups of which the bot can ask, and which it can leave."""
         self.admins: set[tuple[int, int]] = set()
         self.webhook_error: tuple[int, str] | None = None
         self.chats = Chats()
@@ -198,6 +209,12 @@ class Server:
                 return self._answer_inline(fields)
             case "getChatAdministrators":
                 return [_owner(user) for chat, user in self.admins if chat == sent.chat]
+            case "getChat":
+                return self._known_group(sent) | {"accent_color_id": 0, "max_reaction_count": 11} | GIFTS
+            case "leaveChat":
+                self._known_group(sent)
+                self.groups.pop(sent.chat)
+                return True
             case "deleteMessage":
                 return self.chats.delete(sent)
             case "deleteEphemeralMessage" if self.ephemeral.is_there:
@@ -209,6 +226,11 @@ class Server:
             case method if "My" in method:
                 return self._profile(method, fields)
         raise RefusedError("Not Found", 404)
+
+    def _known_group(self, sent: Request) -> Json:
+        if sent.chat not in self.groups:
+            raise RefusedError("chat not found")
+        return self.groups[sent.chat]
 
     def _show(self, sent: Request) -> object:
         if "Ephemeral" in sent.method:

@@ -17,6 +17,7 @@ from bot.chats.discord.invite_links import invite_links
 from bot.chats.discord.message import MessageRenderer
 from bot.chats.discord.posts import DiscordPostSender
 from bot.chats.discord.reconnection import replace_shards
+from bot.chats.discord.server_directory import DiscordServers, owners
 from bot.config.errors import StartError
 from bot.core.actions import Chat
 from bot.core.public_links import Announce, announce_nothing
@@ -119,6 +120,7 @@ class DiscordAdapter:
         shared = (lambda: self.client), MessageRenderer(pictures), pace or PostPacer()
         self.posts = DiscordPostSender(*shared)
         self.direct_messages = DiscordDirectMessages(*shared)
+        self.groups = DiscordServers(lambda: self.client)
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for an invalid token, but not if Discord cannot be reached."""
@@ -179,6 +181,8 @@ class DiscordAdapter:
         else:
             self._is_logged_in = True
             self._waits.reset()
+            if self.client.application:
+                self._app.services.operators.set_owners(Chat.DISCORD, owners(self.client.application))
             if self.client.application_id:
                 self._announce(invite_links(self.client.application_id))
 

@@ -41,6 +41,9 @@ class ServerGreeter(Answerer):
                 await self._guard(lambda: self._send_greeting(message), _log_refusal)
 
     async def _send_greeting(self, message: discord.Message) -> None:
+        if not await self.app.join_group(Chat.DISCORD, group_of(message)):
+            await (await self.find_server(group_of(message))).leave()
+            return
         room = Room(await self._language_of(group_of(message)), group_of(message))
         texts = await self.app.texts(Player(Chat.DISCORD, message.author.id), room)
         screen = greeting_screen(texts, Chat.DISCORD)

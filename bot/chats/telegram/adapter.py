@@ -12,6 +12,7 @@ from bot.chats.telegram.bot_profile import publish_profile
 from bot.chats.telegram.callback_answers import RejectedCallbackQueries
 from bot.chats.telegram.callback_queries import CallbackQueries
 from bot.chats.telegram.direct_messages import TelegramDirectMessages
+from bot.chats.telegram.group_directory import TelegramGroups
 from bot.chats.telegram.inline_queries import InlineQueries
 from bot.chats.telegram.invite_links import invite_links
 from bot.chats.telegram.membership import Membership
@@ -80,6 +81,7 @@ class TelegramAdapter:
         sending = (bot, queue, pace or PostPacer(), clock, self._connection)
         self.posts = TelegramPostSender(*sending, pictures)
         self.direct_messages = TelegramDirectMessages(*sending)
+        self.groups = TelegramGroups(bot)
         self._answer_updates = AnswerUpdates(queue)
         self._tasks = BackgroundTasks()
         shared = (app, queue, self._answer_updates, bot, admins)

@@ -8,7 +8,7 @@ from bot.chats.telegram.rooms import is_private
 from bot.chats.telegram.screen_format import MENU
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import CallbackDataError, unpack
-from bot.core.commands import VERBS
+from bot.core.commands import FOR_OPERATORS, VERBS
 from bot.core.typed_input.lines import read_line
 from bot.core.typed_input.records import is_record_id
 from bot.features import routes
@@ -21,20 +21,23 @@ MENU_LINK = Action(Verb.START, (MENU,))
 """What Telegram sends for a user who followed a link to the bot, not to a deal."""
 
 
-def read_message(message: Message, me: User) -> Action | None:
+def read_message(message: Message, me: User, *, is_of_operator: bool = False) -> Action | None:
     """Return the action that a message asks for; ``None`` if it is not for the bot.
 
     In a private chat every message is. In a group these are commands, unless they name another bot, messages
     that begin with a mention of the bot, and replies of players to their boards; with Telegram's privacy mode
     the bot receives little else. Other replies to the bot are conversation, unless they are understood as a
-    question and no board of somebody else is meant. The caption of a picture or file counts as text.
+    question and no board of somebody else is meant. The command of operators is for the bot if an operator
+    types it, and else like one that nobody knows. The caption of a picture or file counts as text.
     """
     text = message.text or message.caption
     if not text or message.via_bot or message.is_automatic_forward:
         return None
     board = board_action(message.reply_to_message, me)
     if text.startswith("/"):
-        action = _read_command(text, me, is_in_private=is_private(message.chat))
+        action = _read_command(
+            text, me, is_in_private=is_private(message.chat), is_of_operator=is_of_operator
+        )
     elif is_private(message.chat) or _is_own_board(board, message):
         action = read_line(text)
     elif (line := _after_mention(text, me)) is not None:
@@ -91,13 +94,14 @@ def _after_mention(text: str, me: User) -> str | None:
     return "".join(rest) if is_mention else None
 
 
-def _read_command(text: str, me: User, *, is_in_private: bool) -> Action | None:
+def _read_command(text: str, me: User, *, is_in_private: bool, is_of_operator: bool) -> Action | None:
     command, *rest = text.split(maxsplit=1)
     name, _, addressee = command.partition("@")
     if addressee and addressee.lower() != (me.username or "").lower():
         return None
     name = name[1:].lower()
-    if not (is_in_private or addressee or name in {*VERBS, SOLITAIRE}):
+    known = {*VERBS, SOLITAIRE} | ({FOR_OPERATORS.name} if is_of_operator else set())
+    if not (is_in_private or addressee or name in known):
         return None  # unknown commands in a group are for another bot
     if name == SOLITAIRE:
         return _read_after_solitaire("".join(rest))

@@ -56,7 +56,11 @@ class TelegramMessages(UpdateHandler):
 
     async def handle_message(self, message: Message) -> None:
         """Answer a message if it is for the bot."""
-        action = read_message(message, self.bot.bot)
+        user = message.from_user
+        is_of_operator = (
+            user is not None and not is_anonymous(message) and self.app.is_operator(player_of(user))
+        )
+        action = read_message(message, self.bot.bot, is_of_operator=is_of_operator)
         if action is None or self.reject_if_limited(message, is_crowded=self._is_crowded(message)):
             return
         end_of_permission = self.queue.end_of_permission()
@@ -169,6 +173,8 @@ def _is_sent_privately(action: Action, reply: Reply) -> bool:
     """Return whether an answer goes from a group to a private chat: long or private ones do."""
     if routes()[action.verb].is_about_group:
         return False
+    if routes()[action.verb].is_for_operators:
+        return True
     if reply.screen and reply.target is ReplyTarget.PRIVATE:
         return bool(reply.document) or not fits_alert(reply.screen)
     return reply.is_only_for_player

@@ -6,7 +6,7 @@ from itertools import product
 from types import MappingProxyType
 
 from bot.core.actions import Action, Verb
-from bot.core.commands import COMMANDS, FULL_WIDTH, VERBS
+from bot.core.commands import COMMANDS, FOR_OPERATORS, FULL_WIDTH, VERBS
 from bot.core.typed_input.deal_request import begins_with_game, is_game_name
 from bot.features import routes
 from bot.i18n.catalog import languages
@@ -54,6 +54,8 @@ def read_line(line: str) -> Action:
         return Action(Verb.HELP)
     is_command = words[0].startswith("/")
     verb = command_named(words[0])
+    if words[0].lower() == f"/{FOR_OPERATORS.name}":
+        verb = FOR_OPERATORS.verb
     if verb and not is_command and len(words) > routes()[verb].most_words:
         verb = None
     if verb is Verb.MOVE or not (verb or is_command):

@@ -23,6 +23,7 @@ FEATURE = Feature(
     shared_data=(of_service(PostsService, PostsService.export_mentions),),
     after_deletion=(of_service(PostsService, PostsService.forget_player),),
     background_tasks=(of_service(Poster, Poster.run),),
+    group_departures=(of_service(PostsService, PostsService.expire_group),),
     group_moves=(of_service(PostsService, PostsService.move_group),),
     subcommands={
         (Verb.DAILY, TELL): of_service(PostsService, PostsService.set_mention),

@@ -122,6 +122,7 @@ class PostDelivery:
         self._senders = services.post_senders
         self._direct_messages = services.direct_messages
         self._contexts = services.contexts
+        self._moderation = services.moderation
 
     async def deliver(self, plan: PostPlan, settings: PostSettings, task: PostTask, now: int) -> float:
         """Deliver a due post once; return the seconds until another process's claim expires, else 0."""
@@ -174,7 +175,8 @@ class PostDelivery:
         if task.kind == PostKind.DAY:
             post = await self._composer.of_day(settings, task.number, now)
             mentioned = await self._mentions.still_mentioned_in(settings.channel.chat, settings.channel.group)
-            return replace(post, mentioned=mentioned)
+            welcome = [one for one in mentioned if not self._moderation.is_blocked(one[0])]
+            return replace(post, mentioned=tuple(welcome))
         if further := further_posts().get(task.kind):
             return await self._composer.further(further, settings, task.number, claimed.attempt.sent)
         if task.kind == PostKind.WEEK:
@@ -239,6 +241,8 @@ class PostDelivery:
 
         async def record_begin() -> bool:
             nonlocal if_it_fails
+            if self._moderation.is_group_blocked(claimed.channel.chat, claimed.channel.group):
+                return False
             if not await self._is_current(claimed, post):
                 raise OutdatedMessageError("a player may no longer appear in it")
             has_begun = await record(progress)
@@ -291,7 +295,7 @@ class PostDelivery:
 
     async def _warn_administrator(self, settings: PostSettings, warning: str, reason: str) -> None:
         channel, by = settings.channel, settings.by
-        if by is None:
+        if by is None or self._moderation.is_blocked(by):
             return
         context = await self._contexts.load(by, Room(group=channel.group))
         command = as_typed(channel.chat, f"{Verb.ADMIN} {POST}", context.texts)

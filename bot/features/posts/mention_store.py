@@ -22,7 +22,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.core.personal_data import Content, Json, ReferenceRule
-from bot.core.retention import DAY
+from bot.core.retention import DAY, LEFT_GROUP_DAYS
 from bot.storage.decoding import read_hash
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
@@ -40,7 +40,7 @@ end
 """The groups of the second key, with empty texts."""
 MOST_MENTIONS = 50
 """The most players of a group, and groups of a player."""
-STORED_DAYS = 40
+STORED_DAYS = LEFT_GROUP_DAYS
 """How long mentions are stored without posts."""
 KNOWN_DAYS = 400
 """How long a reference to a player is stored after the last post there."""

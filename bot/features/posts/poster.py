@@ -22,6 +22,8 @@ PAUSE = 3.0
 """How often the schedule is checked for changes by other processes."""
 MOST_TASKS = 5
 """Tasks of a group per check: the posts of a day, a week and a month, and one to find the next."""
+BLOCKED_SECONDS = 600
+"""When a group is checked again that is blocked."""
 OFF_SECONDS = DAY
 """When a group is checked again whose posts are switched off."""
 
@@ -36,6 +38,7 @@ class Poster:
         self._challenges = services.get(ChallengeService)
         self._composer = composer or services.get(PostComposer)
         self._senders = services.post_senders
+        self._moderation = services.moderation
         self._now = services.now
         self._pause = pause
         self._delivery = PostDelivery(services, self._composer)
@@ -82,6 +85,8 @@ class Poster:
 
     async def _check_group(self, chat: Chat, days: Days, now: int, group: int) -> float | None:
         """Send what is due in a group; return when to check it again, ``None`` if nothing is stored of it."""
+        if self._moderation.is_group_blocked(chat, group):
+            return now + BLOCKED_SECONDS
         for _ in range(MOST_TASKS):
             plan = await self._store.plan(chat, group)
             if plan.settings is None:

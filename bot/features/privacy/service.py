@@ -69,16 +69,16 @@ class PrivacyService:
             case ("delete", "yes", *marks):
                 return await self._delete(context, place, marks if is_own else [])
             case ("delete", *_):
-                data = await self._load_data(context.player)
+                data = await self.load_data(context.player)
                 return Reply(delete_screen(context.texts, context.player.id, data.mark), place)
         if words[:1] == ("more",):
             return Reply(data_details_screen(context), place)
-        data, lives = await self._load_data(context.player), self._lifetimes
+        data, lives = await self.load_data(context.player), self._lifetimes
         return Reply(my_data_screen(context, data, lives, LIFE // DAY), place)
 
     async def _export(self, context: RequestContext) -> Reply:
         player, now = context.player, self._now()
-        data = await self._load_data(player)
+        data = await self.load_data(player)
         last_closed = max((await self._challenges.days(now)).last_closed(now), 0)
         shared = [await export(player) for export in self._shared_data]
         # In a thread: writing hundreds of games takes as long as many other requests.
@@ -87,18 +87,23 @@ class PrivacyService:
 
     async def _delete(self, context: RequestContext, place: ReplyTarget, marks: list[str]) -> Reply:
         player = context.player
-        data = await self._load_data(player)
+        data = await self.load_data(player)
         if marks and not data.is_nothing_but(CHAT_HISTORY.part) and marks != [data.mark]:
             screen = delete_screen(context.texts, player.id, data.mark)
             return Reply(screen, place, context.texts("delete-changed"))
+        await self.delete_player(player)
+        return Reply(deleted_screen(context.texts), place)
+
+    async def delete_player(self, player: Player) -> None:
+        """Delete all that is stored of a player, places in leaderboards and leagues included."""
         # First, because no key of the player refers to what this removes: if this process ends, nothing of
         # the player's own is deleted yet, and asking again deletes everything.
         for leave in self._before_deletion:
             await leave(player)
         await self._delete_references(player, await self._store.forget(player, self._now()))
-        return Reply(deleted_screen(context.texts), place)
 
-    async def _load_data(self, player: Player) -> PlayerData:
+    async def load_data(self, player: Player) -> PlayerData:
+        """Return all that is stored of a player, after finishing a deletion that was interrupted."""
         data = await self._store.load(player, self._now())
         if data.references.stored:  # a deletion was interrupted
             await self._delete_references(player, data.references)

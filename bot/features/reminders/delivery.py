@@ -49,6 +49,8 @@ from bot.storage.result_store import ResultStore
 
 log = logging.getLogger(__name__)
 
+BLOCKED_SECONDS = 600
+"""When a player is checked again who is blocked."""
 MOST_TASKS = 4
 """Tasks of a player per check: each kind, one that is in doubt, and one to find the next."""
 
@@ -84,11 +86,14 @@ class ReminderDelivery:
         self._attempt_days = services.get(AttemptDays)
         self._texts = services.texts
         self._senders = services.direct_messages
+        self._moderation = services.moderation
         self._now = services.now
 
     async def remind(self, player: Player) -> float | None:
         """Send what a player is due; return when to check again, ``None`` if reminders are off."""
         now, days = self._now(), await self._days()
+        if self._moderation.is_blocked(player):
+            return now + BLOCKED_SECONDS
         for _ in range(MOST_TASKS):
             state = await self._store.state(player)
             task = next_task(days, state, now)
@@ -200,6 +205,8 @@ class ReminderDelivery:
 
         async def begin() -> bool:
             nonlocal if_it_fails
+            if self._moderation.is_blocked(player):
+                raise OutdatedMessageError("the player is blocked")
             if await self._has_begun(player, task.number):
                 raise OutdatedMessageError("the player has begun the challenge")
             state = await self._store.state(player)

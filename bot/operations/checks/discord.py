@@ -14,10 +14,12 @@ from bot.chats.discord.adapter import API_VERSION, invalid_token_error
 from bot.chats.discord.commands import CommandTranslator, is_registered, solitaire
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.invite_links import invite_links
+from bot.chats.discord.server_directory import owners
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
 from bot.operations.checks.finding import Finding, Findings, link, note, ok, start_error, wrong
+from bot.operations.checks.operators import default_operators
 from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
@@ -41,6 +43,9 @@ async def check_discord(settings: Config) -> Findings:
                 )
                 for one in invite_links(client.application_id or 0):
                     yield link("DISCORD_TOKEN", one)
+                if client.application:
+                    for finding in default_operators(settings, owners(client.application)):
+                        yield finding
                 yield await _check_commands(client, settings)
                 for finding in _check_gateway(settings, *(await client.http.get_bot_gateway())):
                     yield finding

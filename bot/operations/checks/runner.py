@@ -10,6 +10,7 @@ from bot.config.secrets import secret_redactor, secrets
 from bot.observability.log_format import configure_logging
 from bot.operations.checks.finding import NOTE, WRONG, Findings, note, ok, start_error, wrong
 from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches
+from bot.operations.checks.operators import check_operators
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
 
@@ -38,6 +39,7 @@ async def run_checks() -> bool:
 def _all_checks(settings: Config, faults: list[StartError]) -> list[Findings]:
     checks = [
         check_settings(settings, faults),
+        check_operators(settings),
         check_directory(settings),
         check_store(settings),
         check_ports(settings),

@@ -373,9 +373,7 @@ def test_a_loss_with_the_last_card_says_why_it_cannot_be_held(texts: Texts) -> N
     assert "hold another" not in ended
 
 
-async def test_stopping_while_plays_are_left_is_asked_and_looks_like_no_move(
-    desk: Desk,
-) -> None:
+async def test_stopping_while_plays_are_left_is_asked_and_looks_like_no_move(desk: Desk) -> None:
     await desk.type("/play flip 58")
     reply = await desk.type("deal all")
     assert button(reply, "Stop here").style is ButtonStyle.DANGER

@@ -84,6 +84,8 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
             "example.org/terms",
             "TERMS_URL: 'example.org/terms' isn't the address of a web server.",
         ),
+        ("OPERATORS", "discord:123,me", "OPERATORS: 'me' isn't an account."),
+        ("OPERATORS", "page:5", "OPERATORS: 'page:5' isn't an account."),
         ("DISCORD_SHARD_RANGE", "first", "DISCORD_SHARD_RANGE: 'first' isn't a range of shards."),
         ("DISCORD_SHARD_RANGE", "3-0", "DISCORD_SHARD_RANGE: in '3-0' the first shard comes after the last."),
         ("DISCORD_SHARD_RANGE", "0-3", "DISCORD_SHARD_RANGE: a range of shards needs their total"),

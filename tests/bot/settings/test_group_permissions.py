@@ -17,9 +17,9 @@ PLAYED = Room(group=GROUP, channel=1)
 FORBIDDEN = Room(group=GROUP, channel=2)
 READ_ANYWHERE = {
     Verb.START, Verb.HELP, Verb.RULES, Verb.ABOUT, Verb.SETTINGS, Verb.MY_DATA, Verb.PRIVACY, Verb.STATS,
-    Verb.CALENDAR, Verb.LEADERBOARD,
+    Verb.CALENDAR, Verb.LEADERBOARD, Verb.OPERATOR,
 }  # fmt: skip
-"""The commands that belong to no game."""
+"""The commands that belong to no game; that of operators is unknown, and says so."""
 NOT_HERE = "Games are turned off here."
 NOT_YOURS = "Only admins can start games here."
 

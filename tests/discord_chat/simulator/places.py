@@ -63,9 +63,22 @@ class Guild:
 
     id: str
     locale: str = "en-US"
+    name: str = "Players"
 
     def to_json(self) -> dict[str, Any]:
         return {"id": self.id, "locale": self.locale, "features": []}
+
+    def listed(self) -> dict[str, Any]:
+        """Return the partial guild object with counts, as in the list of a bot's guilds."""
+        counts = {"approximate_member_count": 120, "approximate_presence_count": 7}
+        named: dict[str, Any] = {
+            "id": self.id,
+            "name": self.name,
+            "icon": None,
+            "banner": None,
+            "features": [],
+        }
+        return named | {"owner": False, "permissions": str(int(USUAL))} | counts
 
     def whole(self) -> dict[str, Any]:
         """Return the complete guild object: everybody has all usual permissions."""
@@ -80,7 +93,8 @@ class Guild:
             "mentionable": False,
         }
         return self.to_json() | {
-            "name": "Players",
+            "name": self.name,
+            "approximate_member_count": 120,
             "owner_id": "1",
             "preferred_locale": self.locale,
             "roles": [everybody],

@@ -56,6 +56,8 @@ class Rest:
         routes: list[tuple[str, str, Act]] = [
             ("GET", "/users/@me", self._me),
             ("POST", "/users/@me/channels", self._open_dm),
+            ("GET", "/users/@me/guilds", self._guilds),
+            ("DELETE", f"/users/@me/guilds/{ID}", self._leave_guild),
             ("GET", "/applications/@me", self._application),
             ("GET", "/oauth2/applications/@me", self._application),
             ("GET", "/gateway/bot", self._where),
@@ -88,8 +90,16 @@ class Rest:
     async def _me(self, _request: Request) -> Answer:
         return BOT.to_json()
 
+    async def _guilds(self, request: Request) -> Answer:
+        after, limit = int(request.query.get("after", "0")), int(request.query.get("limit", "200"))
+        return [one.listed() for one in self._world.guilds() if int(one.id) > after][:limit]
+
+    async def _leave_guild(self, _request: Request, guild: str) -> None:
+        self._world.remove_bot(guild)
+
     async def _application(self, _request: Request) -> Answer:
-        return APPLICATION
+        owner = self._world.owner or BOT
+        return APPLICATION | {"owner": owner.to_json(), "team": self._world.team}
 
     async def _where(self, _request: Request) -> Answer:
         gateway = self._gateway

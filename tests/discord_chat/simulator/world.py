@@ -27,6 +27,10 @@ class World:
         self.messages: dict[str, Message] = {}
         self.interactions: dict[str, Interaction] = {}
         """The interactions, by token."""
+        self.owner: User | None = None
+        """The user who owns the bot's application."""
+        self.team: dict[str, Any] | None = None
+        """The team that owns it instead."""
         self.refuses_old_edits = False
         """Whether edits of messages older than an hour are rejected, as Discord does after many of them."""
 
@@ -150,6 +154,18 @@ class World:
             if channel.guild and channel.guild.id == number and channel.has_bot:
                 return channel.guild
         raise Refusal(Code.UNKNOWN_GUILD)
+
+    def guilds(self) -> list[Guild]:
+        """Return the guilds that the bot is in, by their ids."""
+        found = {one.guild.id: one.guild for one in self.channels.values() if one.guild and one.has_bot}
+        return [found[number] for number in sorted(found, key=int)]
+
+    def remove_bot(self, number: str) -> None:
+        """Let the bot leave a guild."""
+        self.guild(number)
+        for channel in self.channels.values():
+            if channel.guild and channel.guild.id == number:
+                channel.has_bot = False
 
     def check_age(self, message: Message | None) -> None:
         """Raise ``Refusal`` for an edit of a message older than an hour, if those are rejected."""
