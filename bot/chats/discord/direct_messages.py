@@ -13,8 +13,8 @@ import discord
 from aiohttp import ClientError
 
 from bot.chats.discord.api_errors import DiscordErrorCode
-from bot.chats.discord.message import Arguments
-from bot.chats.discord.posts import SERVICE_UNAVAILABLE, DiscordSender, custom_ids
+from bot.chats.discord.message import Arguments, custom_ids
+from bot.chats.discord.posts import SERVICE_UNAVAILABLE, DiscordSender
 from bot.core.actions import Chat
 from bot.core.callback_data import CallbackDataError
 from bot.core.direct_messages import DirectMessage, DirectMessageResult

@@ -37,6 +37,9 @@ TOKEN_LIFETIME = 15 * 60.0 - 5.0
 """Seconds in which a response can be edited and followed up, less some for the last attempt. Source:
 https://discord.com/developers/docs/interactions/receiving-and-responding"""
 
+RECENT = 25
+"""The latest messages of a channel among which a follow-up is looked for."""
+
 CLEANUP_TIMEOUT = 5.0
 """Seconds for requests that players do not wait for: an old message's buttons, a replaced response."""
 
@@ -102,6 +105,8 @@ class InteractionExchange:
         self._is_deferred_private: bool | None = None
         """Whether the deferred response is ephemeral; ``None`` if none is pending."""
         self._follow_ups = 0
+        self._sent: set[int] = set()
+        """The ids of the follow-ups."""
         self._has_arrived = False
         """Whether Discord has said that it has a response, instead of confirming that response."""
         self._edit_order = edit_order or EditOrder()
@@ -120,13 +125,32 @@ class InteractionExchange:
         pressed = self.interaction.message
         return pressed is not None and self.interaction.created_at - pressed.created_at >= MAX_EDIT_AGE
 
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether Discord shows that a new message is coming, because the response was deferred so."""
+        return self._is_deferred_private is not None
+
+    async def acknowledge(self) -> None:
+        """Acknowledge a button press that is not answered."""
+        await self._respond(self._deferral())
+
     async def defer(self, *, is_private: bool) -> None:
-        """Defer the response: Discord waits 3 seconds for this, then 15 minutes for the answer."""
-        if self.is_press:
+        """Defer the response: Discord waits 3 seconds for this, then 15 minutes for the answer.
+
+        The answer to a press is an edit of its message, or else a new message as private as that.
+        """
+        if self.is_press and not self.is_edit_limited:
             await self._respond(self._deferral())
-        else:
-            await self._respond(self._deferral(is_private=is_private))
-            self._is_deferred_private = is_private
+            return
+        is_new_private = self._is_pressed_private if self.is_press else is_private
+        await self._respond(self._deferral(is_private=is_new_private))
+        self._is_deferred_private = is_new_private
+
+    @property
+    def _is_pressed_private(self) -> bool:
+        """Whether the message whose button was pressed is ephemeral."""
+        pressed = self.interaction.message
+        return pressed is not None and pressed.flags.ephemeral
 
     def _deferral(self, *, is_private: bool | None = None) -> Request:
         """Return the request that defers the response: a new message if ``is_private`` says who sees it."""
@@ -142,7 +166,7 @@ class InteractionExchange:
                 return await self._edit_pressed(message, is_newest) or shown
         except MessageChangedError:
             if not self.is_acknowledged:
-                await self.defer(is_private=True)
+                await self.acknowledge()
             return shown
 
     async def _edit_pressed(self, message: DiscordMessage, is_newest: IsWanted) -> ShownMessage | None:
@@ -161,21 +185,26 @@ class InteractionExchange:
         except discord.NotFound as error:
             if error.code != DiscordErrorCode.UNKNOWN_WEBHOOK:
                 raise
-            return await self._follow_up(message, is_private=pressed is not None and pressed.flags.ephemeral)
+            return await self._follow_up(message, is_private=self._is_pressed_private)
         return None
 
     async def send_instead(
         self, message: DiscordMessage, last_words: DiscordMessage | None = None
     ) -> ShownMessage:
-        """Show in a new message what belonged in the old one, and leave a note in the old one."""
-        if not self.is_acknowledged:
-            # Deferring is not an edit, so the limit on edits does not apply.
-            await self.defer(is_private=False)
-        pressed = self.interaction.message
-        shown = await self.send(message, is_private=pressed is not None and pressed.flags.ephemeral)
+        """Show in a new message what belonged in the old one, and leave a note in the old one.
+
+        The new message is the response, so it is sent once, however often its request is repeated.
+        """
+        shown = await self.send(message, is_private=self._is_pressed_private)
         if last_words:
-            await _clean_up(self.edit(last_words))
+            await _clean_up(self._edit_old(last_words))
         return shown
+
+    async def _edit_old(self, message: DiscordMessage) -> None:
+        """Replace the message whose button was pressed, although the response is another one."""
+        pressed = self.interaction.message
+        arguments = message.edited(is_older_kind=pressed is not None and not pressed.flags.components_v2)
+        await self._persist(lambda: self.interaction.followup.edit_message(self.message_id, **arguments))
 
     async def send(self, message: DiscordMessage, *, is_private: bool) -> ShownMessage:
         """Send a new message, to everybody in the channel or ephemeral."""
@@ -216,8 +245,11 @@ class InteractionExchange:
             return await self._edit_original(message, is_private=is_private)
         followup = self.interaction.followup
         try:
-            sent = await self._persist(
-                lambda: followup.send(**message.new(), ephemeral=is_private, wait=True)
+            sent = await persist(
+                lambda: followup.send(**message.new(), ephemeral=is_private, wait=True),
+                self._edit_until,
+                is_known=True,
+                find_arrived=None if is_private else lambda: self._find_follow_up(message),
             )
         except discord.HTTPException as error:
             if error.code != DiscordErrorCode.TOO_MANY_FOLLOW_UPS:
@@ -225,11 +257,31 @@ class InteractionExchange:
             self._follow_ups = MAX_FOLLOW_UPS  # one has arrived although its attempt seemed to fail
             return await self._edit_original(message, is_private=is_private)
         self._follow_ups += 1
+        self._sent.add(sent.id)
 
         async def edit(message: DiscordMessage, is_wanted: IsWanted) -> None:
             await persist(lambda: sent.edit(**message.edited()), self._edit_until, is_wanted=is_wanted)
 
         return ShownMessage(sent.id, edit)
+
+    async def _find_follow_up(self, message: DiscordMessage) -> discord.Message | None:
+        """Return a follow-up whose request seemed to fail but has arrived, by its interaction and buttons.
+
+        Discord drops no second follow-up as it drops messages with the same nonce. Where the bot cannot read
+        the channel, nothing is found, and nobody can look for an ephemeral message.
+        """
+        client: discord.Client = self.interaction.client
+        channel = client.get_partial_messageable(self.interaction.channel_id or 0)
+        try:
+            async with asyncio.timeout(CLEANUP_TIMEOUT):
+                async for one in channel.history(limit=RECENT):
+                    cause = one.interaction_metadata
+                    is_answer = cause is not None and cause.id == self.interaction.id
+                    if is_answer and one.id not in self._sent and message.has_buttons_of(one):
+                        return one
+        except (discord.HTTPException, ClientError, OSError) as error:
+            log.info("A channel cannot be searched for an answer: %s", error or type(error).__name__)
+        return None
 
     async def _edit_original(self, message: DiscordMessage, *, is_private: bool) -> ShownMessage:
         """Replace the response; if it is gone, send the message as a new one."""

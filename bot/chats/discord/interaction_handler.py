@@ -68,10 +68,11 @@ class RejectedInteractions:
         semaphore = self._semaphores.setdefault(user, asyncio.Semaphore(CONCURRENCY))
         try:
             async with semaphore:
-                if not (exchange.is_press and reply.is_already_notified):
+                is_silent = exchange.is_press and reply.is_already_notified and not exchange.is_waited_for
+                if not is_silent:
                     await exchange.send(DiscordMessage(text=reply.notice), is_private=True)
                 elif not exchange.is_acknowledged:
-                    await exchange.defer(is_private=True)
+                    await exchange.acknowledge()
         except (discord.DiscordException, ClientError, OSError) as error:
             log.info("A rejected interaction could not be answered: %s", error or type(error).__name__)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -116,6 +117,17 @@ class DiscordMessage:
         """
         arguments = {"view": self._view(), "attachments": [self.file.attachment()] if self.file else []}
         return arguments | ({"content": None, "embeds": []} if is_older_kind else {})
+
+    @property
+    def digest(self) -> str:
+        """Five characters that tell it from other answers to the same event: nonces have 25 at most."""
+        content = "\0".join([self.body, *(pack(button.action) for row in self.rows for button in row)])
+        return f"{crc32(content.encode(errors='replace')) & 0xFFFFF:05x}"
+
+    def has_buttons_of(self, found: discord.Message) -> bool:
+        """Return whether a message in Discord has the same buttons."""
+        own = [pack(button.action) for row in self.rows for button in row]
+        return own == [*custom_ids(found.components)]
 
     def _view(self) -> "ComponentsView":
         """Return its components; a text, a picture and five full rows are 33, and Discord accepts 40."""
@@ -225,6 +237,14 @@ def action_row(buttons: Iterable[Button], encode: Callable[[Action], str] = pack
             for button in buttons
         ],
     }
+
+
+def custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the custom ids of all buttons of a message, however deeply nested."""
+    for component in components:
+        if isinstance(component, discord.Button):
+            yield component.custom_id or ""
+        yield from custom_ids(getattr(component, "children", ()))
 
 
 def plain(text: str) -> str:

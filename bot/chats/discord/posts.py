@@ -1,7 +1,7 @@
 """Sending posts to Discord, in channels of which nothing is cached."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
@@ -22,6 +22,7 @@ from bot.chats.discord.message import (
     MessageRenderer,
     action_row,
     container,
+    custom_ids,
     message_in_words,
     plain,
     text_display,
@@ -268,11 +269,3 @@ class DiscordPostSender(DiscordSender):
             may, _ = await channel_permissions(client, channel)
             return False if may.read_message_history else None
         return False
-
-
-def custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """Yield the custom ids of all buttons of a message, however deeply nested."""
-    for component in components:
-        if isinstance(component, discord.Button):
-            yield component.custom_id or ""
-        yield from custom_ids(getattr(component, "children", ()))

@@ -124,11 +124,14 @@ async def persist(
     is_wanted: Callable[[], bool] = lambda: True,
     is_known: bool = False,
     last_attempts: float = 0.0,
+    find_arrived: Callable[[], Awaitable[Value | None]] | None = None,
 ) -> Value:
     """Make a request until it succeeds, at least once; the last time at a moment of the event loop's clock.
 
     ``request`` is called for each attempt, so that its files can be sent again. ``is_known`` says that what
     it changes must exist, so that it is repeated some times if Discord does not know it.
+
+    ``find_arrived`` looks for what an attempt has made that seemed to fail: a second one would make it twice.
 
     For ``last_attempts`` seconds after the last moment there are more, in quick succession.
 
@@ -159,6 +162,8 @@ async def persist(
         wait = min(2 * wait, MAX_WAIT)
         if not is_wanted():
             raise MessageChangedError
+        if is_doubtful and find_arrived and (arrived := await find_arrived()) is not None:
+            return arrived
 
 
 async def _attempt(request: Callable[[], Awaitable[Value]]) -> Value:

@@ -4,6 +4,7 @@ They can do everything, because not everybody can use application commands: for 
 legacy or accessible chat input. A bot gets the content of such messages without a privileged intent.
 """
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -16,7 +17,8 @@ from bot.chats.discord.answers import Answerer, shared_name
 from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
 from bot.chats.discord.identity import channel_of, group_of
 from bot.chats.discord.interaction import ShownMessage
-from bot.chats.discord.message import DiscordMessage, MessageRenderer, message_in_words
+from bot.chats.discord.message import Arguments, DiscordMessage, MessageRenderer, message_in_words
+from bot.chats.discord.retries import persist
 from bot.chats.discord.typed_lines import read_typed
 from bot.core.actions import Chat, Player, Room
 from bot.core.player_names import player_name
@@ -47,6 +49,9 @@ channel about once a second, and other players wait there, too."""
 
 MAX_REJECTIONS = 8
 """The same, from which on messages are ignored."""
+
+REPEAT_TIME = 30.0
+"""Seconds in which an answer is sent again if its connection broke."""
 
 TAKEOVER_TIME = 8.0
 """Seconds to wait for a process that took a message and stopped to release it."""
@@ -162,11 +167,11 @@ async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Me
     """Answer in the channel, as a reply to the message if the bot may read its history."""
     reference = message.to_reference(fail_if_not_exists=False)
     try:
-        return await message.channel.send(**answer.new(), reference=reference)
+        return await _send(message, message.channel, answer, reference)
     except discord.HTTPException as error:
         if error.code != DiscordErrorCode.UNREAD_HISTORY:
             raise
-        return await message.channel.send(**answer.new())
+        return await _send(message, message.channel, answer)
 
 
 async def _send_notice(message: discord.Message, reply: Reply) -> discord.Message:
@@ -177,6 +182,20 @@ async def _send_notice(message: discord.Message, reply: Reply) -> discord.Messag
 
 async def _send_privately(message: discord.Message, answer: DiscordMessage) -> discord.Message:
     """Answer the author of a message in a direct message."""
-    if group_of(message):
-        return await message.author.send(**answer.new())
-    return await message.channel.send(**answer.new())
+    return await _send(message, message.author if group_of(message) else message.channel, answer)
+
+
+async def _send(
+    message: discord.Message,
+    place: discord.abc.Messageable,
+    answer: DiscordMessage,
+    reference: discord.MessageReference | None = None,
+) -> discord.Message:
+    """Send an answer to a message once: Discord drops a second one with the same nonce within minutes.
+
+    So it can be repeated, by discord.py after a failure of Discord, and here if its connection broke.
+    """
+    arguments: Arguments = {"reference": reference} if reference else {}
+    arguments["nonce"] = f"{message.id}-{answer.digest}"
+    until = asyncio.get_running_loop().time() + REPEAT_TIME
+    return await persist(lambda: place.send(**answer.new(), **arguments), until)

@@ -122,7 +122,7 @@ class Interaction:
 
     def find(self, name: str) -> Message:
         self.check_token()
-        mine = [self.original, *self.follow_ups] if self.original else self.follow_ups
+        mine = [self.original, self.source, *self.follow_ups]
         for message in mine:
             if message and name in (message.id, "@original" if message is self.original else ""):
                 if message.is_deleted:
@@ -148,6 +148,12 @@ class Interaction:
     ) -> Message:
         self._check_files(uploads)
         message = post(self.channel, self.user)
+        message.cause = {
+            "id": self.id,
+            "type": int(self.kind),
+            "user": self.user.to_json(),
+            "authorizing_integration_owners": {},
+        }
         is_private = bool((data.get("flags") or 0) & EPHEMERAL)
         if is_private or (self.is_guest and not self.channel.allows_public):
             message.for_user = self.user

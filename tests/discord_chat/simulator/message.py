@@ -76,6 +76,8 @@ class Message:
     called: frozenset[str] = frozenset()
     """The users and roles that it mentions, as written in the text."""
     is_deleted: bool = False
+    cause: dict[str, Any] = field(default_factory=dict)
+    """The interaction that it answers."""
 
     @property
     def is_silent(self) -> bool:
@@ -191,6 +193,7 @@ class Message:
             "embeds": self.embeds,
             "components": self._resolved(cdn),
             "flags": self.flags,
+            **({"interaction_metadata": self.cause} if self.cause else {}),
         }
 
     def _resolved(self, cdn: str) -> list[parts.Component]:
