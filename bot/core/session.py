@@ -314,6 +314,8 @@ class LoadedGame:
     """Whether the ranked attempt was not finished when its day closed, by the clock of this process."""
     offers: tuple[Button, ...] = ()
     """What features offer below the result of a finished challenge."""
+    has_learned: bool = False
+    """Whether the player has finished the lesson of the game; found out only before the first move."""
     view_exercise: Callable[["LoadedGame"], ExerciseView] | None = None
     """Makes the view of its exercise; ``None`` for a game."""
     is_over: bool = field(init=False, compare=False)

@@ -80,6 +80,7 @@ class BoardContent:
     marks: tuple[Mark, ...] = ()
     page: int = 1
     advice: BoardAdvice = NO_ADVICE
+    note: str = ""
 
 
 def board_screen(
@@ -88,9 +89,11 @@ def board_screen(
     chosen: tuple[str, ...] = (),
     page: int = 1,
     advice: BoardAdvice = NO_ADVICE,
+    note: str = "",
 ) -> Screen:
     """Show a game: its board, its state, and what can be done; ``chosen`` is the move begun so far.
 
+    ``note`` is said below the state.
     An advised move takes one press, wherever its button is, and leaves the player's ticks as they are. It is
     shown instead of the state, so that the board and all buttons are in view on a phone.
     """
@@ -125,7 +128,7 @@ def board_screen(
         if move
         else with_exercise_marks(loaded, choice_marks(texts, loaded, board, chosen, offered))
     )
-    return _game_screen(texts, loaded, BoardContent(board, rows, sentence, marks, page, advice))
+    return _game_screen(texts, loaded, BoardContent(board, rows, sentence, marks, page, advice, note))
 
 
 def button_label(texts: Texts, loaded: LoadedGame, move: Move) -> str:
@@ -330,7 +333,7 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
     else:
         title = deal_title(texts, session.record, session.challenge)
         lines = (advice.text or _aim(texts, loaded), content.sentence, *_notes(texts, loaded, board))
-    text = "\n".join(filter(None, lines))
+    text = "\n".join(filter(None, (*lines, content.note)))
     if loaded.in_words:
         return _text_screen(texts, loaded, content, title, text)
     picture: BoardPicture | Celebration = _board_picture(texts, loaded, board, content.marks, advice.meter)

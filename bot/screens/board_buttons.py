@@ -81,10 +81,13 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
 
 
 def _learn_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button to learn the game before the first move of an introduction; none on other boards."""
+    """Return the button to learn the game before the first move of an introduction; none on other boards.
+
+    A player who has finished the lesson does not get it.
+    """
     session = loaded.session
     is_first_look = loaded.is_introduction and session.is_untouched and not session.challenge
-    if not is_first_look or not is_taught(session.record.game):
+    if not is_first_look or loaded.has_learned or not is_taught(session.record.game):
         return ()
     return (Button(texts("button-first-time"), loaded.action(Verb.LEARN, session.record.game)),)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_ROWS, Button, ButtonStyle
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
@@ -64,6 +64,23 @@ def word_rows(controls: Sequence[Button], most: int) -> Rows:
             rows.append((control,))
     fits = len(rows) <= most and all(columns(control.label) <= ALONE for control in controls)
     return tuple(rows) if fits else ()
+
+
+def with_button(rows: Rows, button: Button, instead: Verb) -> Rows:
+    """Return rows with one more button: in a row of its own, or else in the place of the one with a verb.
+
+    Without room for either, the rows stay as they are.
+    """
+    if len(rows) < MAX_ROWS:
+        return (*rows, (button,))
+    found = []
+    for row in rows:
+        changed = tuple(button if one.action.verb is instead else one for one in row)
+        fits = max(columns(one.label) for one in row) >= columns(button.label) or len(row) <= row_width(
+            changed
+        )
+        found.append(changed if fits else row)
+    return tuple(found)
 
 
 def row_width(controls: Sequence[Button]) -> int:

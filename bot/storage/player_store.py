@@ -39,7 +39,7 @@ from bot.core.game_counts import ALL, FinishedGame, GameStatistics, kind_of
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, RetentionPeriods
 from bot.core.session import CachedSession, PrefetchedSession, Session
-from bot.core.settings import VIEW_FIELD, GroupSettings, PlayerSettings
+from bot.core.settings import GroupSettings, PlayerSettings
 from bot.features import all_settings
 from bot.storage.decoding import DATA_ERRORS, Argument, decode_hash, decode_text, read_hash
 from bot.storage.errors import (
@@ -245,10 +245,6 @@ class PlayerStore:
         """Make a game the one that typed moves go to, if it exists."""
         keys = [session_key(player, session), player_key(player, PlayerPart.SETTINGS)]
         await answer_of(self._make_current(keys=keys, args=[session, self._seconds_kept]))
-
-    async def show_in(self, player: Player, *, words: bool) -> None:
-        """Store whether boards are shown as text or as pictures."""
-        await self.choose(player, {VIEW_FIELD: "words" if words else "picture"})
 
     async def save_name(self, player: Player, name: str) -> None:
         """Store a player's name in the chat, which others will see."""

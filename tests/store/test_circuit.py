@@ -166,7 +166,7 @@ async def check_read_only(redis: RedisClient, players: Sequence[CheckedPlayer]) 
     for player in players:
         await player.store.unfinished_games(player.player)
         with pytest.raises(StoreUnavailableError) as caught:
-            await player.store.show_in(player.player, words=True)
+            await player.store.choose(player.player, {"view": "words"})
         assert isinstance(caught.value.__cause__, CircuitOpenError)
 
 

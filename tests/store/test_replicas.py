@@ -202,6 +202,6 @@ async def test_players_get_a_sentence_and_go_on_when_the_replica_is_back(pair: t
         players = await begin_players(redis, 1)
         replica.kill()
         with pytest.raises(StoreUnavailableError, match="0 of 1 replicas"):
-            await players[0].store.show_in(players[0].player, words=True)
+            await players[0].store.choose(players[0].player, {"view": "words"})
         await replica.start()
         await go_on(players, 5)

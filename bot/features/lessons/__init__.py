@@ -20,6 +20,7 @@ FEATURE = Feature(
     exercise_views={ExerciseKind.LESSON: LessonView},
     personal_data=(PersonalData(PlayerPart.LESSONS, KeyType.HASH, "lessons", export_lessons),),
     exercises={ExerciseKind.LESSON: LessonService},
+    game_observers=(of_service(LessonService, LessonService.observe),),
     teaches=lambda game: find_lesson(game) is not None,
     season_goals=(
         ExerciseGoals(

@@ -63,6 +63,14 @@ class LessonService:
         left = {game: 1 for game in games if game not in finished}
         return ExerciseCounts(dict.fromkeys(finished, 1), left, targets=(1,))
 
+    async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+        """Return the first game of a kind, before its first move, with whether its lesson is finished."""
+        session = loaded.session
+        if not (loaded.is_introduction and session.is_untouched) or session.exercise:
+            return loaded
+        finished = await self._finished.finished(context.player)
+        return replace(loaded, has_learned=session.record.game in finished)
+
     async def learn(self, context: RequestContext, action: Action) -> Reply:
         """List the lessons, or begin or continue the one of the named game.
 

@@ -6,7 +6,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
-from bot.core.screens import WORDS
+from bot.core.screens import WORDS, Button
 from bot.core.session import LoadedGame, Session
 from bot.core.typed_input.deal_codes import read_code, read_daily_code, read_link_code
 from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
@@ -15,6 +15,7 @@ from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts
 from bot.i18n.view_names import view_names
 from bot.screens.board import board_screen, file_screen, more_screen
+from bot.screens.button_rows import with_button
 from bot.screens.menus import games_screen, menu_screen, options_menu, options_screen
 from bot.screens.replay_steps import read_move_number
 from bot.services import Services
@@ -34,6 +35,8 @@ HOW_TO_MOVE = "how"
 """The word that asks for the board with a sentence that says how to move."""
 STILL_UNFINISHED = "open"
 """The word with which an unfinished game is shown instead of a new one."""
+BOARDS = "boards"
+"""The word for the setting of how boards are shown."""
 NUMBER_MARKS = (" ", " #", "-", "#")
 """What may separate the word for the daily challenge from its number."""
 
@@ -201,8 +204,8 @@ class GameStarter:
     async def board(self, context: RequestContext, action: Action) -> Reply:
         """Show the board again: in the player's usual view, or this once in the view that is named.
 
-        Only the button to the other view changes the usual one, as the setting does. A page of a text board,
-        and whatever is typed, changes nothing. A player who asks what to do is also told how to move.
+        Only the setting changes the usual view: a board that is text just this once says so. A player who
+        asks what to do is also told how to move.
         """
         view, *rest = action.words or ("",)
         page = "".join(rest[:1])
@@ -211,10 +214,15 @@ class GameStarter:
         names = view_names(context.texts.language)
         if named := names.meant([view]) or names.meant(action.words):  # one word, or “text view”
             loaded = replace(loaded, in_words=named == WORDS)
-            is_button = action.revision is not None
-            if is_button and not page.isdecimal():
-                await self._store.show_in(context.player, words=loaded.in_words)
-        screen = board_screen(context.texts, loaded, chosen, int(page[:4]) if page.isdecimal() else 1)
+        part, note = int(page[:4]) if page.isdecimal() else 1, ""
+        if loaded.in_words and not context.settings.in_words:
+            setting = as_typed(context.player.chat, f"{Verb.SETTINGS} {BOARDS}", context.texts)
+            note = context.texts("text-view-once", command=setting)
+        screen = board_screen(context.texts, loaded, chosen, part, note=note)
+        if note:
+            to_setting = Action(Verb.SETTINGS, (BOARDS,), owner=context.player.id)
+            button = Button(context.texts("button-always-words"), to_setting)
+            screen = replace(screen, rows=with_button(screen.rows, button, Verb.RULES))
         command = as_typed(context.player.chat, Verb.HELP, context.texts)
         notice = context.texts("how-to-move", command=command) if view == HOW_TO_MOVE else ""
         return screen_reply(loaded, screen, notice=notice)

@@ -31,6 +31,7 @@ typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = „{ button-words }“ zeigt den Rest.
+text-view-once = Nur dieses Spielfeld ist jetzt Text. Alle als Text: { $command }
 
 button-undo = ↩ Rückgängig
 button-redo = ↪ Wiederholen
@@ -38,6 +39,7 @@ button-restart = Von vorn
 button-new = Neue Partie
 button-same = Dieselbe Partie
 button-words = Textansicht
+button-always-words = Immer Text…
 button-picture = Bildansicht
 button-rules = Regeln
 button-games = Meine Partien
@@ -208,7 +210,7 @@ too-many-games = Du hast { $most } offene Partien, mehr sind nicht möglich. Spi
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = So spielst du
-help-moves = Drück einen Knopf unter dem Spielfeld oder gib einen Zug ein. { $typing } „{ button-words }“ zeigt das ganze Spielfeld als Text.
+help-moves = Drück einen Knopf unter dem Spielfeld oder gib einen Zug ein. { $typing } „{ button-words }“ zeigt dieses Spielfeld als Text. Darunter stellt „{ button-always-words }“ alle um.
 help-typing = Die Regeln jedes Spiels erklären, wie du Züge eingibst.
 unknown-command = Unbekannter Befehl: { $name }. Verfügbare Befehle:
 unexpected-words = Nach { $command } kann „{ $text }“ nicht stehen, darum wurde nichts gemacht. Gib nur { $command } ein.

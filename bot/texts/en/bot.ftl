@@ -31,6 +31,7 @@ typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” shows the rest.
+text-view-once = This board is text just this once. To see all boards as text: { $command }
 
 button-undo = ↩ Undo
 button-redo = ↪ Redo
@@ -38,6 +39,7 @@ button-restart = Restart
 button-new = New game
 button-same = Same deal
 button-words = Text view
+button-always-words = Always text…
 button-picture = Picture view
 button-rules = Rules
 button-games = My games
@@ -208,7 +210,7 @@ too-many-games = You have { $most } open games, and that’s the limit. Finish o
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = How to play
-help-moves = Press a button below the board, or type a move. { $typing } “{ button-words }” shows the whole board as text.
+help-moves = Press a button below the board, or type a move. { $typing } “{ button-words }” shows this board as text. “{ button-always-words }” below it changes all boards.
 help-typing = Each game’s rules explain how to type its moves.
 unknown-command = Unknown command: { $name }. Available commands:
 unexpected-words = “{ $text }” can’t follow { $command }, so nothing was done. Type only { $command }.

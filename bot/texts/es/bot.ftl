@@ -31,6 +31,7 @@ typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” muestra el resto.
+text-view-once = Solo este tablero está como texto. Para verlos todos así: { $command }
 
 button-undo = ↩ Deshacer
 button-redo = ↪ Rehacer
@@ -38,6 +39,7 @@ button-restart = Reiniciar
 button-new = Nueva partida
 button-same = Mismo reparto
 button-words = Vista de texto
+button-always-words = Siempre texto…
 button-picture = Vista de imagen
 button-rules = Reglas
 button-games = Mis partidas
@@ -208,7 +210,7 @@ too-many-games = Tienes { $most } partidas abiertas, y ese es el límite. Antes 
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Cómo se juega
-help-moves = Pulsa un botón debajo del tablero, o escribe un movimiento. { $typing } “{ button-words }” muestra todo el tablero como texto.
+help-moves = Pulsa un botón debajo del tablero, o escribe un movimiento. { $typing } “{ button-words }” muestra este tablero como texto. Debajo, “{ button-always-words }” los cambia todos.
 help-typing = Las reglas de cada juego explican cómo escribir sus movimientos.
 unknown-command = Comando desconocido: { $name }. Comandos disponibles:
 unexpected-words = “{ $text }” no puede ir después de { $command }, así que no se ha hecho nada. Escribe solo { $command }.

@@ -31,6 +31,7 @@ typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” menampilkan selebihnya.
+text-view-once = Hanya papan ini yang berupa teks. Untuk semua papan: { $command }
 
 button-undo = ↩ Urungkan
 button-redo = ↪ Ulangi
@@ -38,6 +39,7 @@ button-restart = Mulai ulang
 button-new = Permainan baru
 button-same = Susunan yang sama
 button-words = Teks saja
+button-always-words = Selalu teks…
 button-picture = Tampilan gambar
 button-rules = Aturan
 button-games = Permainanku
@@ -180,7 +182,7 @@ too-many-games = Kamu punya { $most } permainan terbuka, dan itu batasnya. Seles
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Cara bermain
-help-moves = Tekan tombol di bawah papan, atau ketik langkah. { $typing } “{ button-words }” menampilkan seluruh papan sebagai teks.
+help-moves = Tekan tombol di bawah papan, atau ketik langkah. { $typing } “{ button-words }” menampilkan papan ini sebagai teks. Di bawahnya, “{ button-always-words }” mengubah semua papan.
 help-typing = Aturan tiap permainan menjelaskan cara mengetik langkahnya.
 unknown-command = Perintah tidak dikenal: { $name }. Perintah yang tersedia:
 unexpected-words = “{ $text }” tidak bisa ditulis setelah { $command }, jadi tidak ada yang dilakukan. Ketik { $command } saja.

@@ -31,6 +31,7 @@ typed-note = { $typed }（{ $note }）
 # Alt text: the deal and its state.
 alt-head = { $title }。{ $details }
 alt-goes-on = 続きは「{ button-words }」で読めます。
+text-view-once = この盤面だけを文字で表示しています。すべて文字にするには：{ $command }
 
 button-undo = ↩ 元に戻す
 button-redo = ↪ やり直す
@@ -38,6 +39,7 @@ button-restart = 最初から
 button-new = 新しいゲーム
 button-same = 同じ配置でもう一度
 button-words = 文字表示
+button-always-words = 常に文字で…
 button-picture = 画像表示
 button-rules = ルール
 button-games = マイゲーム
@@ -176,7 +178,7 @@ too-many-games = 途中のゲームが{ $most }件あり、これ以上は増や
 
 rules-title = { $heading }（{ $number }/{ $count }）
 help-title = 遊び方
-help-moves = 盤面の下のボタンを押すか、手を入力してください。{ $typing }「{ button-words }」で盤面全体を文字で読めます。
+help-moves = 盤面の下のボタンを押すか、手を入力してください。{ $typing }「{ button-words }」でこの盤面を文字で読めます。その下の「{ button-always-words }」で、すべての盤面を切り替えられます。
 help-typing = 手の入力のしかたは、各ゲームのルールにあります。
 unknown-command = { $name } というコマンドはありません。使えるコマンド：
 unexpected-words = { $command } の後に「{ $text }」は付けられないため、何も実行していません。{ $command } だけを入力してください。

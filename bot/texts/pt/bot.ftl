@@ -34,6 +34,7 @@ typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” mostra o resto.
+text-view-once = Só este tabuleiro está em texto. Para ver todos assim: { $command }
 
 button-undo = ↩ Desfazer
 button-redo = ↪ Refazer
@@ -41,6 +42,7 @@ button-restart = Recomeçar
 button-new = Nova partida
 button-same = Mesma partida
 button-words = Texto
+button-always-words = Sempre texto…
 button-picture = Imagem
 button-rules = Regras
 button-games = Minhas partidas
@@ -212,7 +214,7 @@ too-many-games = Você tem { $most } partidas em andamento, e esse é o limite. 
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Como jogar
-help-moves = Aperte um botão abaixo do tabuleiro ou digite uma jogada. { $typing } “{ button-words }” mostra o tabuleiro inteiro em texto.
+help-moves = Aperte um botão abaixo do tabuleiro ou digite uma jogada. { $typing } “{ button-words }” mostra este tabuleiro em texto. Abaixo dele, “{ button-always-words }” muda todos.
 help-typing = As regras de cada jogo explicam como digitar as jogadas.
 unknown-command = Comando desconhecido: { $name }. Comandos disponíveis:
 unexpected-words = “{ $text }” não pode vir depois de { $command }, então nada foi feito. Digite só { $command }.

@@ -269,5 +269,10 @@ async def test_a_lesson_is_offered_where_it_is_wanted(desk: Desk) -> None:
     await desk.type("/resume")
     moved = await desk.press(first, "d e")
     assert "First time? Learn" not in labels(moved)
+    await desk.type("/learn wish again")
+    for step in lesson_of("wish").steps:
+        ended = await desk.act(Action(Verb.SAY, (step.move.text,)))
+    for taught in (await desk.type("/play wish 43"), await desk.press(ended, "Now you play")):
+        assert Verb.LEARN not in [one.action.verb for one in controls(taught)]
     assert button(await desk.type("/rules flip"), "Learn").action == Action(Verb.LEARN, ("flip",))
     assert shown(await desk.type("teach me")).title == "Lessons"

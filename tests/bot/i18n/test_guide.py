@@ -70,7 +70,8 @@ async def test_every_board_has_its_words_and_stays_in_words_for_buttons_and_type
     )
     assert alt.count("Pile ") == 8
     assert shown(await desk.type("/rules 2")) == shown(await desk.type("/rules wish 2"))
-    board = await desk.press(await desk.type("/board"), "Text view")
+    await desk.type("/settings boards words")
+    board = await desk.type("/board")
     assert shown(board).picture is None
     assert "Pile h: jack of diamonds, on top of 3 face-down cards." in shown(board).text
     moved = await desk.press(board, "d e")
@@ -82,6 +83,7 @@ async def test_every_board_has_its_words_and_stays_in_words_for_buttons_and_type
     typed = [await desk.type(line) for line in ("fh", "/undo", "/play wish 43", "/new", "/resume 42")]
     assert [shown(reply).picture for reply in (moved, *typed)] == [None] * 6
     assert shown(await desk.press(typed[-1], "Picture view")).picture
+    await desk.type("/settings boards picture")
     pile = "Pile d, from the top: jack of spades, nine of clubs, nine of hearts, ace of diamonds."
     opened = shown(await desk.type("/play wish 42 open"))
     assert opened.picture

@@ -152,7 +152,7 @@ def test_every_game_has_a_file_of_text_games() -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 async def test_rules_have_no_pictures_for_players_who_read_in_words(desk: Desk, game: Game) -> None:
-    await desk.store.show_in(ANNA, words=True)
+    await desk.store.choose(ANNA, {"view": "words"})
     parts = len(rules_page(game.name, "en"))
     pages = [await desk.act(Action(Verb.RULES, (game.name, str(number)))) for number in range(1, parts + 1)]
     assert not any(shown(page).picture for page in pages)

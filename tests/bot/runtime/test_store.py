@@ -205,11 +205,11 @@ async def test_a_secret_is_made_once(store: PlayerStore) -> None:
 
 async def test_a_player_sees_pictures_until_something_else_is_chosen(store: PlayerStore) -> None:
     assert await store.settings(PLAYER) == PlayerSettings()
-    await store.show_in(PLAYER, words=True)
+    await store.choose(PLAYER, {"view": "words"})
     assert await store.settings(PLAYER) == PlayerSettings(in_words=True)
     await store.choose(PLAYER, {"theme": "night"})
     assert await store.settings(PLAYER) == PlayerSettings(in_words=True, theme="night")
-    await store.show_in(PLAYER, words=False)
+    await store.choose(PLAYER, {"view": "picture"})
     await store.make_current(PLAYER, "bb")  # which does not exist
     assert await store.settings(PLAYER) == PlayerSettings(theme="night")
     await begin(store, game("aa"))

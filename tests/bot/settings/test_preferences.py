@@ -259,12 +259,23 @@ async def test_boards_are_in_words_until_pictures_are_chosen(desk: Desk) -> None
     await desk.press(await desk.type("/settings boards"), "Pictures")
     assert shown(await desk.type("/resume")).picture
     await desk.press(await desk.type("/board"), "Text view")
-    assert ticks(await desk.type("/settings boards")) == ["Text"]
+    assert ticks(await desk.type("/settings boards")) == ["Pictures"]
+
+
+async def test_a_board_that_is_text_once_says_how_all_boards_become_text(desk: Desk) -> None:
+    """A screen reader says it, and the button leads to the setting; the next board is a picture again."""
+    once = await desk.press(await desk.type("/play wish 42"), "Text view")
+    assert "To see all boards as text: /settings boards" in shown(once).text
+    assert shown(await desk.press(once, "d e")).picture
+    await desk.press(await desk.press(once, "Always text…"), "Text")
+    board = await desk.type("/board")
+    assert shown(board).picture is None
+    assert "all boards" not in shown(board).text
 
 
 @pytest.mark.parametrize("language", finished_languages())
 async def test_typing_board_shows_it_and_changes_no_setting(desk: Desk, language: str) -> None:
-    """In the usual view, or this once in the named one; only the button to the other view changes it."""
+    """In the usual view, or this once in the named one; so does the button to the other view."""
     texts = Texts.load(language)
     desk.room = Room(language)
     words = ("words", "text", texts("boards-words"), texts("button-words"))
@@ -281,8 +292,6 @@ async def test_typing_board_shows_it_and_changes_no_setting(desk: Desk, language
         assert (await desk.store.settings(ANNA)).in_words == (usual == "words")
     pressed = await desk.press(await desk.type("/board"), texts("button-picture"))
     assert shown(pressed).picture
-    assert not (await desk.store.settings(ANNA)).in_words
-    await desk.press(pressed, texts("button-words"))
     assert (await desk.store.settings(ANNA)).in_words
 
 

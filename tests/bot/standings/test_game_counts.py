@@ -177,7 +177,7 @@ async def test_the_tally_lives_for_three_years(store: PlayerStore) -> None:
 
 
 async def test_an_achievement_is_new_once(store: PlayerStore) -> None:
-    await store.show_in(ANNA, words=False)  # awards are stored only for known players
+    await store.choose(ANNA, {"view": "picture"})  # awards are stored only for known players
     assert await store.award(ANNA, [], MORNING) == ()
     assert await store.award(ANNA, ["wish", "par"], MORNING) == ("wish", "par")
     assert await store.award(ANNA, ["par", "week"], MORNING + 9) == ("week",)
