@@ -22,7 +22,6 @@ from bot.i18n.time_text import month_in_words
 from bot.screens.descriptions import deal_name, move_name
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
-from engine.deal import write_deal
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import games_in_order
@@ -90,7 +89,7 @@ async def suggestions(
     if kind == ParameterKind.DEAL and (number := unnamed_deal(part.split())) is not None:
         # Any number is a deal, whether or not the player knows it.
         known = [one for one in fitting if not named_game(before) or one.value != str(number)]
-        fitting = [Suggestion(str(number), write_deal(number)), *known]
+        fitting = [Suggestion(str(number), str(number)), *known]
     return tuple(dict.fromkeys(fitting))[:MOST_SUGGESTIONS]
 
 

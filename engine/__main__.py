@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from engine.advice import advise, can_advise
-from engine.deal import read_deal, write_deal
+from engine.deal import read_deal
 from engine.errors import OptionError, RefusedError
 from engine.game import Position
 from engine.games import find_game
@@ -31,7 +31,7 @@ def start_record(arguments: Namespace) -> Record:
     """Return the record of the requested deal, and print its name."""
     game = find_game(arguments.game)
     record = Record.begin(game, read_options(game.options, arguments.option), read_deal(arguments.deal))
-    print(f"{game.title} #{write_deal(record.deal)} {' '.join(record.option_words)}".rstrip())
+    print(f"{game.title} #{record.deal} {' '.join(record.option_words)}".rstrip())
     return record
 
 

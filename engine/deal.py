@@ -1,4 +1,4 @@
-"""Deal numbers: their range, and how they are read and written."""
+"""Deal numbers: their range, and how they are read. They are names, so they are written without groups."""
 
 import re
 
@@ -10,9 +10,6 @@ DEALS = 2**53
 LONGEST = 20
 """Maximum number of digits that are read."""
 
-GROUP = "\N{NO-BREAK SPACE}"
-"""Separates groups of three digits."""
-
 NUMBER = re.compile(r"#?(?P<digits>[0-9]+|[0-9]{1,3}(?:[\s,._'’][0-9]{3})+)")
 """Digits, or groups of three digits with any usual separator."""
 
@@ -21,9 +18,7 @@ def check_deal(number: int) -> int:
     """Return the number of a deal; raise ``DealError`` if there is no such deal."""
     if not 0 <= number < DEALS:
         raise DealError(
-            "no-such-deal",
-            f"there is no deal {number}: deals go from 0 to {write_deal(DEALS - 1)}",
-            last=write_deal(DEALS - 1),
+            "no-such-deal", f"there is no deal {number}: deals go from 0 to {DEALS - 1}", last=str(DEALS - 1)
         )
     return number
 
@@ -35,8 +30,3 @@ def read_deal(text: str) -> int:
     if not 0 < len(digits) <= LONGEST:
         raise DealError("not-a-deal", f"{text!r} is not a deal number", text=text)
     return check_deal(int(digits))
-
-
-def write_deal(number: int) -> str:
-    """Format a number in groups of three digits, as in ``4 503 599``."""
-    return f"{number:,}".replace(",", GROUP)

@@ -115,6 +115,8 @@ class Route:
 class LinkKind:
     """Links to what a verb opens by its number; the code of such a link is ``VERB-NUMBER``."""
 
+    names: tuple[str, ...]
+    """The messages with what the bot calls it, with its number as ``$number``: they can be typed."""
     title: Callable[[Texts, str], str]
     """Return the heading of what has the number that was typed; empty if nothing has it."""
     offer: Callable[[RequestContext, str], Screen | None]

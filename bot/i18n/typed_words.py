@@ -1,7 +1,7 @@
 """The words that players type in moves, in their own language: read as the English ones, and suggested."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Self
 from unicodedata import normalize
@@ -10,6 +10,9 @@ from bot.i18n.texts import Texts
 
 PREFIX = "word-"
 SEPARATOR = ", "
+LETTERS = "typed-letters"
+"""The message with the letters that are words of moves only where a line is no move without that."""
+AND = "and"
 IGNORED = "the"
 """The English word for those that have no meaning of their own; it is left out."""
 LOOK_ALIKES = str.maketrans("абвгдеиклмнорстухф", "abbgdeiklmhopctyxf")
@@ -29,8 +32,12 @@ UNSPACED = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 class TypedWords:
     """The words of one language, by the English ones that games read."""
 
-    def __init__(self, forms: Mapping[str, tuple[str, ...]]) -> None:
-        """Take all forms of each English word, the one to suggest first."""
+    def __init__(self, forms: Mapping[str, tuple[str, ...]], letters: Mapping[str, str]) -> None:
+        """Take all forms of each English word, the one to suggest first, and the English words of letters."""
+        joining = {letter: word for letter, word in letters.items() if word == AND}
+        self._letters = tuple(
+            (some, re.compile(rf"(?<!\w)({'|'.join(some)})(?!\w)")) for some in (joining, letters) if some
+        )
         self._shown = {word: known[0] for word, known in forms.items()}
         self._english = {
             _normal(form): "" if word == IGNORED else word for word, known in forms.items() for form in known
@@ -48,7 +55,9 @@ class TypedWords:
         """Return the words of a language."""
         texts = Texts.load(language)
         names = texts.with_prefix(PREFIX)
-        return cls({name.removeprefix(PREFIX): tuple(texts(name).split(SEPARATOR)) for name in names})
+        letters = dict(pair.split() for pair in texts(LETTERS).split(SEPARATOR))
+        forms = {name.removeprefix(PREFIX): tuple(texts(name).split(SEPARATOR)) for name in names}
+        return cls(forms, letters)
 
     def in_english(self, line: str) -> str:
         """Return a typed line with the English words instead of these; the same line if it has none."""
@@ -58,6 +67,17 @@ class TypedWords:
             english = SUIT_AND_RANK.sub(r"\2 of \1", " ".join(english.split()))
         latin = CYRILLIC_PLACE.sub(lambda found: found[0].translate(LOOK_ALIKES), english)
         return line if latin == plain else latin
+
+    def with_letters(self, line: str) -> Iterator[str]:
+        """Yield what a line with letters that can be words means in English: first with those for “and”.
+
+        Most of these letters are names of piles as well, so a line is to be read without them first.
+        """
+        plain = _normal(line)
+        for words, pattern in self._letters:
+            parts = pattern.split(plain)
+            if len(parts) > 1:
+                yield self.in_english("".join(words.get(part, part) for part in parts))
 
     def of_move(self, move: str) -> str:
         """Return a move such as ``turn-four 7`` as it is typed in this language."""

@@ -13,7 +13,6 @@ from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, clipped
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
-from engine.deal import write_deal
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
@@ -141,7 +140,7 @@ def picture_heading(texts: Texts, record: Record, status: str, challenge: int = 
     title = _deal_text(texts, record, "picture-title", "short-option")
     if challenge:
         return title, texts("picture-daily", number=str(challenge), details=status)
-    return title, texts("picture-deal", deal=write_deal(record.deal), details=status)
+    return title, texts("picture-deal", deal=str(record.deal), details=status)
 
 
 @lru_cache(64)
@@ -164,7 +163,7 @@ def _deal_text(texts: Texts, record: Record, message: str, option: str, challeng
         game=texts(title) if texts.has(title) else record.game,
         options=_joined(texts, options),
         count=len(options),
-        **({"number": str(challenge)} if challenge else {"deal": write_deal(record.deal)}),
+        **({"number": str(challenge)} if challenge else {"deal": str(record.deal)}),
     )
 
 

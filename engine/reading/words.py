@@ -33,6 +33,8 @@ RANK_WORDS = {
     "ace": "a", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
     "nine": "9", "ten": "t", "10": "t", "jack": "j", "queen": "q", "king": "k", "1": "a",
 }  # fmt: skip
+PLURALS = {f"{word}{'es' if word == 'six' else 's'}": word for word in RANK_WORDS if word.isalpha()}
+"""Ranks in the plural, such as ``kings``."""
 SUIT_WORDS = {
     "spade": "s", "spades": "s", "heart": "h", "hearts": "h", "diamond": "d", "diamonds": "d",
     "club": "c", "clubs": "c",
@@ -59,13 +61,15 @@ def as_french(word: str) -> str:
     if word in ("joker", "jk", "x", "🃏"):
         return "X"
     rank, suit = word[:-1], word[-1:]
+    if word in PLURALS:  # “kings” are not the king of spades
+        return ""
     rank = RANK_WORDS.get(rank, rank)
     return (rank + suit).upper() if rank in RANKS and suit in SUITS else ""
 
 
 def as_rank(word: str) -> str:
     """Return the letter of the rank that a word names, such as ``T`` for ``ten``; ``""`` if none."""
-    rank = RANK_WORDS.get(word, word)
+    rank = RANK_WORDS.get(PLURALS.get(word, word), word)
     return rank.upper() if rank in RANKS else ""
 
 

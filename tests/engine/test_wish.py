@@ -9,6 +9,7 @@ from engine.move import Move
 from engine.options import read_options
 from engine.outcome import Outcome, Result
 from engine.reading import read_moves
+from engine.reading.words import as_french, as_rank
 from engine.record import Record
 from tests.engine.lines import read, refusal
 from tests.engine.playing import random_course
@@ -112,6 +113,34 @@ def test_pairs_may_be_typed_in_many_ways() -> None:
             assert not refusal(piles(cards), line)[0]
 
 
+def test_a_rank_names_the_pair_of_it_on_top() -> None:
+    kings = "9D/7C/JC/JH/KD/9S/KS/QH"
+    for pairs_read, lines in (
+        ("eg", ("kings", "K K", "kk", "KK", "k", "king king", "king and king", "the two kings", "both kings",
+            "a pair of kings", "take the kings", "K♠ K", "k♦ king", "e k")),
+        ("af", ("9 9", "99", "9s", "nines", "9 with 9", "2 nines")),
+        ("eg af", ("kings nines", "k k 9 9", "kk, 9s")),
+    ):  # fmt: skip
+        for line in lines:
+            assert read_pairs(piles(kings), line) == pairs_read, line
+            assert not refusal(piles(kings), line)[0]
+    assert read_pairs(piles("AC/7S/AH/8S"), "a a") == "ac"
+    assert read_pairs(piles(kings), "9s 9") == "af"
+    for line, count in (("queens", 1), ("10 10", 0), ("aces", 0)):
+        with pytest.raises(InvalidMoveError) as refused:
+            read_moves(piles(kings), line)
+        assert (refused.value.reason, refused.value.details["count"]) == ("no-pair", count)
+    with pytest.raises(InvalidMoveError) as refused:
+        read_moves(piles("KC/KD/KH/7S"), "kings")
+    assert (refused.value.reason, refused.value.details["piles"]) == ("several-pairs", "a b c")
+
+
+def test_the_plural_of_a_rank_is_no_spade() -> None:
+    for plural in ("aces", "sixes", "sevens", "tens", "jacks", "kings"):
+        assert not as_french(plural)
+        assert as_rank(plural)
+
+
 def test_only_cards_that_can_be_seen_may_be_named() -> None:
     # With the option open, cards may be named that earlier pairs of the line bring to the top.
     assert read_pairs(piles("JC 9S/JS 9H/7S", is_open=True), "9s 9h jc js") == "ab ab"
@@ -137,6 +166,6 @@ def test_what_reads_as_piles_and_as_cards_is_what_can_be_played_else_piles() -> 
 
 
 def test_what_names_no_pairs_cannot_be_read() -> None:
-    for text in ("", "a", "abc", "take", "xy", "7s", "7s 7", "hello", "🂡", "a" * 500, "ab " * 500):
+    for text in ("", "a", "abc", "take", "xy", "8s", "7s hello", "hello", "🂡", "a" * 500, "ab " * 500):
         with pytest.raises(InvalidMoveError):
             read_moves(piles("7S/8S/7H"), text)

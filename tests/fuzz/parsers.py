@@ -34,7 +34,7 @@ from bot.i18n.typed_words import TypedWords
 from bot.i18n.zone_names import ZoneNames
 from bot.screens.replay_steps import read_move_number, read_page, read_step
 from bot.sessions.typed_records import replay_refusal
-from engine.deal import DEALS, read_deal, write_deal
+from engine.deal import DEALS, read_deal
 from engine.errors import (
     DealError,
     IllegalMoveError,
@@ -329,7 +329,7 @@ def check_visitor(text: str) -> None:
 
 parser("move", vocabulary.moves, is_main=True)(reads_back(canonical_move, InvalidMoveError))
 parser("deal", lambda: ("4 503 599", "#42", "9007199254740991", "0", "1,000,000"))(
-    reads_back(existing_deal, DealError, write=write_deal)
+    reads_back(existing_deal, DealError, write=str)
 )
 parser("digits", lambda: ("0", "Zz9", "-1a", "zzzzzzzzzzz"))(
     reads_back(of_digits, ValueError, write=in_digits)

@@ -1,9 +1,10 @@
-"""Which game a player wants to start: words such as ``wish open 4 503 599`` in any order."""
+"""Which game a player wants to start: words such as ``wish open 4503599`` in any order."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from bot.core.typed_input.printed_names import printed_deal
 from engine.deal import read_deal
 from engine.errors import DealError
 from engine.game import Game
@@ -31,6 +32,7 @@ class DealRequest:
         Raises ``OptionError`` for an unknown game or option, and ``DealError`` for a number that is not a
         deal.
         """
+        words = printed_deal(words) or words
         meant = [word.rstrip(",.") for word in words if word.lower() not in NOISE]
         game, rest = _split_off_game([word for word in meant if word])
         # Without the name of a game, options are read as those of the first game that has any of them.

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from difflib import SequenceMatcher
 from unicodedata import normalize
 
@@ -9,7 +10,7 @@ from bot.i18n.texts import Texts
 from bot.i18n.typed_words import TypedWords
 from bot.screens.descriptions import move_label
 from engine import reading
-from engine.errors import InvalidMoveError
+from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Position
 from engine.move import Move
 from engine.reading.words import as_french, join_cards, split_words
@@ -21,8 +22,35 @@ UNREADABLE = "unreadable"
 def read_moves(texts: Texts, position: Position, line: str) -> tuple[Move, ...]:
     """Read a typed line as its game does, in English or the player's language, or as the label of a button.
 
+    Letters that can be words, such as the Portuguese “e”, are read so if the line cannot be played else.
     Raises ``InvalidMoveError`` as the game does. A label that several moves share means none of them.
     """
+    moves, refusal = tuple[Move, ...](), None
+    try:
+        moves = _read_words(texts, position, line)
+    except InvalidMoveError as error:
+        refusal = error
+    for english in TypedWords.of_language(texts.language).with_letters(line):
+        if moves and _is_playable(position, moves):
+            return moves
+        with suppress(InvalidMoveError):
+            other = reading.read_moves(position, english)
+            if _is_playable(position, other):
+                return other
+    if refusal:
+        raise refusal
+    return moves
+
+
+def _is_playable(position: Position, moves: tuple[Move, ...]) -> bool:
+    try:
+        position.play_together(moves)
+    except IllegalMoveError:
+        return False
+    return True
+
+
+def _read_words(texts: Texts, position: Position, line: str) -> tuple[Move, ...]:
     # The game might read only the letters and numbers of a label, and ignore its words.
     if not line.isascii() and (move := _move_with_label(texts, position, line)):
         return (move,)

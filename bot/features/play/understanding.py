@@ -9,6 +9,7 @@ from bot.core.commands import COMMANDS, VERBS, answered
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_request import DealRequest, begins_with_game
+from bot.core.typed_input.printed_names import printed_name
 from bot.features import routes
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
 from bot.features.play.typed_moves import read_moves
@@ -46,6 +47,8 @@ class Understanding:
         if action.verb is not Verb.SAY:
             return action
         line = " ".join(action.words)
+        if named := printed_name(line):
+            return replace(named, event=action.event)
         phrase, game, request = phrase_meant(line), game_meant(line), _deal_requested(line)
         command, rules = _named_commands().get(command_meant(line)), rules_meant(line)
         if not (phrase or command or game or rules or request):
@@ -60,17 +63,21 @@ class Understanding:
         if verb := OTHER_PHRASES.get(phrase) or VERBS.get(phrase) or command:
             own = action if routes()[verb].is_about_shown_game else Action(verb, event=action.event)
             return replace(own, verb=verb, words=WORDS.get(phrase, ()))
-        meant = Action(Verb.PLAY, request, event=action.event)
         if rules:
-            return replace(meant, verb=Verb.RULES, words=(rules,))
+            return Action(Verb.RULES, (rules,), event=action.event)
         if game:
-            session = await self._unfinished_game_of_kind(context, loaded, game)
-            if not session:
-                return replace(meant, words=(game,))
-            return replace(meant, verb=Verb.RESUME, words=(STILL_UNFINISHED,), session=session)
+            return await self._start_of_game(context, action, loaded, game)
         is_sure = not loaded or line.split()[0].lower() == Verb.PLAY
         is_other = loaded is not None and DealRequest.read(request).game.name != loaded.session.record.game
-        return meant if is_sure or is_other else action
+        return Action(Verb.PLAY, request, event=action.event) if is_sure or is_other else action
+
+    async def _start_of_game(
+        self, context: RequestContext, action: Action, loaded: LoadedGame | None, game: str
+    ) -> Action:
+        """Return what starts a game of a kind, or resumes the unfinished one of that kind."""
+        if session := await self._unfinished_game_of_kind(context, loaded, game):
+            return Action(Verb.RESUME, (STILL_UNFINISHED,), session=session, event=action.event)
+        return Action(Verb.PLAY, (game,), event=action.event)
 
     async def _unfinished_game_of_kind(
         self, context: RequestContext, loaded: LoadedGame | None, game: str

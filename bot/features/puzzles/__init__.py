@@ -46,7 +46,13 @@ FEATURE = Feature(
     after_deletion=(of_service(PuzzleStreaks, PuzzleStreaks.forget_player),),
     visibility_changes=(of_service(PuzzleStreaks, PuzzleStreaks.change_visibility),),
     links={
-        Verb.PUZZLE: LinkKind(puzzle_name, find_offer, "button-puzzle-solve", "telegram-button-send-puzzle")
+        Verb.PUZZLE: LinkKind(
+            ("puzzle-title", "puzzle-name"),
+            puzzle_name,
+            find_offer,
+            "button-puzzle-solve",
+            "telegram-button-send-puzzle",
+        )
     },
     season_goals=(
         ExerciseGoals(

@@ -1,5 +1,6 @@
 """Which puzzle a player asks for: words such as ``wish hard``, ``812`` or ``streak`` in any order."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -24,6 +25,11 @@ CHOICES = (SKIP, SOLUTION, AGAIN, NEXT, SHARE)
 """What can be done with a puzzle; the message ``button-puzzle-NAME`` is its name, which can be typed."""
 BUTTONS = {SHARE: "button-share"}
 
+GROUPED = re.compile(r"(?<=[0-9])[\s.,’'](?=[0-9]{3}(?![0-9]))")
+"""What people put between the digits of a number above 999."""
+TITLE = re.compile(r"#?([0-9]+) ?[:：].*")
+"""The title of a puzzle after the name of the command, as the bot prints it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest:
@@ -41,6 +47,10 @@ class PuzzleRequest:
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
         """Parse the words; raise ``OptionError`` for one that is neither a level nor a number nor a game."""
+        line = GROUPED.sub("", " ".join(words))
+        if titled := TITLE.fullmatch(line):
+            return cls(number=int(titled[1][:MOST_DIGITS]))
+        words = line.split()
         first = _choice_names().meant(words[:1])
         if first:
             return cls(choice=first, rest=tuple(words[1:]))

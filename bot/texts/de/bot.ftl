@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 picture-deal = Partie { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game }, Partie { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -243,5 +243,5 @@ refused-no-such-option = Unbekannte Option „{ $name }“. Verfügbar: { $known
 refused-no-options = Unbekannte Option „{ $name }“. Dieses Spiel hat keine Optionen.
 refused-no-such-value = Mögliche Werte für „{ $name }“: { $known }. „{ $value }“ gehört nicht dazu.
 refused-options-exclude = „{ $name }“ und „{ $other }“ gehen nicht zusammen. Wähl nur eins davon.
-refused-not-a-deal = „{ $text }“ ist keine Partienummer. Gib eine ganze Zahl ein, etwa 4 503 599.
+refused-not-a-deal = „{ $text }“ ist keine Partienummer. Gib eine ganze Zahl ein, etwa 4503599.
 refused-no-such-deal = Partienummern gehen von 0 bis { $last }.

@@ -34,13 +34,13 @@ word-two = zwei, zweier
 word-three = drei, dreier
 word-five = fünf, fünfer
 word-six = sechs, sechser
-word-seven = sieben, siebener
-word-eight = acht, achter
-word-nine = neun, neuner
-word-ten = zehn, zehner
+word-seven = sieben, siebener, siebenen
+word-eight = acht, achter, achten
+word-nine = neun, neuner, neunen
+word-ten = zehn, zehner, zehnen
 word-jack = bube, buben
 word-queen = dame, damen
-word-king = könig, könige
+word-king = könig, könige, koenig, koenige, königen
 word-joker = joker
 word-pawn = bauer, bauern
 word-court = hof
@@ -52,6 +52,8 @@ word-held = gehalten, gehaltene
 word-hold = halten, halte, halt
 word-pile = stapel
 word-and = und
+word-pair = paar, ein paar, das paar, pärchen
+word-both = beide, die beiden, beiden, alle beide
 word-to = auf, nach, zu, zum
 word-then = dann
 # Words without a meaning of their own.
@@ -59,6 +61,8 @@ word-the = die, den, das, der, bitte
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = ja
+# Letters that are words of moves only where the line as it stands is no move: each with its English word.
+typed-letters = b jack, d queen
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hallo, hallo bot, hallo zusammen, hallo du, hi bot, hey bot, guten tag, guten morgen, guten abend, moin, moin moin, servus, grüß gott, grüß dich, grüezi, tach

@@ -54,6 +54,11 @@ wish-refused-empty-pile = Stapel { $pile } ist leer.
 wish-refused-not-a-pair = { $one } auf Stapel { $first } und { $other } auf Stapel { $second } haben nicht denselben Wert.
 wish-refused-face-down = Du hast Stapel { $pile } zweimal genannt. In einer Zeile kannst du nur Karten nehmen, die jetzt offen liegen. Nimm das erste Paar und sieh dann nach.
 wish-refused-not-on-top = { $card } liegt gerade auf keinem Stapel oben. Gib 2 Stapel ein, etwa „ac“, oder 2 oben liegende Karten mit demselben Wert.
+wish-refused-no-pair = { $count ->
+    [0] „{ $text }“ ist gerade kein Paar: Oben liegt keine Karte mit diesem Wert.
+   *[other] „{ $text }“ ist gerade kein Paar: Oben liegt nur eine Karte mit diesem Wert.
+ }
+wish-refused-several-pairs = „{ $text }“ kann mehrere Paare bedeuten: Stapel { $piles }. Gib die Buchstaben von 2 davon ein.
 wish-refused-unreadable = „{ $text }“ lässt sich nicht als Paar lesen. Gib 2 Stapel ein, etwa „ac“, oder 2 oben liegende Karten, etwa „7s 7h“. Du kannst auch mehrere Paare auf einmal eingeben.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 picture-deal = deal { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game }, deal { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -243,5 +243,5 @@ refused-no-such-option = Unknown option “{ $name }”. Available: { $known }.
 refused-no-options = Unknown option “{ $name }”. This game has no options.
 refused-no-such-value = { $name } can be { $known }, not “{ $value }”.
 refused-options-exclude = “{ $name }” and “{ $other }” can’t be combined. Choose one of them.
-refused-not-a-deal = “{ $text }” isn’t a deal number. Type a whole number, such as 4 503 599.
+refused-not-a-deal = “{ $text }” isn’t a deal number. Type a whole number, such as 4503599.
 refused-no-such-deal = Deal numbers go from 0 to { $last }.

@@ -52,6 +52,8 @@ word-held = held
 word-hold = hold
 word-pile = pile
 word-and = and
+word-pair = pair
+word-both = both
 word-to = to
 word-then = then
 # Words without a meaning of their own.
@@ -59,6 +61,8 @@ word-the = the
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = yes
+# Letters that are words of moves only where the line as it stands is no move: each with its English word.
+typed-letters = n and
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hello, hi, hey, hello there, hi there, hey there, hello bot, hi bot, hey bot, hello everyone, hi everyone, hi all, good morning, good afternoon, good evening, good day, greetings, howdy, yo, welcome

@@ -54,6 +54,11 @@ wish-refused-empty-pile = Pile { $pile } is empty.
 wish-refused-not-a-pair = { $one } on pile { $first } and { $other } on pile { $second } don’t have the same rank.
 wish-refused-face-down = You named pile { $pile } twice. A line can only take cards that are face up now. Take the first pair, then look again.
 wish-refused-not-on-top = { $card } isn’t on top of a pile right now. Type 2 piles, such as “ac”, or 2 top cards of the same rank.
+wish-refused-no-pair = { $count ->
+    [0] “{ $text }” isn’t a pair now: no card of that rank is on top.
+   *[other] “{ $text }” isn’t a pair now: only one card of that rank is on top.
+ }
+wish-refused-several-pairs = “{ $text }” can be several pairs: piles { $piles }. Type the letters of 2 of them.
 wish-refused-unreadable = Can’t read “{ $text }” as a pair. Type 2 piles, such as “ac”, or 2 top cards, such as “7s 7h”. You can type several pairs at once.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

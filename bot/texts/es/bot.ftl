@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 picture-deal = reparto { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game }, reparto { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -243,5 +243,5 @@ refused-no-such-option = Opción desconocida: “{ $name }”. Disponibles: { $k
 refused-no-options = Opción desconocida: “{ $name }”. Este juego no tiene opciones.
 refused-no-such-value = { $name } puede ser { $known }, pero no “{ $value }”.
 refused-options-exclude = “{ $name }” y “{ $other }” no se pueden combinar. Elige solo una.
-refused-not-a-deal = “{ $text }” no es un número de reparto. Escribe un número entero, como 4 503 599.
+refused-not-a-deal = “{ $text }” no es un número de reparto. Escribe un número entero, como 4503599.
 refused-no-such-deal = Los números de reparto van de 0 a { $last }.

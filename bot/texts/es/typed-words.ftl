@@ -52,6 +52,8 @@ word-held = reservada, la reservada, reservadas
 word-hold = reserva, reservar, reservo, guarda, guardar, guardo
 word-pile = pila, pilas, la pila, las pilas
 word-and = con, junto con, y con
+word-pair = par, pareja, par de, un par de, el par de, pareja de, una pareja de, la pareja de
+word-both = ambos, ambas, los dos, las dos
 word-to = sobre, hacia, en, encima de
 word-then = luego, después, despues, y luego, y después, y despues
 # Words without a meaning of their own.
@@ -59,6 +61,8 @@ word-the = los, las, una, unas, por favor, porfa, carta, cartas
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = sí
+# Letters that are words of moves only where the line as it stands is no move: each with its English word.
+typed-letters = y and, r king, d queen, s jack
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hola, hola bot, buenas, muy buenas, buenos días, buen día, buenas tardes, buenas noches, qué tal, hola qué tal, hola a todos, qué onda, holi, saludos, hey qué tal

@@ -57,6 +57,11 @@ wish-refused-empty-pile = La pila { $pile } está vacía.
 wish-refused-not-a-pair = { $one } en la pila { $first } y { $other } en la pila { $second } no tienen el mismo valor.
 wish-refused-face-down = Has nombrado 2 veces la pila { $pile }. Una línea solo puede tomar cartas que ya están boca arriba. Toma la primera pareja y mira otra vez.
 wish-refused-not-on-top = { $card } no está ahora encima de ninguna pila. Escribe 2 pilas, como “ac”, o 2 cartas de arriba del mismo valor.
+wish-refused-no-pair = { $count ->
+    [0] “{ $text }” no es ahora una pareja: ninguna carta de ese valor está encima.
+   *[other] “{ $text }” no es ahora una pareja: solo una carta de ese valor está encima.
+ }
+wish-refused-several-pairs = “{ $text }” puede ser varias parejas: pilas { $piles }. Escribe las letras de 2 de ellas.
 wish-refused-unreadable = No se puede leer “{ $text }” como pareja. Escribe 2 pilas, como “ac”, o 2 cartas de arriba, como “7s 7h”. Puedes escribir varias a la vez.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

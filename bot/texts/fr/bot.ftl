@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 picture-deal = donne { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game }, donne { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -246,5 +246,5 @@ refused-no-such-option = Option inconnue : « { $name } ». Disponibles : { 
 refused-no-options = Option inconnue : « { $name } ». Ce jeu n’a pas d’options.
 refused-no-such-value = { $name } peut valoir { $known }, mais pas « { $value } ».
 refused-options-exclude = « { $name } » et « { $other } » ne vont pas ensemble. Choisis l’une des deux options.
-refused-not-a-deal = « { $text } » n’est pas un numéro de donne. Tape un nombre entier, comme 4 503 599.
+refused-not-a-deal = « { $text } » n’est pas un numéro de donne. Tape un nombre entier, comme 4503599.
 refused-no-such-deal = Les numéros de donne vont de 0 à { $last }.

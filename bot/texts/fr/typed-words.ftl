@@ -37,7 +37,7 @@ word-five = cinq, le cinq, les cinq
 word-six = six, le six, les six
 word-seven = sept, le sept, les sept
 word-eight = huit, le huit, les huit
-word-nine = neuf, le neuf, les neuf
+word-nine = neuf, le neuf, les neuf, les neufs
 word-ten = dix, le dix, les dix
 word-jack = valet, valets, le valet, les valets
 word-queen = dame, dames, la dame, les dames, reine, la reine
@@ -53,6 +53,8 @@ word-held = réservée, reservee, réservées, gardée, la réservée
 word-hold = réserve, reserve, réserver, reserver, en réserve, en reserve, la réserve, mets en réserve, mettre en réserve, mets en reserve, met en réserve, de côté, mets de côté
 word-pile = pile, piles, la pile, les piles, tas, le tas, les tas
 word-and = et, avec
+word-pair = paire, une paire, paire de, une paire de, la paire de
+word-both = tous les deux, toutes les deux, les 2
 word-to = vers, sur, dans, au, aux, en, vers la, vers le, vers les, sur la, sur le, sur les, dans la, jusqu'à, jusqu’à
 word-then = puis, ensuite, après, apres
 # Words without a meaning of their own.
@@ -60,6 +62,8 @@ word-the = les, des, du, un, une, carte, cartes, la carte, les cartes, stp, svp,
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = oui
+# Letters that are words of moves only where the line as it stands is no move: each with its English word.
+typed-letters = r king, d queen, v jack
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = salut, bonjour, bonsoir, coucou, salut le bot, bonjour le bot, salut tout le monde, bonjour tout le monde, bonjour à tous, salut à tous, bonne journée, bonne soirée, bien le bonjour, hello tout le monde, allô, bienvenue, slt, bjr, cc

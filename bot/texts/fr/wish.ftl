@@ -54,6 +54,11 @@ wish-refused-empty-pile = La pile { $pile } est vide.
 wish-refused-not-a-pair = { $one } sur la pile { $first } et { $other } sur la pile { $second } n’ont pas la même valeur.
 wish-refused-face-down = Tu as nommé la pile { $pile } deux fois. Une ligne ne peut prendre que des cartes déjà visibles. Prends la première paire, puis regarde.
 wish-refused-not-on-top = { $card } n’est pas sur le dessus d’une pile en ce moment. Tape 2 piles, comme « ac », ou 2 cartes du dessus de même valeur.
+wish-refused-no-pair = { $count ->
+    [0] « { $text } » n’est pas une paire en ce moment : aucune carte de cette valeur n’est sur le dessus.
+   *[other] « { $text } » n’est pas une paire en ce moment : une seule carte de cette valeur est sur le dessus.
+ }
+wish-refused-several-pairs = « { $text } » peut être plusieurs paires : piles { $piles }. Tape les lettres de 2 d’entre elles.
 wish-refused-unreadable = Paire illisible : « { $text } ». Tape 2 piles, comme « ac », ou 2 cartes du dessus, comme « 7s 7h ». Tu peux taper plusieurs paires à la fois.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

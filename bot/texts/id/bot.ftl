@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 picture-deal = susunan { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game }, susunan { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -215,5 +215,5 @@ refused-no-such-option = Opsi “{ $name }” tidak dikenal. Yang tersedia: { $k
 refused-no-options = Opsi “{ $name }” tidak dikenal. Permainan ini tidak punya opsi.
 refused-no-such-value = { $name } bisa { $known }, bukan “{ $value }”.
 refused-options-exclude = “{ $name }” dan “{ $other }” tidak bisa digabung. Pilih salah satunya.
-refused-not-a-deal = “{ $text }” bukan nomor susunan. Ketik bilangan bulat, seperti 4 503 599.
+refused-not-a-deal = “{ $text }” bukan nomor susunan. Ketik bilangan bulat, seperti 4503599.
 refused-no-such-deal = Nomor susunan mulai dari 0 sampai { $last }.

@@ -52,6 +52,8 @@ word-held = simpanan, disimpan, yang disimpan
 word-hold = simpan, menyimpan, tahan
 word-pile = tumpukan, timbunan
 word-and = dan, serta, dengan, sama
+word-pair = pasangan, sepasang
+word-both = keduanya, kedua, dua duanya
 word-to = ke, di, ke atas, di atas, menuju, pada
 word-then = lalu, kemudian, terus, setelah itu, habis itu
 # Words without a meaning of their own.
@@ -59,6 +61,8 @@ word-the = yang, si, itu, ini, dari, kartu, nomor, tolong, dong, deh
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = ya
+# Letters that are words of moves only where the line as it stands is no move: each with its English word.
+typed-letters = n and
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = halo, hai, hai semua, halo semua, halo semuanya, halo bot, hai bot, halo kak, hai kak, halo min, halo gan, selamat pagi, selamat siang, selamat sore, selamat malam, pagi semua, malam semua, apa kabar, assalamualaikum, permisi, salam, salam kenal

@@ -48,6 +48,11 @@ wish-refused-empty-pile = Tumpukan { $pile } kosong.
 wish-refused-not-a-pair = { $one } di tumpukan { $first } dan { $other } di tumpukan { $second } nilainya tidak sama.
 wish-refused-face-down = Kamu menyebut tumpukan { $pile } dua kali. Satu baris hanya bisa mengambil kartu yang sekarang terbuka. Ambil pasangan pertama dulu, lalu lihat lagi.
 wish-refused-not-on-top = { $card } sekarang tidak ada di puncak tumpukan. Ketik 2 tumpukan, seperti “ac”, atau 2 kartu teratas yang nilainya sama.
+wish-refused-no-pair = { $count ->
+    [0] “{ $text }” sekarang bukan pasangan: tidak ada kartu bernilai itu di puncak.
+   *[other] “{ $text }” sekarang bukan pasangan: hanya satu kartu bernilai itu di puncak.
+ }
+wish-refused-several-pairs = “{ $text }” bisa berarti beberapa pasangan: tumpukan { $piles }. Ketik huruf 2 di antaranya.
 wish-refused-unreadable = “{ $text }” tidak terbaca sebagai pasangan. Ketik 2 tumpukan, seperti “ac”, atau 2 kartu teratas, seperti “7s 7h”. Beberapa pasang sekaligus juga bisa.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
  }
 picture-deal = 配置 { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game } 配置 { $deal }{ $count ->
     [0] { "" }
    *[other] （{ $options }）
@@ -211,5 +211,5 @@ refused-no-such-option = 「{ $name }」というオプションはありませ�
 refused-no-options = 「{ $name }」というオプションはありません。このゲームにオプションはありません。
 refused-no-such-value = { $name } は「{ $value }」にできません。選べる値：{ $known }。
 refused-options-exclude = 「{ $name }」と「{ $other }」は一緒に選べません。どちらか一方を選んでください。
-refused-not-a-deal = 「{ $text }」はゲーム番号ではありません。4 503 599 のような整数を入力してください。
+refused-not-a-deal = 「{ $text }」はゲーム番号ではありません。4503599 のような整数を入力してください。
 refused-no-such-deal = ゲーム番号は0〜{ $last }です。

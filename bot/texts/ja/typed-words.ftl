@@ -1,7 +1,7 @@
 # Words that players type in moves, by the English words that games read. The first form is the one that is suggested;
 # all are read. The English words are read in every language.
 
-word-take = 取る, とる
+word-take = 取る, とる, 取って, とって
 word-deal = 配る, くばる
 word-match = できるまで, できる手まで
 word-all = 全部, すべて, ぜんぶ
@@ -52,13 +52,17 @@ word-held = キープ中
 word-hold = キープ, キープする
 word-pile = 山, 列
 word-and = と
+word-pair = ペア, 組
+word-both = 両方, 2枚, ふたつ
 word-to = へ, に
 word-then = それから
 # Words without a meaning of their own.
-word-the = を, で, の
+word-the = を, で, の, 枚
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = はい
+# Letters that are words of moves only where the line as it stands is no move: each with its English word.
+typed-letters = k king
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = こんにちは, こんにちわ, こんばんは, こんばんわ, おはよう, おはようございます, はじめまして, やあ, ハロー, ハーイ, どうも, よろしく, よろしくお願いします, よろしくおねがいします

@@ -48,6 +48,11 @@ wish-refused-empty-pile = 山 { $pile } は空です。
 wish-refused-not-a-pair = 山 { $first } の { $one } と山 { $second } の { $other } は同じ数字ではありません。
 wish-refused-face-down = 山 { $pile } が2回出てきます。まとめて取れるのは、いま表向きのカードだけです。先のペアを取ってから、盤面を見直してください。
 wish-refused-not-on-top = { $card } は、いまどの山の一番上にもありません。「ac」のように2つの山か、山の一番上にある同じ数字のカード2枚を入力してください。
+wish-refused-no-pair = { $count ->
+    [0] 「{ $text }」はいまペアになりません。その数字のカードは一番上にありません。
+   *[other] 「{ $text }」はいまペアになりません。その数字のカードは一番上に1枚しかありません。
+ }
+wish-refused-several-pairs = 「{ $text }」のペアはいくつもあります（山 { $piles }）。そのうち2つの山の文字を入力してください。
 wish-refused-unreadable = 「{ $text }」はペアとして読み取れません。「ac」のように2つの山、または「7s 7h」のように山の一番上のカード2枚を入力してください。何組でも続けて入力できます。
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 picture-deal = partida { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game }, partida { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -247,5 +247,5 @@ refused-no-such-option = Opção desconhecida: “{ $name }”. Disponíveis: { 
 refused-no-options = Opção desconhecida: “{ $name }”. Este jogo não tem opções.
 refused-no-such-value = { $name } pode ser { $known }, mas não “{ $value }”.
 refused-options-exclude = “{ $name }” e “{ $other }” não podem ser usadas juntas. Escolha uma das duas.
-refused-not-a-deal = “{ $text }” não é um número de partida. Digite um número inteiro, como 4 503 599.
+refused-not-a-deal = “{ $text }” não é um número de partida. Digite um número inteiro, como 4503599.
 refused-no-such-deal = Os números de partida vão de 0 a { $last }.

@@ -34,9 +34,9 @@ word-two = dois, duas, o dois
 word-three = três, tres, o três, o tres
 word-five = cinco, o cinco
 word-six = seis, o seis
-word-seven = sete, o sete
-word-eight = oito, o oito
-word-nine = nove, o nove
+word-seven = sete, o sete, setes
+word-eight = oito, o oito, oitos
+word-nine = nove, o nove, noves
 word-ten = dez, o dez
 word-jack = valete, valetes, o valete
 word-queen = dama, damas, rainha, rainhas, a dama, a rainha
@@ -52,6 +52,8 @@ word-held = guardada, guardado, guardadas, a guardada
 word-hold = guardar, guarde, guarda, guardo, segurar, segure, segura
 word-pile = pilha, pilhas, coluna, colunas
 word-and = com, mais
+word-pair = par, dupla, par de, um par de, o par de, dupla de
+word-both = ambos, ambas, os dois, as duas
 word-to = para, pra, pro, sobre, até, ate, em, na, no, em cima de
 word-then = depois, então, entao
 # Words without a meaning of their own.
@@ -59,6 +61,8 @@ word-the = de, do, da, dos, das, os, um, uma, carta, cartas, reserva, reservas, 
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = sim
+# Letters that are words of moves only where the line as it stands is no move: each with its English word.
+typed-letters = e and, r king, d queen, v jack
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = oi, olá, oie, oii, oiê, opa, e aí, eai, eae, salve, fala aí, alô, oi bot, olá bot, oi gente, oi pessoal, olá pessoal, oi a todos, olá a todos, fala galera, e aí galera, bom dia, boa tarde, boa noite, bom dia a todos, boa noite a todos, tudo bem, tudo bom, beleza, oi tudo bem, oi tudo bom

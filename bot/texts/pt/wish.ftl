@@ -58,6 +58,11 @@ wish-refused-empty-pile = A pilha { $pile } está vazia.
 wish-refused-not-a-pair = { $one } na pilha { $first } e { $other } na pilha { $second } não têm o mesmo valor.
 wish-refused-face-down = A pilha { $pile } aparece duas vezes. Uma linha só pode pegar cartas que já estão abertas. Pegue o primeiro par e olhe de novo.
 wish-refused-not-on-top = { $card } não está no topo de uma pilha agora. Digite 2 pilhas, como “ac”, ou 2 cartas do topo de mesmo valor.
+wish-refused-no-pair = { $count ->
+    [0] “{ $text }” não é um par agora: nenhuma carta desse valor está no topo.
+   *[other] “{ $text }” não é um par agora: só uma carta desse valor está no topo.
+ }
+wish-refused-several-pairs = “{ $text }” pode ser mais de um par: pilhas { $piles }. Digite as letras de 2 delas.
 wish-refused-unreadable = Não consigo ler “{ $text }” como par. Digite 2 pilhas, como “ac”, ou 2 cartas do topo, como “7s 7h”. Você pode digitar vários pares de uma vez.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

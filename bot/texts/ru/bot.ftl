@@ -1,19 +1,19 @@
 # Messages of all games and all chats.
 
-# “Wish 4 503 599, open”: short enough for a button.
+# “Wish 4503599, open”: short enough for a button.
 deal-name = { $game } { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 
-# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4 503 599 · 18 left”.
+# The left end of a picture's heading, “Wish, open”, and the right end, “deal 4503599 · 18 left”.
 picture-title = { $game }{ $count ->
     [0] { "" }
    *[other] , { $options }
  }
 picture-deal = расклад { $deal } · { $details }
 
-# “Wish, deal 4 503 599, all cards open”
+# “Wish, deal 4503599, all cards open”
 deal-title = { $game }, расклад { $deal }{ $count ->
     [0] { "" }
    *[other] , { $options }
@@ -258,5 +258,5 @@ refused-no-such-option = Неизвестная опция «{ $name }». Дос
 refused-no-options = Неизвестная опция «{ $name }». У этой игры нет опций.
 refused-no-such-value = Для опции «{ $name }» можно выбрать { $known }, но не «{ $value }».
 refused-options-exclude = «{ $name }» и «{ $other }» вместе не работают. Выбери что-то одно.
-refused-not-a-deal = «{ $text }» — не номер расклада. Введи целое число, например 4 503 599.
+refused-not-a-deal = «{ $text }» — не номер расклада. Введи целое число, например 4503599.
 refused-no-such-deal = Номера раскладов — от 0 до { $last }.

@@ -19,7 +19,6 @@ from bot.i18n.texts import Texts
 from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ResultStore
-from engine.deal import write_deal
 from engine.games import all_games
 from engine.options import read_options
 from seeds.certified import find_pool
@@ -112,7 +111,7 @@ async def test_practice_is_an_easy_game_of_the_same_kind_and_never_the_days_deal
     session = await current(desk)
     assert (session.record.deal, session.record.option_words) == (1002, challenge.record.option_words)
     assert (session.challenge, session.is_ranked, all(asked)) == (0, False, True)
-    assert write_deal(1002) in shown(board).title
+    assert str(1002) in shown(board).title
     await asyncio.gather(*(desk.act(replace(pressed, event=event)) for event in ("1", "2", "3")))
     assert await practice_games(desk) == [1002]
 
@@ -225,7 +224,7 @@ async def test_it_fits_for_the_largest_ids_in_every_language(desk: Desk, languag
             reply = await desk.type("/daily", player)  # the desk packs every button
             assert start_of(reply) is not None
         challenge = await challenge_of(desk)
-        assert write_deal(challenge.record.deal) not in shown(reply).title + shown(reply).text
+        assert str(challenge.record.deal) not in shown(reply).title + shown(reply).text
         desk.time += DAY_SECONDS
 
 

@@ -161,7 +161,7 @@ async def test_a_deal_that_is_an_open_challenge_is_that_challenge_however_it_is_
     desk.deals = iter([record.deal, 4242, 4243])
     fresh = await desk.press(before, "New game")
     assert (await current(desk)).record.deal == 4242, "nobody asked for the challenge: another one is dealt"
-    assert "4\xa0242" in shown(fresh).title
+    assert "4242" in shown(fresh).title
 
     code = f"{'-'.join((record.game, *record.option_words))}-{record.deal}"
     for line in (f"/play {plain}", f"/play {twin} {record.deal}", f"/start {code}"):

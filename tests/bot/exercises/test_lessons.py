@@ -169,9 +169,9 @@ async def test_a_step_about_holding_does_not_ask_for_a_cell(desk: Desk) -> None:
 
 async def test_an_illegal_move_is_refused_as_in_a_game(desk: Desk) -> None:
     await desk.type("/learn wish")
-    refused = await desk.type("aa")
+    refused = await desk.type("bb")
     assert refused.screen is None
-    assert "You can’t use pile a twice" in refused.notice
+    assert "You can’t use pile b twice" in refused.notice
 
 
 async def test_a_lesson_goes_on_where_it_was_left_in_any_process(desk: Desk, redis: Redis) -> None:

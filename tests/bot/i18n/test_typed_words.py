@@ -183,11 +183,13 @@ def everywhere_in(name: str) -> tuple[Position, ...]:
 
 @pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
-def test_what_the_rules_say_can_be_typed(language: str, game: str) -> None:
+def test_what_rules_and_refusals_say_can_be_typed(language: str, game: str) -> None:
     texts = Texts.load(language)
     pages = (rules_page(game, one) for one in ("en", language))
     page = next(own.text for part, own in zip(*pages, strict=True) if part.heading == "How to type moves")
-    examples = QUOTED.findall(f"{texts(f'{game}-typing')} {page}")
+    refused = texts(f"{game}-refused-unreadable", text="zz")
+    quoted = QUOTED.findall(f"{texts(f'{game}-typing')} {page} {refused}")
+    examples = [example for example in quoted if example != "zz"]
     assert len(examples) > 3
     everywhere = everywhere_in(game)
     for example in examples:

@@ -29,7 +29,7 @@ async def test_the_requested_deal_is_dealt(desk: Desk) -> None:
     assert tops(reply) == "9S TD AS JS JC JH QS JD"
     assert reply.target is ReplyTarget.NEW
     assert shown(await desk.type("/play wish 9 007 199 254 740 991 open")).title.endswith(
-        "740\u00a0991, all cards face up"
+        "254740991, all cards face up"
     )
 
 
@@ -43,7 +43,7 @@ async def test_the_menu_deals_every_game_with_default_options(desk: Desk) -> Non
 
 async def test_a_deal_without_a_game_is_offered_of_every_game(desk: Desk) -> None:
     menu = await desk.type("/play 4 503 599")
-    assert shown(await desk.press(menu, "Wish")).title == "Wish, deal 4\u00a0503\u00a0599"
+    assert shown(await desk.press(menu, "Wish")).title == "Wish, deal 4503599"
 
 
 async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
@@ -59,7 +59,7 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
     [
         ("/play chess", "Unknown game “chess”"),
         ("/play wish nine", "Unknown option “nine”"),
-        ("/play wish 9007199254740992", "Deal numbers go from 0 to 9 007"),
+        ("/play wish 9007199254740992", "Deal numbers go from 0 to 9007199254740991."),
         ("/play wish -1", "isn’t a deal number"),
         ("/play wish 42 43", "isn’t a deal number"),
         ("/play wish open=maybe", "open can be off, on"),

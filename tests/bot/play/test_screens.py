@@ -334,7 +334,7 @@ def test_game_and_deal_are_printed_above_every_board(game: Game, language: str) 
     assert isinstance(picture, BoardPicture)
     heading = " ".join(picture.heading)
     assert game.title in heading
-    assert re.search("4.503.599", heading)
+    assert "4503599" in heading
 
 
 class CountingPosition(KittyhawkPosition):
