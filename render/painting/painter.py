@@ -162,7 +162,9 @@ class SpriteCanvas:
                 self._paint_mark(mark, part)
         for box, mark in known:
             if mark.label.strip():
-                self._paint_label(box, mark.label)
+                for part in box.parts:
+                    if part is box or part.label_center:
+                        self._paint_label(part, mark.label)
 
     def _paint_mark(self, mark: Mark, box: MarkBox) -> None:
         frame, units = self.sheet.mark_frames[mark.kind], self.sheet.format.units

@@ -66,7 +66,8 @@ def test_a_play_of_flip_is_pressed_on_its_first_card_and_on_the_label_of_its_bra
         shown = replace(board, piles=tuple(Pile(str(one + 1), "card", (CARDS[0],)) for one in range(cards)))
         shown = replace(shown, piles=(*shown.piles, Pile("stock", "stock", ())))
         marks, found = LAYOUTS.require("flip").lay_out(shown).places, press_areas(shown)
-        for name, (card, label) in found.items():
+        for name, (card, *labels) in found.items():
+            (label,) = labels or (card,)  # on compact boards, labels are on the numbers of cards
             assert marks[name].label_center
             x, y = marks[name].label_center or (0, 0)
             assert label.x <= x < label.x + label.width, (cards, name)

@@ -25,7 +25,7 @@ from render.boards.scene import (
     stock_of_deal,
 )
 from render.cards.card_base import CardSize
-from render.cards.decks.flip import SMALL
+from render.cards.decks.flip import COMPACT, SMALL
 from render.graphics.palette import round_to_even
 
 PLAY_CARDS = 4
@@ -33,9 +33,11 @@ NUMBER_HEIGHT = 40
 """The distance from the top of a card's number to the card."""
 BRACKET_GAP = 6
 """The distance from a card down to the ends of a bracket."""
-LANES, LANE_PITCH = 3, 20
-"""The number of brackets below one another, and the distance from one to the next. Brackets that begin three
-cards apart share a lane: each begins right of a card's center and ends left of one."""
+LANES = 3
+"""The number of brackets below one another. Brackets that begin three cards apart share a lane: each begins
+right of a card's center and ends left of one."""
+LANE_PITCH, COMPACT_LANE_PITCH = 20, 13
+"""The distance from one lane to the next."""
 LINE = 9
 """The thickness of the line of a bracket that can be chosen."""
 EDGE_LABEL_WIDTH = 64
@@ -71,6 +73,8 @@ class Grid:
     """The greatest height of labels."""
     lane: int
     """The distance from a card to the first of the brackets, so large that a label on it has room."""
+    is_compact: bool = False
+    """Whether labels are on the numbers of cards, because below these there is no room for them."""
 
     @property
     def cells(self) -> int:
@@ -90,6 +94,11 @@ class Grid:
         pitch = (width - SMALL[0]) // (columns - 1) // 2 * 2
         left = round_to_even((self.width - (columns - 1) * pitch - SMALL[0]) // 2)
         return ComingRows(left, self.height + NUMBER_HEIGHT, columns, pitch)
+
+    def around(self, hand: int) -> "ComingRows":
+        """Return two rows of cards to come: right of the last row of a hand, and below it."""
+        last = TITLE_HEIGHT + -(-hand // self.columns) * self.row_pitch
+        return replace(self.below, top=last + BRACKET_GAP - COMING_ROW_PITCH)
 
     def beside(self, coming: int) -> "ComingRows":
         """Return the row of cards to come at the right end of the last row of the hand."""
@@ -124,8 +133,10 @@ class Grid:
         x, y = self.corner(first + PLAY_CARDS // 2 - 1)
         card_width, card_height = self.card_size
         middle, offset = card_width // 2, card_height + BRACKET_GAP
-        lane = self.lane + first % LANES * LANE_PITCH
+        lane = self.lane + first % LANES * (COMPACT_LANE_PITCH if self.is_compact else LANE_PITCH)
         start, end = start + middle + END_OFFSET, end + middle - END_OFFSET
+        if self.is_compact:
+            return self._compact_bracket(first, start, end, lane)
         label_x = x + (card_width + self.column_pitch) // 2
         label_room = (self.column_pitch - 2, self.label_height)
         if label_x + label_room[0] // 2 > self.width:  # at the end of a row, as far right as possible
@@ -140,14 +151,34 @@ class Grid:
             start, top + offset, self.width - start, height, label_center, label_room, "left", rest
         )
 
-    def press_areas(self, first: int) -> tuple[PressArea, PressArea]:
+    def _compact_bracket(self, first: int, start: int, end: int, lane: int) -> MarkBox:
+        """Return a bracket whose label is on the number of its first card.
+
+        A part in the next row has the label once more, below the last card.
+        """
+        (left, top), (last_left, last_top) = self.corner(first), self.corner(first + PLAY_CARDS - 1)
+        card_width, card_height = self.card_size
+        middle, offset, height = card_width // 2, card_height + BRACKET_GAP, lane + LINE - BRACKET_GAP
+        room = self.column_pitch - 2, self.label_height
+        number = left + middle, top - NUMBER_HEIGHT // 2
+        if top == last_top:
+            return MarkBox(start, top + offset, end - start, height, number, room, "both")
+        below = last_left + middle, last_top + (card_height + self.row_pitch - NUMBER_HEIGHT) // 2
+        rest = MarkBox(self.left, last_top + offset, end - self.left, height, below, room, "right")
+        right = self.left + (self.columns - 1) * self.column_pitch + card_width
+        return MarkBox(start, top + offset, right - start, height, number, room, "left", rest)
+
+    def press_areas(self, first: int) -> tuple[PressArea, ...]:
         """Return where the play from a card on is pressed, by the card's number from 0.
 
         These are the card with its number, and below the cards the middle of the bracket. No plays overlap.
+        On a compact grid the label is on the number.
         """
         x, y = self.corner(first)
         width, height = self.card_size
         card = PressArea(x, y - NUMBER_HEIGHT, width, NUMBER_HEIGHT + height)
+        if self.is_compact:
+            return (card,)
         bracket = self.bracket(first)
         center, _ = bracket.label_center or (x + width // 2, y)
         room, _ = bracket.label_room or (width, height)
@@ -181,11 +212,10 @@ class ComingRows:
         """Return the lower edge of the rows for a number of cards, with the margin below them."""
         return self.top + -(-cards // self.columns) * COMING_ROW_PITCH
 
-    @property
-    def next_box(self) -> MarkBox:
-        """The box for the mark of the next card: larger than the card, whose own margin is narrow."""
-        (across, down), (width, height) = NEXT_MARGIN, SMALL
-        return MarkBox(self.left - across, self.top - down, width + 2 * across, height + 2 * down)
+    def next_box(self, first: int = 0) -> MarkBox:
+        """Return the box for the mark of the next card: larger than the card, whose own margin is narrow."""
+        (across, down), (width, height), (left, top) = NEXT_MARGIN, SMALL, self.corner(first)
+        return MarkBox(left - across, top - down, width + 2 * across, height + 2 * down)
 
     def names(
         self, cards: int, *, is_named: bool, first: int = 0, is_count_left: bool = False
@@ -206,9 +236,7 @@ class ComingRows:
 GRIDS = (
     Grid(980, (140, 254), 6, 2, 30, 156, 389, 54, 28),
     Grid(1280, (140, 254), 8, 3, 24, 156, 389, 54, 28),
-    Grid(990, (88, 160), 10, 3, 28, 94, 292, 42, 21),
-    Grid(990, (88, 160), 10, 4, 28, 94, 292, 42, 21),
-    Grid(1280, (88, 160), 13, 4, 32, 94, 292, 42, 21),
+    *(Grid(900, COMPACT, 9, rows, 12, 98, 194, 46, 7, is_compact=True) for rows in (3, 4, 5, 6)),
 )
 """The first with room for all cards is used. Chats show a narrow picture, and so its cards, larger."""
 
@@ -218,11 +246,7 @@ OPEN_GRIDS = (
     *GRIDS[:1],
     Grid(1280, (140, 254), 8, 2, 24, 156, 389, 54, 28),
     *GRIDS[1:2],
-    Grid(990, (88, 160), 10, 2, 28, 94, 292, 42, 21),
-    *GRIDS[2:4],
-    Grid(1180, (88, 160), 12, 2, 28, 94, 292, 42, 21),
-    Grid(1180, (88, 160), 12, 3, 28, 94, 292, 42, 21),
-    Grid(1280, (88, 160), 13, 3, 32, 94, 292, 42, 21),
+    *GRIDS[2:],
 )
 """The same for a hand with cards to come below it. If none has room, these are right of its last row."""
 
@@ -251,31 +275,41 @@ def _lay_out_closed(grid: Grid, hand: Sequence[Pile], left: int) -> Scene:
         x, y = grid.corner(grid.cells - 1)
         width, height = grid.card_size
         sprites.append(PlacedSprite("back", x, y))
-        count = PlacedText(f"×{left}", "name", x + width // 2, y + height + BRACKET_GAP)
+        style, gap = ("small", 2) if grid.is_compact else ("name", BRACKET_GAP)
+        count = PlacedText(f"×{left}", style, x + width // 2, y + height + gap)
         texts, places = (*texts, count), {**places, "stock": MarkBox(x, y, width, height)}
     return Scene(grid.width, grid.height, grid.card_size, tuple(sprites), texts, places, background)
 
 
 def _lay_out_open(hand: Sequence[Pile], coming: Sequence[Card | None]) -> Scene:
     """Place a hand, and the cards to come from the next one on."""
-    grid, rows, names, height = _open_parts(len(hand), len(coming))
+    grid, rows, first, names, height = _open_parts(len(hand), len(coming))
     sprites, texts, places, background = _hand_parts(grid, hand)
-    sprites += rows.sprites(coming)
-    texts, places = (*texts, *names), {**places, "stock": rows.next_box}
+    sprites += rows.sprites(coming, first)
+    texts, places = (*texts, *names), {**places, "stock": rows.next_box(first)}
     return Scene(grid.width, height, grid.card_size, tuple(sprites), texts, places, background)
 
 
 @lru_cache(512)
-def _open_parts(hand: int, coming: int) -> tuple[Grid, ComingRows, tuple[PlacedText, ...], int]:
-    """Return the grid of a hand and the rows of cards to come, by their numbers; names, and the height."""
+def _open_parts(hand: int, coming: int) -> tuple[Grid, ComingRows, int, tuple[PlacedText, ...], int]:
+    """Return the grid of a hand and the rows of cards to come, by their numbers, and where these begin.
+
+    The last values are their names, and the height of the picture.
+    """
     for grid in OPEN_GRIDS:
         if grid.has_room(hand, coming):
             rows = grid.below
             height = max(rows.bottom(coming), round(grid.width / MAX_ASPECT))
-            return grid, rows, tuple(rows.names(coming, is_named=True)), height
-    grid = GRIDS[-1]
-    rows = grid.beside(coming)
-    return grid, rows, tuple(rows.names(coming, is_named=False)), grid.height
+            return grid, rows, 0, tuple(rows.names(coming, is_named=True)), height
+    grid = _grid_for(hand)
+    first = 2 * grid.below.columns - coming
+    if grid is GRIDS[-1]:
+        rows, first, height = grid.beside(coming), 0, grid.height
+    else:
+        rows = grid.around(hand)
+        height = rows.top + 2 * COMING_ROW_PITCH
+    names = rows.names(coming, is_named=False, first=first)
+    return grid, rows, first, tuple(names), height
 
 
 def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
@@ -355,7 +389,7 @@ def _press_areas(scene: Scene) -> PressAreas:
     areas: dict[str, tuple[PressArea, ...]] = {}
     areas |= {name: grid.press_areas(int(name) - 1) for name in scene.places if name != "stock"}
     if coming:
-        left, top = coming[0].x, coming[0].y
+        left, top = min(placed.x for placed in coming), coming[0].y
         width = max(placed.x for placed in coming) + SMALL[0] - left
         areas["stock"] = (PressArea(left, top, width, coming[-1].y + SMALL[1] - top),)
     elif "stock" in scene.places:

@@ -23,7 +23,7 @@ class FlipSizes(NamedTuple):
     rank: float
     suit: float
     gap: float
-    """The gap between rank and suit, which are one above the other."""
+    """The gap between rank and suit, which are one above the other; on compact cards side by side."""
     other_rank: float
     other_suit: float
     other_gap: float
@@ -34,6 +34,11 @@ class FlipSizes(NamedTuple):
 
 USUAL = FlipSizes(0.65, 142, 112, 18, 76, 72, 14)
 LARGE = FlipSizes(0.69, 162, 118, 13, 84, 80, 10, 2)
+COMPACT = (92, 108)
+"""The size of the cards of a large hand: on both faces the rank is beside the suit, and the faces are read as
+easily at this size as the usual ones at one and a half times the width."""
+COMPACT_USUAL = FlipSizes(0.6, 124, 100, 10, 80, 74, 12)
+COMPACT_LARGE = FlipSizes(0.62, 150, 108, 4, 80, 74, 10, 2)
 SMALL = (64, 112)
 """The size of the cards of an open stock on every board."""
 SMALL_USUAL = FlipSizes(0.67, 149, 112, 16, 99, 91, 14)
@@ -44,7 +49,9 @@ MARGIN = 12
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw every card twice, with the light face active and with the dark one."""
-    sizes = LARGE if theme.has_large_print else USUAL
+    is_compact = (width, height) == COMPACT
+    usual, large = (COMPACT_USUAL, COMPACT_LARGE) if is_compact else (USUAL, LARGE)
+    sizes = large if theme.has_large_print else usual
     return {card.code: _picture(theme, card, sizes, width, height) for card in CARDS}
 
 
@@ -57,9 +64,14 @@ def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Ima
 def _picture(theme: Theme, card: FlipCard, sizes: FlipSizes, width: int, height: int) -> Image.Image:
     scale, top_height = width / WIDTH, round(height * sizes.share)
     picture = Image.new("RGB", (width, height))
-    active = _vertical(card.face, sizes, (width, top_height), scale)
+    if (width, height) == COMPACT:
+        lengths = sizes.rank, sizes.suit, sizes.gap
+        active = _horizontal(card.face, lengths, sizes.stroke, (width, top_height), scale)
+    else:
+        active = _vertical(card.face, sizes, (width, top_height), scale)
     picture.paste(_colored(theme, card.face, active, is_dark=card.is_dark), (0, 0))
-    other = _horizontal(card.other_face, sizes, (width, height - top_height), scale)
+    lengths = sizes.other_rank, sizes.other_suit, sizes.other_gap
+    other = _horizontal(card.other_face, lengths, sizes.stroke, (width, height - top_height), scale)
     rotated = other.transpose(Image.Transpose.ROTATE_180)
     picture.paste(_colored(theme, card.other_face, rotated, is_dark=not card.is_dark), (0, top_height))
     return picture
@@ -84,12 +96,17 @@ def _vertical(face: FrenchCard, sizes: FlipSizes, size: tuple[int, int], scale: 
     return coverage
 
 
-def _horizontal(face: FrenchCard, sizes: FlipSizes, size: tuple[int, int], scale: float) -> Image.Image:
-    """Return the coverage mask of a face with its rank beside its suit."""
-    height, gap = round(sizes.other_rank * scale), round(sizes.other_gap * scale)
-    suit = suit_mask(face.suit, round(sizes.other_suit * scale))
+def _horizontal(
+    face: FrenchCard, lengths: tuple[float, float, float], stroke: float, size: tuple[int, int], scale: float
+) -> Image.Image:
+    """Return the coverage mask of a face with its rank beside its suit.
+
+    ``lengths`` are those of the rank, the suit and the gap between them, in design units.
+    """
+    height, suit_height, gap = (round(length * scale) for length in lengths)
+    suit = suit_mask(face.suit, suit_height)
     room = size[0] - 2 * round(MARGIN * scale) - gap - suit.width
-    rank = _narrowed(rank_mask(face.rank, height, round(sizes.stroke * scale)), room)
+    rank = _narrowed(rank_mask(face.rank, height, round(stroke * scale)), room)
     suit_offset = rank.width + gap
     coverage = Image.new("L", size)
     left = (size[0] - suit_offset - suit.width) // 2
