@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage.connection import circuit_breaker
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.keys import PlayerPart, player_key
 from tests.store.checked_player import CheckedPlayer, checked_players, go_on
 from tests.store.clusters import Cluster, cluster
-from tests.store.servers import refusal, until
+from tests.store.servers import PATIENCE, refusal, until
 
 
 async def crowd(redis: RedisClient, servers: Cluster) -> dict[int, list[CheckedPlayer]]:
@@ -67,7 +68,10 @@ async def test_no_answered_move_is_lost_when_a_primary_is_killed(
     assert f"127.0.0.1:{port} is back" in caplog.text
 
 
-async def test_who_plays_on_other_servers_is_answered_while_one_hangs(tmp_path: Path) -> None:
+async def test_who_plays_on_other_servers_is_answered_while_one_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(circuit_breaker, "SLOW_SECONDS", 2.0)
     # The timeout is so long that no replica takes over.
     settings = {"cluster-node-timeout": "60000", "cluster-require-full-coverage": "no"}
     async with cluster(tmp_path, settings=settings) as servers, connect(servers.url) as redis:
@@ -83,3 +87,17 @@ async def test_who_plays_on_other_servers_is_answered_while_one_hangs(tmp_path: 
         await waiting
         assert any(player.refused for player in bereft)
         assert not any(player.refused for _, some in others for player in some)
+
+
+async def test_who_waits_for_a_stopped_primary_is_answered_by_its_replica(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(circuit_breaker, "SLOW_SECONDS", PATIENCE)
+    async with cluster(tmp_path) as servers, connect(servers.url) as redis:
+        found = await crowd(redis, servers)
+        port, bereft = next(iter(found.items()))
+        stopped = next(one for one in servers.servers if one.port == port)
+        stopped.suspend()
+        await asyncio.gather(*(player.go_on(2) for player in bereft))
+        assert not any(player.refused for player in bereft)
+        stopped.resume()

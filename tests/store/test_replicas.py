@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from redis.exceptions import ReadOnlyError
 
+from bot.storage.connection import circuit_breaker
 from bot.storage.connection.circuit_breaker import CircuitOpenError, TooFewReplicasError
 from bot.storage.connection.client import RedisClient
 from bot.storage.connection.connect import check_server, connect
@@ -15,7 +16,7 @@ from bot.storage.errors import StoreUnavailableError
 from tests.store.checked_player import begin_players, go_on
 from tests.store.clusters import cluster
 from tests.store.sentinels import Guarded, sentinels
-from tests.store.servers import Server, refusal, replicated, server, until
+from tests.store.servers import PATIENCE, Server, refusal, replicated, server, until
 
 
 async def test_no_answered_move_is_lost_when_the_primary_is_killed(
@@ -32,7 +33,10 @@ async def test_no_answered_move_is_lost_when_the_primary_is_killed(
         assert "is back" in caplog.text
 
 
-async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(tmp_path: Path) -> None:
+async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(circuit_breaker, "SLOW_SECONDS", PATIENCE)
     async with sentinels(tmp_path) as guarded, connect(guarded.url) as redis:
         players = await begin_players(redis, 5)
         hung = await guarded.primary()
@@ -40,6 +44,7 @@ async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(t
         playing = asyncio.create_task(go_on(players, 10))
         await until(lambda: is_another(guarded, hung.port), "another one is primary")
         await playing  # if it resumed earlier, it would confirm the writes it was sent, and lose them
+        assert not any(player.refused for player in players)  # all waited for the failover only
         hung.resume()
         await go_on(players, 10)
         await until(hung.follows, "the one that hung is a replica")

@@ -1,7 +1,8 @@
 """A circuit breaker around commands: retries for a moment, then rejects commands until the store is back.
 
 A server that can be reached may be slow, because its disk is: a command waits for its answer for several
-seconds, in which the chats defer theirs. A server that cannot be reached is tried again for two seconds at
+seconds, in which the chats defer theirs. If another server takes over meanwhile, that one is asked instead: a
+stopped process can still be reached, too. A server that cannot be reached is tried again for two seconds at
 most. Then the circuit is open, and commands are rejected at once. One task for each unavailable server probes
 it with a write: only a write shows that it is loading its data, has become a replica, or is full.
 
@@ -45,6 +46,8 @@ ANSWER_SECONDS = 1.0
 can be reached."""
 SLOW_SECONDS = 10.0
 """The most seconds for one attempt at a server that can be reached: an fsync on a busy disk takes seconds."""
+CHECK_PAUSE = 0.25
+"""Seconds between two checks while a command waits for its answer."""
 RETRIES = 6
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 0.3
 """Seconds between two attempts: a server can restart in that time."""
@@ -67,6 +70,10 @@ class TooFewReplicasError(RedisError):
 
 class CircuitOpenError(RedisError):
     """The store is known to be unavailable: no command was sent."""
+
+
+class MovedError(UnreachableError):
+    """Another server has taken over from the one that was to answer."""
 
 
 class StoreTrouble(Enum):
@@ -98,19 +105,32 @@ def trouble_of(error: BaseException) -> StoreTrouble | None:
 
 
 Probe = Callable[[str], Awaitable[object]]
+Reach = Callable[[str, object], Awaitable[object]]
+Place = Callable[[str], object]
+Places = Collection[tuple[str, object]]
+"""Nodes with the places where they were when an attempt began."""
 OnFailure = Callable[[BaseException, Collection[str]], None]
 
 
 class CircuitBreaker:
     """Decides for each node whether commands may be sent; a single server has the name ``""``."""
 
-    def __init__(self, probe: Probe, reach: Probe, on_failure: OnFailure = lambda *_: None) -> None:
+    def __init__(
+        self,
+        probe: Probe,
+        reach: Reach,
+        on_failure: OnFailure = lambda *_: None,
+        place: Place = lambda _: None,
+    ) -> None:
         """Start closed.
 
-        ``probe`` writes to a node, ``reach`` connects to it, ``on_failure`` is called with each failure.
+        ``probe`` writes to a node, and ``place`` returns where it is, ``None`` if it can't move. ``reach``
+        connects to it, and raises ``MovedError`` if another server has taken over from that place.
+        ``on_failure`` is called with each failure.
         """
         self._probe = probe
         self._reach = reach
+        self._place = place
         self._on_failure = on_failure
         self._troubles: dict[str, StoreTrouble] = {}
         self._probing: dict[str, asyncio.Task[None]] = {}
@@ -164,9 +184,12 @@ class CircuitBreaker:
             try:
                 answer = await self._wait_for_answer(attempt, nodes)
             except Exception as error:
-                if trouble_of(error) is not StoreTrouble.AWAY or not retries or monotonic() + pause > end:
+                is_over = monotonic() + pause > end and not isinstance(error, MovedError)
+                if trouble_of(error) is not StoreTrouble.AWAY or not retries or is_over:
                     raise
                 self._note(error, StoreTrouble.AWAY, nodes)
+                if isinstance(error, MovedError):
+                    end = monotonic() + PATIENCE  # for the server that has taken over
             else:
                 STORE_SECONDS.observe(monotonic() - began)
                 return answer
@@ -176,33 +199,45 @@ class CircuitBreaker:
             began = monotonic()
 
     async def _wait_for_answer(self, attempt: Callable[[], Awaitable[T]], nodes: Collection[str]) -> T:
-        """Run one attempt; raise ``TimeoutError`` if it takes too long, or if a node cannot be reached."""
-        checks: list[asyncio.Task[None]] = []
-        async with asyncio.timeout(None) as limit:  # until the check; most attempts need one timer only
-            timer = asyncio.get_running_loop().call_later(
-                ANSWER_SECONDS, self._start_check, checks, nodes, limit
-            )
-            try:
-                return await attempt()
-            finally:
-                timer.cancel()
-                for check in checks:
-                    check.cancel()
+        """Run one attempt; raise ``TimeoutError`` if it takes too long, or if a node cannot be reached.
 
-    def _start_check(
-        self, checks: list[asyncio.Task[None]], nodes: Collection[str], limit: asyncio.Timeout
-    ) -> None:
-        limit.reschedule(asyncio.get_running_loop().time() + SLOW_SECONDS - ANSWER_SECONDS)
-        checks.append(asyncio.create_task(self._check_reachable(nodes, limit), context=Context()))
-
-    async def _check_reachable(self, nodes: Collection[str], limit: asyncio.Timeout) -> None:
-        """End an attempt if one of its nodes cannot be reached."""
+        Raises ``MovedError`` if another server takes over meanwhile.
+        """
+        checks: list[asyncio.Task[bool]] = []
+        places = [(node, self._place(node)) for node in nodes]
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await asyncio.gather(*map(self._reach, nodes))
-        except (OSError, RedisError) as error:
-            log.info("a server that gives no answer cannot be reached: %s", error_text(error))
-            limit.reschedule(asyncio.get_running_loop().time())
+            async with asyncio.timeout(None) as limit:  # until the check; most attempts need one timer only
+                timer = asyncio.get_running_loop().call_later(
+                    ANSWER_SECONDS, self._start_check, checks, places, limit
+                )
+                try:
+                    return await attempt()
+                finally:
+                    timer.cancel()
+                    for check in checks:
+                        check.cancel()
+        except TimeoutError as error:
+            if any(check.done() and not check.cancelled() and check.result() for check in checks):
+                raise MovedError("another server has taken over") from error
+            raise
+
+    def _start_check(self, checks: list[asyncio.Task[bool]], places: Places, limit: asyncio.Timeout) -> None:
+        limit.reschedule(asyncio.get_running_loop().time() + SLOW_SECONDS - ANSWER_SECONDS)
+        checks.append(asyncio.create_task(self._check_reachable(places, limit), context=Context()))
+
+    async def _check_reachable(self, places: Places, limit: asyncio.Timeout) -> bool:
+        """End an attempt as soon as one of its nodes cannot be reached; return whether it has moved."""
+        while True:
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    await asyncio.gather(*(self._reach(node, place) for node, place in places))
+            except (OSError, RedisError) as error:
+                log.info("a server that gives no answer cannot be reached: %s", error_text(error))
+                limit.reschedule(asyncio.get_running_loop().time())
+                return isinstance(error, MovedError)
+            if all(place is None for _, place in places):
+                return False
+            await asyncio.sleep(CHECK_PAUSE)
 
     def _open(self, node: str, trouble: StoreTrouble, error: BaseException) -> None:
         if node in self._troubles:

@@ -32,7 +32,13 @@ from redis.exceptions import NoScriptError, RedisError
 from redis.maint_notifications import MaintNotificationsConfig
 
 from bot.config.redis_url import RedisAddress
-from bot.storage.connection.circuit_breaker import ANSWER_SECONDS, MOST_AT_ONCE, RETRIES, CircuitBreaker
+from bot.storage.connection.circuit_breaker import (
+    ANSWER_SECONDS,
+    MOST_AT_ONCE,
+    RETRIES,
+    CircuitBreaker,
+    MovedError,
+)
 from bot.storage.connection.replica_acknowledgement import connection_class, writes
 from bot.storage.errors import error_text
 from bot.storage.keys import PROBE_KEY
@@ -132,16 +138,35 @@ class RedisClient(Redis):
         super().__init__(connection_pool=pool)
         self.auto_close_connection_pool = True
         self.sentinel_client = sentinel
-        self.circuit = CircuitBreaker(self._probe, self._reach)
+        self.circuit = CircuitBreaker(self._probe, self._reach, place=self._place)
 
-    async def _reach(self, _node: str) -> None:
-        """Connect to the server, without any command; raise ``OSError`` if that fails."""
+    def _place(self, _node: str) -> tuple[str, int] | None:
+        """Return the address of the primary that Sentinel has named last; ``None`` without Sentinel."""
+        pool = self.connection_pool
+        return pool.master_address if isinstance(pool, SentinelConnectionPool) else None
+
+    async def _reach(self, _node: str, place: object) -> None:
+        """Connect to the server, without any command; raise ``OSError`` if that fails.
+
+        Raises ``MovedError`` if Sentinel names another primary than the one at ``place``.
+        """
         if isinstance(self.connection_pool, SentinelConnectionPool):
             address = self.connection_pool.master_address
             await try_connection(*(address or await self.connection_pool.get_master_address()))
+            if place and place != await self._named_primary(self.connection_pool):
+                raise MovedError(f"{place} is no longer the primary")
             return
         options = self.connection_pool.connection_kwargs
         await try_connection(options.get("host", ""), options.get("port", 0), path=options.get("path", ""))
+
+    async def _named_primary(self, pool: SentinelConnectionPool) -> tuple[str, int] | None:
+        """Return the primary that Sentinel names now, or else the last one: it names none while it elects."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS / 2):
+                await pool.get_master_address()
+        except (RedisError, OSError) as error:
+            log.debug("Sentinel names no primary: %s", error_text(error))
+        return pool.master_address
 
     async def _probe(self, _node: str) -> None:
         await super().execute_command("SET", PROBE_KEY, PROBE_TEXT, "PX", PROBE_MILLISECONDS)

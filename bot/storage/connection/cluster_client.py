@@ -25,7 +25,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisClusterException, RedisError, SlotNotCoveredError
 
 from bot.config.redis_url import RedisAddress
-from bot.storage.connection.circuit_breaker import CircuitBreaker
+from bot.storage.connection.circuit_breaker import ANSWER_SECONDS, CircuitBreaker, MovedError
 from bot.storage.connection.client import (
     MOST_CONNECTIONS,
     PROBE_MILLISECONDS,
@@ -83,7 +83,9 @@ class ClusterClient(RedisCluster):
             for node in self.nodes_manager.startup_nodes.values():
                 node.connection_class = kind
                 node.connection_kwargs["replicas"] = replicas
-        self.circuit = CircuitBreaker(self._probe, self._reach, self._schedule_discovery)
+        self.circuit = CircuitBreaker(
+            self._probe, self._reach, self._schedule_discovery, lambda node: node or None
+        )
         self._failed_node: str | None = None
         self._known_slots: object = None
         self._discovery: asyncio.Task[None] | None = None
@@ -121,11 +123,21 @@ class ClusterClient(RedisCluster):
         await self._increment_usage()  # the library would discover nodes here, without the circuit breaker
         return self
 
-    async def _reach(self, name: str) -> None:
-        """Connect to a node, without any command; raise ``OSError`` if that fails."""
+    async def _reach(self, name: str, _place: object) -> None:
+        """Connect to a node, without any command; raise ``OSError`` if that fails.
+
+        Raises ``MovedError`` if the other nodes say that it has no slots any more.
+        """
         node = self.get_node(node_name=name) if name else None
         if node:
             await try_connection(node.host, int(node.port))
+        if name:
+            self._failed_node, self._initialize = name, True
+            await self.initialize()
+            if self._discovery:
+                await asyncio.wait({self._discovery}, timeout=ANSWER_SECONDS / 2)
+            if all(nodes[0].name != name for nodes in self.nodes_manager.slots_cache.values()):
+                raise MovedError(f"{name} is no longer a primary")
 
     def _schedule_discovery(self, error: BaseException, names: Collection[str] = ()) -> None:
         """Schedule a discovery of the nodes, with the failed one asked last."""
