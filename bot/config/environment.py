@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from difflib import get_close_matches
 from pathlib import Path
@@ -11,22 +11,13 @@ from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
-from pydantic import (
-    AfterValidator,
-    BeforeValidator,
-    Field,
-    SecretStr,
-    ValidationError,
-    ValidationInfo,
-    model_validator,
-)
-from pydantic_core import PydanticCustomError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError, ValidationInfo, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.config.errors import StartError
+from bot.config.errors import StartError, invalid
 from bot.config.operator_accounts import OperatorAccountsError, read_accounts
 from bot.config.page_names import PageName, PageNameError
-from bot.config.redis_url import RedisUrlError, parse_redis_url
+from bot.config.secret_values import FILE, DiscordToken, FromFile, OrFromFile, RedisUrl, TelegramToken
 from bot.config.trusted_proxies import TrustedProxies, TrustedProxiesError
 from bot.core.actions import Player
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
@@ -43,13 +34,6 @@ WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
 """The ports to which Telegram sends updates; 443 is the default: https://core.telegram.org/bots/webhooks."""
 
 DISCORD, TELEGRAM = "https://discord.com/api", "https://api.telegram.org"
-DISCORD_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-TELEGRAM_TOKEN = re.compile(r"[0-9]+:[\w-]+", re.ASCII)
-
-
-def invalid(problem: str, remedy: str) -> PydanticCustomError:
-    """Return the error of an invalid value; neither text may contain a secret."""
-    return PydanticCustomError("wrong", "{problem}", {"problem": problem, "remedy": remedy})
 
 
 def _number(least: int, most: int, example: int) -> BeforeValidator:
@@ -74,28 +58,6 @@ def _one_of(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
         return value.lower()
 
     return AfterValidator(read)
-
-
-def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
-    """Return the parser of a token, which is never shown."""
-
-    def read(value: SecretStr) -> SecretStr:
-        text = value.get_secret_value().strip()
-        if pattern.fullmatch(text) is None:
-            raise invalid("this doesn't have the form of a token", remedy)
-        return SecretStr(text)
-
-    return AfterValidator(read)
-
-
-def _check_redis_url(value: SecretStr) -> SecretStr:
-    """Refuse a URL that no client can connect to; it is not shown, because it may contain a password."""
-    text = value.get_secret_value().strip()
-    try:
-        parse_redis_url(text)
-    except RedisUrlError as error:
-        raise invalid(error.problem, error.remedy) from None
-    return SecretStr(text)
 
 
 def _web_url(example: str) -> AfterValidator:
@@ -216,20 +178,16 @@ def _directory(value: str) -> Path:
     return path
 
 
-RedisUrl = Annotated[SecretStr, AfterValidator(_check_redis_url)]
-DiscordToken = Annotated[
-    SecretStr,
-    _token(DISCORD_TOKEN, "Copy it from Bot, Reset Token, on your application's Discord developer page"),
-]
-TelegramToken = Annotated[
-    SecretStr, _token(TELEGRAM_TOKEN, "Copy it from @BotFather's message, including the digits")
-]
 PolicyUrl = Annotated[str, _web_url("https://example.org/privacy"), AfterValidator(_check_policy_url)]
 Days = Annotated[int, _number(1, 36_500, 90)]
 
 
 class Config(BaseSettings):
-    """All settings of the operator, validated; immutable."""
+    """All settings of the operator, validated; immutable.
+
+    Each ``…_file`` is declared before the secret that it replaces: its value is what is in the file, and
+    becomes that of the secret.
+    """
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE,
@@ -240,19 +198,25 @@ class Config(BaseSettings):
         str_strip_whitespace=True,
     )
 
-    redis_url: RedisUrl | None = Field(
+    redis_url_file: Annotated[RedisUrl, FromFile] | None = Field(default=None, description="a file with it")
+    redis_url: Annotated[RedisUrl | None, OrFromFile] = Field(
         default=None,
+        validate_default=True,
         description="the server that stores the games, such as redis://127.0.0.1:6379/0: Redis 7 or "
-        "newer, or Valkey 9; unix:///PATH for a Unix socket, redis+sentinel://HOST:26379,…/SERVICE for "
-        "Sentinels, redis+cluster://HOST:6379,… for a cluster, rediss for TLS; if empty, the bot's own "
-        "Valkey server",
+        "newer, or Valkey 9; or unix:///PATH, redis+sentinel://HOST:26379,…/SERVICE, "
+        "redis+cluster://HOST:6379,…, with rediss for TLS; if empty, the bot's own Valkey server",
     )
     redis_replicas: Annotated[int, _number(0, 5, 1)] = Field(
         default=0,
         description="replicas that must have a move before it is answered; with fewer, nobody can play",
     )
-    discord_token: DiscordToken | None = Field(
-        default=None, description="the token of your Discord application's bot; turns Discord on"
+    discord_token_file: Annotated[DiscordToken, FromFile] | None = Field(
+        default=None, description="a file with it"
+    )
+    discord_token: Annotated[DiscordToken | None, OrFromFile] = Field(
+        default=None,
+        validate_default=True,
+        description="the token of your Discord application's bot; turns Discord on",
     )
     discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
         default=DISCORD, description="Discord's API, or a proxy that also gives the gateway's address"
@@ -264,8 +228,11 @@ class Config(BaseSettings):
     discord_shard_range: Annotated[tuple[int, int] | None, NoDecode, BeforeValidator(_shard_range)] = Field(
         default=None, description="the shards of this process, such as 0-3; if empty, all"
     )
-    telegram_token: TelegramToken | None = Field(
-        default=None, description="the token from @BotFather; turns Telegram on"
+    telegram_token_file: Annotated[TelegramToken, FromFile] | None = Field(
+        default=None, description="a file with it"
+    )
+    telegram_token: Annotated[TelegramToken | None, OrFromFile] = Field(
+        default=None, validate_default=True, description="the token from @BotFather; turns Telegram on"
     )
     telegram_api_url: Annotated[str, _web_url(TELEGRAM)] = Field(
         default=TELEGRAM, description="Telegram's Bot API, or your own Bot API server"
@@ -391,17 +358,31 @@ def _faults(error: ValidationError) -> Iterator[StartError]:
         yield StartError(str(fault["loc"][0]).upper(), context["problem"], context["remedy"])
 
 
+def in_env_file() -> Mapping[str, str | None]:
+    """Return what is in ``.env``, by the names as they are written there."""
+    return dotenv_values(ENV_FILE)
+
+
 def misspelled_names() -> Iterator[tuple[str, str]]:
     """Yield misspelled names of settings in the environment and in ``.env``, each with the right one."""
     names = [name.upper() for name in Config.model_fields]
-    for name in sorted({*os.environ, *dotenv_values(ENV_FILE)}):
+    for name in sorted({*os.environ, *in_env_file()}):
         if name.upper() not in names:
             for meant in get_close_matches(name.upper(), names, n=1, cutoff=ALIKE):
                 yield name, meant
 
 
 def entries() -> Iterator[tuple[str, str, str]]:
-    """Yield the name, the default and the meaning of each setting, in the order of their declarations."""
-    for name, field in Config.model_fields.items():
-        default: Any = field.get_default(call_default_factory=True, validated_data={})
-        yield name.upper(), "" if default in (None, ()) else str(default), field.description or ""
+    """Yield the name, the default and the meaning of each setting; files of secrets after the secrets."""
+    for name in Config.model_fields:
+        if name.endswith(FILE):
+            continue
+        for one in (name, f"{name}{FILE}"):
+            if field := Config.model_fields.get(one):
+                default: Any = field.get_default(call_default_factory=True, validated_data={})
+                yield one.upper(), "" if default in (None, ()) else str(default), field.description or ""
+
+
+def secret_names() -> tuple[str, ...]:
+    """Return the names of the settings that are secrets."""
+    return tuple(name.removesuffix(FILE).upper() for name in Config.model_fields if name.endswith(FILE))

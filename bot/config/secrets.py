@@ -21,7 +21,7 @@ ACCESS = re.compile(
     r"(?P<before>"
     r"/(?:webhooks|interactions)/[0-9]+/"  # Discord's URLs for answers to interactions
     r"|['\"](?:token|session_id|password)['\"]: ?['\"]"  # in gateway events
-    r"|://[^\s/@:]*:(?=[^\s/@]+@)"  # in any URL: user and password
+    r"|://[^\s/@:]*:(?!PASSWORD@)(?=[^\s/@]+@)"  # in any URL: user and password, but no example of ours
     r")[^\s'\"/@]+"
 )
 

@@ -1,5 +1,6 @@
 """``solitaire-bot check`` reports what works and how to fix what does not, and changes nothing."""
 
+import os
 import socket
 import time
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,7 @@ from redis.asyncio import Redis
 from bot.__main__ import REFUSED, main
 from bot.chats.discord.invite_links import invite_links as discord_links
 from bot.chats.telegram.invite_links import invite_links as telegram_links
+from bot.config.environment import secret_names
 from bot.operations.checks.finding import NOTE, WELL, WRONG
 from bot.operations.checks.runner import run_checks
 from bot.storage.keys import SCHEMA_KEY
@@ -22,7 +24,7 @@ from tests.bot.program import Program, running
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.simulator.server import DiscordServer
 from tests.discord_chat.simulator.world import BOT
-from tests.store.servers import free_port
+from tests.store.servers import free_port, server
 from tests.telegram_chat.chats import BOT as TELEGRAM_BOT
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server
@@ -51,8 +53,9 @@ Ask = Callable[..., Awaitable[Report]]
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch, short_path: Path, capsys: pytest.CaptureFixture[str]) -> Ask:
     """Provide a function that runs the check with given settings, a data directory and no ports."""
-    for name in ("REDIS_URL", "DISCORD_TOKEN", "TELEGRAM_TOKEN"):
+    for name in secret_names():
         monkeypatch.delenv(name, raising=False)
+        monkeypatch.delenv(f"{name}_FILE", raising=False)
     monkeypatch.setenv("DATA_DIR", str(short_path / "data"))
     monkeypatch.setenv("PAGE_PORT", "0")
     monkeypatch.chdir(short_path)
@@ -98,6 +101,51 @@ async def test_the_operators_are_named(ask: Ask) -> None:
     found = (await ask(OPERATORS="telegram:45, discord:123"))["OPERATORS"]
     assert "✓ ok  OPERATORS: these accounts can use /operator: discord:123,telegram:45" in found
     assert "an account in telegram is named, but TELEGRAM_TOKEN isn't set" in found
+
+
+async def test_of_a_wrong_setting_nothing_is_said_that_is_true_only_of_its_default(ask: Ask) -> None:
+    wrong = {
+        "REDIS_URL": "redsi://user:hunter2hunter2@localhost:6379/0", "TELEGRAM_TOKEN_FILE": "/nowhere",
+        "DISCORD_API_URL": "nowhere", "PAGE_HOST": "http://here", "OPERATION_PORT": "many",
+        "REDIS_REPLICAS": "all", "TELEGRAM_WEBHOOK_URL": "here",
+    }  # fmt: skip
+    found = await ask(**wrong, DISCORD_TOKEN=DISCORD_TOKEN)
+    for name in wrong:
+        assert found[name].startswith(f"✗ fix  {name}: ")
+        assert "\n" not in found[name]
+    last = "! note  check: not checked until the settings are right: OPERATORS, DATA_DIR, the store, "
+    assert found["check"] == f"{last}Discord, Telegram, the clock"
+    assert not found["DATA_DIR"]
+    assert "neither" not in found["settings"]
+    assert "hunter2" not in "\n".join(found.lines)
+
+
+async def test_what_to_write_into_the_address_is_not_taken_for_a_password(ask: Ask, short_path: Path) -> None:
+    async with server(short_path / "store", {"requirepass": "another"}) as store:
+        found = await ask(REDIS_URL=f"redis://USER:hunter2hunter2@127.0.0.1:{store.port}/0")
+    assert "such as redis://USER:PASSWORD@HOST:6379/0." in found["REDIS_URL"]
+    assert "hunter2" not in "\n".join(found.lines)
+
+
+async def test_files_with_secrets_that_others_can_read_are_reported(ask: Ask, short_path: Path) -> None:
+    os.chmod(short_path, 0o711)  # noqa: PTH101, S103 - until the test ends
+    settings, token = short_path / ".env", short_path / "token"
+    for file, text in ((settings, "LOG_FORM=text\nTELEGRAM_TOKEN=\n"), (token, f" {TELEGRAM_TOKEN}\n")):
+        file.write_text(text, "utf-8")
+        file.chmod(0o644)
+    names = {"TELEGRAM_TOKEN_FILE": str(token), "TELEGRAM_API_URL": "http://127.0.0.1:1"}
+    found = await ask(**names)
+    assert not found[".env"]  # it contains no secret
+    note = f"every user of this machine can read the secrets in {token}: run chmod 600 {token}"
+    assert found["TELEGRAM_TOKEN_FILE"] == f"! note  TELEGRAM_TOKEN_FILE: {note}"
+    assert " are set and valid: TELEGRAM_TOKEN_FILE, TELEGRAM_API_URL, DATA_DIR, " in found["settings"]
+    settings.write_text("REDIS_URL=redis://user:hunter2hunter2@127.0.0.1:1/0\n", "utf-8")
+    token.chmod(0o640)
+    found = await ask(**names)
+    assert found[".env"] == f"! note  .env: {note.replace(str(token), '.env')}"
+    assert not found["TELEGRAM_TOKEN_FILE"]
+    os.chmod(short_path, 0o700)  # noqa: PTH101 - nobody else comes so far
+    assert not (await ask())[".env"]
 
 
 @pytest.mark.usefixtures("bare_store")

@@ -2,6 +2,7 @@
 
 import errno
 import socket
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
@@ -29,10 +30,12 @@ class Port:
     method: str = "GET"
 
 
-async def check_ports(settings: Config) -> Findings:
-    """Check each configured port."""
+async def check_ports(settings: Config, faulty: Collection[str] = ()) -> Findings:
+    """Check each configured port, except those of settings with an error."""
     async with ClientSession(timeout=TIMEOUT) as session:
         for port in _ports(settings):
+            if not {port.setting, port.setting.replace("PORT", "HOST")}.isdisjoint(faulty):
+                continue
             yield await _check_port(session, port)
             is_published_here = port.what == PAGE and any(name.is_local for name in settings.page_names)
             if not is_loopback(port.host) and not is_published_here:

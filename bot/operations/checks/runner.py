@@ -2,12 +2,15 @@
 
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 
-from bot.config.environment import Config, misspelled_names, read
+from bot.config.environment import Config, entries, misspelled_names, read
 from bot.config.errors import StartError
 from bot.config.secrets import secret_redactor, secrets
 from bot.observability.log_format import configure_logging
+from bot.operations.checks.files import check_files
 from bot.operations.checks.finding import NOTE, WRONG, Findings, note, ok, start_error, wrong
 from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches
 from bot.operations.checks.operators import check_operators
@@ -26,35 +29,73 @@ async def run_checks() -> bool:
     redact = secret_redactor(secret_values)
     configure_logging("critical", secret_values, settings.log_form)
     counts: Counter[str] = Counter()
-    for findings in _all_checks(settings, faults):
-        async for finding in _or_failure(findings):
-            counts[finding.mark] += 1
-            sys.stdout.write(redact(finding.line) + "\n")
-            sys.stdout.flush()
+    async for finding in _findings(settings, faults):
+        counts[finding.mark] += 1
+        sys.stdout.write(redact(finding.line) + "\n")
+        sys.stdout.flush()
     to_fix, notes = counts[WRONG], counts[NOTE]
     sys.stdout.write(f"To fix: {to_fix}. Notes: {notes}.\n")
     return not to_fix
 
 
-def _all_checks(settings: Config, faults: list[StartError]) -> list[Findings]:
-    checks = [
-        check_settings(settings, faults),
-        check_operators(settings),
-        check_directory(settings),
-        check_store(settings),
-        check_ports(settings),
-        check_pictures(),
-        check_searches(),
-    ]
-    if settings.discord_token:
-        from bot.operations.checks.discord import check_discord  # noqa: PLC0415 - imports discord.py only if needed
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check, and the settings without which it would look at something else than the operator wants."""
 
-        checks.append(check_discord(settings))
-    if settings.telegram_token:
-        from bot.operations.checks.telegram import check_telegram  # noqa: PLC0415 - also only if needed
+    what: str
+    """What it checks, in a list."""
+    settings: frozenset[str]
+    run: Callable[[], Findings]
 
-        checks.append(check_telegram(settings))
-    return [*checks, check_clock(settings)]
+
+def _all_checks(settings: Config, faulty: Collection[str]) -> Iterator[Check]:
+    """Yield the checks after that of the settings themselves."""
+    store = {"REDIS_URL", "REDIS_URL_FILE"}
+    own = set() if settings.redis_url else {"DATA_DIR"}
+    discord = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DISCORD_API_URL"}
+    telegram = {"TELEGRAM_TOKEN", "TELEGRAM_TOKEN_FILE", "TELEGRAM_API_URL"}
+    yield Check("OPERATORS", frozenset({"OPERATORS"} | discord | telegram), partial(check_operators, settings))
+    yield Check("DATA_DIR", frozenset(store | own), partial(check_directory, settings))
+    yield Check("the store", frozenset(store | own), partial(check_store, settings))
+    yield Check("the ports", frozenset(), partial(check_ports, settings, faulty))
+    yield Check("pictures", frozenset(), check_pictures)
+    yield Check("hints", frozenset(), check_searches)
+    if settings.discord_token or not discord.isdisjoint(faulty):
+        yield Check("Discord", frozenset(discord), partial(_check_discord, settings))
+    if settings.telegram_token or not telegram.isdisjoint(faulty):
+        yield Check("Telegram", frozenset(telegram), partial(_check_telegram, settings))
+    yield Check("the clock", frozenset(discord | telegram), partial(check_clock, settings))
+
+
+def _check_discord(settings: Config) -> Findings:
+    from bot.operations.checks.discord import check_discord  # noqa: PLC0415 - imports discord.py only if needed
+
+    return check_discord(settings)
+
+
+def _check_telegram(settings: Config) -> Findings:
+    from bot.operations.checks.telegram import check_telegram  # noqa: PLC0415 - also only if needed
+
+    return check_telegram(settings)
+
+
+async def _findings(settings: Config, faults: Sequence[StartError]) -> Findings:
+    """Yield all findings; of a setting with an error only that error, because its default is used instead."""
+    async for finding in check_settings(settings, faults):
+        yield finding
+    async for finding in _or_failure(check_files()):
+        yield finding
+    faulty = {fault.setting for fault in faults}
+    waiting = []
+    for check in _all_checks(settings, faulty):
+        if not check.settings.isdisjoint(faulty):
+            waiting.append(check.what)
+            continue
+        async for finding in _or_failure(check.run()):
+            if finding.topic not in faulty or finding.mark == WRONG:
+                yield finding
+    if waiting:
+        yield note("check", f"not checked until the settings are right: {', '.join(waiting)}")
 
 
 async def check_settings(settings: Config, faults: Sequence[StartError]) -> Findings:
@@ -64,11 +105,11 @@ async def check_settings(settings: Config, faults: Sequence[StartError]) -> Find
     for name, meant in misspelled_names():
         yield note(name, f"there is no such setting; did you mean {meant}?")
     wrong = {fault.setting for fault in faults}
-    given = [name.upper() for name in Config.model_fields if name in settings.model_fields_set]
-    valid = [name for name in given if name not in wrong]
-    count = len(Config.model_fields)
-    yield ok("settings", f"{len(valid)} of {count} are set and valid: {', '.join(valid) or 'none'}")
-    if not (settings.discord_token or settings.telegram_token):
+    names = [name for name, _, _ in entries()]
+    valid = [name for name in names if name.lower() in settings.model_fields_set and name not in wrong]
+    yield ok("settings", f"{len(valid)} of {len(names)} are set and valid: {', '.join(valid) or 'none'}")
+    has_token = settings.discord_token or settings.telegram_token
+    if not (has_token or any(name.startswith(("DISCORD_TOKEN", "TELEGRAM_TOKEN")) for name in wrong)):
         yield note(
             "settings", "neither DISCORD_TOKEN nor TELEGRAM_TOKEN is set: you can play only on the web page"
         )

@@ -8,6 +8,7 @@ import pytest
 from bot.config.environment import entries, load_config, misspelled_names
 from bot.config.errors import StartError
 from bot.config.page_names import PageName
+from bot.config.secrets import secrets
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -202,3 +203,63 @@ def test_misspelled_names_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOKEN", "a")
     Path(".env").write_text("PAGE_PROT=1\npage_host=127.0.0.1\nCOMPOSE_PROJECT_NAME=a\n")
     assert list(misspelled_names()) == [("DISCORD_TOKN", "DISCORD_TOKEN"), ("PAGE_PROT", "PAGE_PORT")]
+
+
+@pytest.mark.parametrize(
+    ("name", "secret"),
+    [
+        ("DISCORD_TOKEN", FORM),
+        ("TELEGRAM_TOKEN", "12345:AAH-secret_"),
+        ("REDIS_URL", "redis://user:secret@here:6379/3"),
+    ],
+)
+def test_a_secret_can_be_in_a_file_instead(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, secret: str
+) -> None:
+    """With the line's end that editors write, and the mark with which some begin."""
+    file = tmp_path / "secret"
+    file.write_text(f"\ufeff {secret} \r\n", "utf-8")
+    monkeypatch.setenv(f"{name}_FILE", str(file))
+    monkeypatch.setenv(name, "  ")  # as Compose passes on what isn't set
+    settings = load_config()
+    assert getattr(settings, name.lower()).get_secret_value() == secret
+    assert secret not in repr(settings)
+    assert secret in set(secrets(settings))
+    monkeypatch.setenv(name, secret)
+    with pytest.raises(StartError, match=f"^{name}: {name}_FILE is set too. Set only one of the two.$"):
+        load_config()
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (None, "the file {file} doesn't exist. Set the path of a file that does."),
+        (b" \n", "the file {file} is empty. Write the secret into it."),
+        (b"12345 secret", "what is in the file doesn't have the form of a token. Copy it from @BotFather's"),
+        (b"\xff", "the file {file} isn't text in UTF-8. Set the path of a file that contains"),
+        (b"1:" + 70_000 * b"a", "the file {file} is too large. Set the path of a file that contains only"),
+    ],
+)
+def test_a_file_without_a_secret_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None, problem: str
+) -> None:
+    file = tmp_path / "token"
+    if content is not None:
+        file.write_bytes(content)
+    monkeypatch.setenv("TELEGRAM_TOKEN_FILE", str(file))
+    with pytest.raises(StartError) as caught:
+        load_config()
+    assert str(caught.value).startswith(f"TELEGRAM_TOKEN_FILE: {problem.format(file=file)}")
+    assert "12345" not in str(caught.value)
+
+
+def test_what_cannot_be_read_or_is_the_secret_itself_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("REDIS_URL_FILE", str(tmp_path))
+    with pytest.raises(StartError, match=r"^REDIS_URL_FILE: .+ can't be read \(Is a directory\)\. "):
+        load_config()
+    monkeypatch.setenv("REDIS_URL_FILE", "redis://user:secret@here")
+    with pytest.raises(StartError) as caught:
+        load_config()
+    assert str(caught.value) == "REDIS_URL_FILE: the file doesn't exist. Set the path of a file that does."
