@@ -39,9 +39,13 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
     """Write all keys of the bot into an open file, the names into one ``beside`` it; return their number."""
     plan = await read_schema(redis)
     made = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
-    writer = DumpWriter(file, DumpHeader(plan.number, plan.least, version("solitaire-bot"), made))
+    header = DumpHeader(plan.number, plan.least, version("solitaire-bot"), made)
     keys, last = 0, ""
-    with progress_line("Keys written") as show, key_names(_temporary(beside, "names")) as names:
+    with (
+        progress_line("Keys written") as show,
+        key_names(_temporary(beside, "names")) as names,
+        DumpWriter(file, header) as writer,
+    ):
         await find_names(redis, names)
         async for entry in BackupReader(redis).entries(names):
             if entry.key != last:  # the parts of one key are consecutive
@@ -49,7 +53,7 @@ async def write_dump(redis: Redis, file: BinaryIO, beside: Path) -> int:
             last = entry.key
             writer.write(entry)
             show(keys)
-    writer.write_end()
+        writer.write_end()
     return keys
 
 

@@ -22,7 +22,7 @@ import sys
 import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -79,7 +79,7 @@ def encode(decode: str) -> bytes:
 
 
 class DumpWriter:
-    """Writes a backup into an open file."""
+    """Writes a backup into an open file, which stays open after its ``with`` block."""
 
     def __init__(self, file: BinaryIO, header: DumpHeader) -> None:
         self._digest = sha256()
@@ -87,6 +87,14 @@ class DumpWriter:
         # Without name and time, so that the same games make the same file.
         self._packed = gzip.GzipFile(filename="", mode="wb", compresslevel=LEVEL, fileobj=file, mtime=0)
         self._write_line({"format": FORMAT, "form": VERSION} | asdict(header))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        # Also after an error: Python 3.14 complains of a packer that is left open when its file is closed.
+        with suppress(OSError):  # write_end has reported it, or the error that led here is the first one
+            self._packed.close()
 
     def write(self, entry: DumpEntry) -> None:
         """Write a key, or a part of one."""
