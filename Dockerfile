@@ -1,9 +1,13 @@
 # The bot in a container, for amd64 and arm64. Two stages build it; the last one runs it, without pip or a compiler.
 # docker buildx build --platform linux/amd64,linux/arm64 .
 
+# Both stages are built from this. Its tag moves to each fix of Python and Debian, so a build gets them. A release says
+# which digest it was built from; to build from one: --build-arg PYTHON_IMAGE=python:3.13-slim@sha256:…
+ARG PYTHON_IMAGE=python:3.13-slim
+
 # The libraries are a layer of their own, in the image too: they are installed, sent and fetched again only when
 # these two files change.
-FROM python:3.13-slim AS libraries
+FROM ${PYTHON_IMAGE} AS libraries
 WORKDIR /build
 ENV PIP_CONSTRAINT=/build/constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
 # The searches are compiled here. Without a compiler they would run as plain Python, several times slower.
@@ -30,7 +34,7 @@ COPY seeds seeds
 RUN python -m pip wheel --no-index --no-deps --no-build-isolation --wheel-dir wheels . \
     && python -m pip --python /bot/bin/python install --no-index --no-deps --root /own wheels/*.whl
 
-FROM python:3.13-slim
+FROM ${PYTHON_IMAGE}
 # A user who owns only the directory of games. It is a number, so that it is known not to be root.
 RUN python -m pip uninstall --quiet --yes --root-user-action=ignore pip \
     && install --directory --owner=10001 --group=10001 --mode=0700 /data

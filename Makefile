@@ -3,7 +3,7 @@
 # To use another environment: make test VENV=.venv-3.12 PYTHON=python3.12
 VENV ?= .venv
 # The newest that works is used: on some machines, a name in the path runs nothing.
-PYTHONS = python3.13 python3.12 python3.11 python3
+PYTHONS = python3.14 python3.13 python3.12 python3.11 python3
 TESTS ?= tests
 # Tests wait for programs and servers half of the time, so 3 keep two processors busy.
 JOBS ?= 3
@@ -131,7 +131,7 @@ $(VENV)/.bench: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES
 $(VENV)-audit/.made: $(VENV)/.made
 	@echo 'Setting up what looks for known vulnerabilities…'
 	@$(VENV)/bin/python -m venv $(VENV)-audit
-	@$(VENV)-audit/bin/python -m pip --quiet --disable-pip-version-check install 'pip-audit>=2.9'
+	@$(VENV)-audit/bin/python -m pip --quiet --disable-pip-version-check install --constraint constraints.txt pip-audit
 	@touch $@
 
 $(VENV)/.made:

@@ -5,6 +5,7 @@ Everything else about the package is in pyproject.toml.
 
 import logging
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -12,8 +13,14 @@ from setuptools import Extension, setup
 HERE = Path(__file__).parent
 
 
+COMPILES_NOTHING = {"egg_info", "sdist"}
+"""Commands of setuptools that would only put the generated C code among the sources."""
+
+
 def searches() -> list[Extension]:
     """Return the searches as extensions whose build may fail; none if mypyc does not work here."""
+    if not COMPILES_NOTHING.isdisjoint(sys.argv):
+        return []
     try:
         from mypyc.build import mypycify  # noqa: PLC0415 - the build environment may lack it
     except ImportError as error:

@@ -1,6 +1,10 @@
 """Packaging: all files are shipped, all versions pinned, and settings and commands documented."""
 
 import re
+import shutil
+import subprocess
+import sys
+import tarfile
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
@@ -17,6 +21,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 PINS = [
     line for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines() if not line.startswith("#")
 ]
+PACKAGES = ("bot", "engine", "render", "seeds")
 SETTINGS = {name for name, _, _ in entries()}
 
 
@@ -24,7 +29,7 @@ def test_every_file_is_shipped() -> None:
     patterns = ["*.py", *PROJECT["tool"]["setuptools"]["package-data"]["*"]]
     files = [
         path
-        for package in ("bot", "engine", "render", "seeds")
+        for package in PACKAGES
         for path in (ROOT / package).rglob("*")
         if path.is_file()
         and path.parent.name != "__pycache__"
@@ -50,9 +55,45 @@ def test_every_dependency_is_pinned() -> None:
     assert [name for name in names if name not in pins] == []
 
 
-def test_what_compiles_the_searches_is_what_checks_their_types() -> None:
-    wanted = [line for line in PROJECT["build-system"]["requires"] if line.startswith("mypy")]
-    assert wanted == [line for line in PINS if line.startswith("mypy==")]
+def test_what_builds_the_package_is_pinned_as_elsewhere() -> None:
+    """The constraints do not apply to the environment of their own in which packages are built."""
+    needed = PROJECT["build-system"]["requires"]
+    assert {line.partition("==")[0] for line in needed} == {"setuptools", "mypy"}
+    assert set(needed) <= set(PINS)
+
+
+def test_nothing_is_installed_without_the_pins() -> None:
+    """By the Makefile, the checks, the workflows and the Dockerfile."""
+    files = [ROOT / name for name in ("Makefile", ".ci/run", "Dockerfile")]
+    files += (ROOT / ".github" / "workflows").glob("*.yml")
+    text = "\n".join(path.read_text("utf-8").replace("\\\n", " ") for path in files)
+    installs = re.findall(r"(?:\(PIP\)|\bpip\b[^\n&|]*?) install (.+)", text)
+    assert len(installs) > 10
+    pinned_otherwise = ("--no-index", "--requirement to-run.txt", "--requirement to-build.txt")
+    assert "ENV PIP_CONSTRAINT=/build/constraints.txt" in text
+    loose = [line for line in installs if "--constraint constraints.txt" not in line]
+    assert [line for line in loose if not line.startswith(pinned_otherwise)] == []
+
+
+def test_the_source_package_has_what_is_installed_and_no_tests(tmp_path: Path) -> None:
+    """Setuptools adds ``tests/test_*.py`` unless it is told not to; a part of the tests could not run."""
+    for name in PACKAGES:
+        skipped = shutil.ignore_patterns("__pycache__", "*.so", "results")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=skipped)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_stray.py").touch()
+    files = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "constraints.txt")
+    for name in files:
+        shutil.copy(ROOT / name, tmp_path)
+    code = "from setuptools import build_meta; print(build_meta.build_sdist('dist'))"
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    with tarfile.open(tmp_path / "dist" / done.stdout.split()[-1]) as package:
+        names = [name.partition("/")[2] for name in package.getnames()]
+    made = {"setup.cfg", "PKG-INFO", "solitaire_bot.egg-info"}
+    assert {name.partition("/")[0] for name in names} - {""} == {*PACKAGES, *files} | made
+    assert "bot/texts/ja/wish.ftl" in names
+    assert not [name for name in names if name.endswith((".so", ".c"))]
 
 
 def test_settings_have_their_names() -> None:

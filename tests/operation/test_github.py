@@ -91,7 +91,7 @@ def test_the_checks_run_with_every_supported_python() -> None:
     assert PROJECT["project"]["requires-python"] == f">={names[0]}"
     wheels = [f"cp{name.replace('.', '')}-*" for name in names]
     assert PROJECT["tool"]["cibuildwheel"]["build"] == wheels
-    images = re.findall(r"^FROM python:([\d.]+)-", (ROOT / "Dockerfile").read_text("utf-8"), re.MULTILINE)
+    images = re.findall(r"PYTHON_IMAGE=python:([\d.]+)-", (ROOT / "Dockerfile").read_text("utf-8"))
     setups = [step["with"]["python-version"] for job in jobs() for step in job.get("steps", [])
               if "setup-python" in step.get("uses", "")]  # fmt: skip
     assert {*images, *setups} <= {*names, "${{ matrix.python }}"}
@@ -138,6 +138,29 @@ def test_a_release_has_images_for_amd64_and_arm64_built_without_emulation() -> N
         assert build["runner"].endswith("-arm") == build["platform"].endswith("/arm64")
     assert {build["runner"] for build in builds} == set(release["wheels"]["strategy"]["matrix"]["runner"])
     assert f"test ${{#images[@]}} -eq {len(builds)}\n" in step_script("release.yml", "publish-image", "join")
+
+
+def test_all_images_of_a_release_are_built_from_one_digest(tmp_path: Path) -> None:
+    """It is looked up once, handed to each build, and recorded in the labels of the image."""
+    dockerfile = (ROOT / "Dockerfile").read_text("utf-8")
+    assert set(re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)) == {"${PYTHON_IMAGE}", "libraries"}
+    (options,) = [
+        step["with"] for step in WORKFLOWS["release.yml"]["jobs"]["image"]["steps"]
+        if step.get("id") == "build"
+    ]  # fmt: skip
+    outputs = {name: f"${{{{ needs.base.outputs.{name} }}}}" for name in ("name", "digest")}
+    assert options["build-args"] == "PYTHON_IMAGE={name}@{digest}".format_map(outputs)
+    labels = dict(line.split("=", 1) for line in options["labels"].splitlines())
+    assert labels["org.opencontainers.image.base.digest"] == outputs["digest"]
+    assert labels["org.opencontainers.image.base.name"].endswith(outputs["name"])
+    script = step_script("release.yml", "base", "base")
+    looked_up = 'docker() { echo "$ANSWER"; }\n'  # by a registry, which the tests don't ask
+    output = tmp_path / "output"
+    for answer, status in ((f"sha256:{64 * 'a'}", 0), ("sha256:", 1)):
+        env = {"PATH": os.environ["PATH"], "GITHUB_OUTPUT": str(output), "ANSWER": answer}
+        done = run("bash", "-e", "-o", "pipefail", "-c", looked_up + script, env=env)
+        assert done.returncode == status, done.stderr
+    assert output.read_text("utf-8") == f"name=python:3.13-slim\ndigest=sha256:{64 * 'a'}\n"
 
 
 def test_nothing_is_published_before_all_checks_have_passed() -> None:
