@@ -14,12 +14,13 @@ from typing import Any
 
 import pytest
 import yaml
+from aiohttp import ClientSession
 
 from bot.application import HANDING_OVER_SECONDS
 from bot.config.environment import entries, load_config
 from bot.config.page_names import PageName
 from tests.bot.program import Program, running
-from tests.store.servers import free_port
+from tests.store.servers import free_port, server, until
 
 ROOT = Path(__file__).parent.parent.parent
 UNIT = ROOT / "bot" / "operations" / "solitaire-bot.service"
@@ -190,6 +191,25 @@ def test_the_bot_has_no_rights_nothing_to_write_to_and_ports_on_this_machine_onl
     assert set(re.findall(r"\d+", re.findall(r"^EXPOSE (.+)$", DOCKERFILE, re.MULTILINE)[0])) == inside
 
 
+def test_another_redis_and_a_released_image_need_no_change_of_the_file(tmp_path: Path) -> None:
+    """Without the settings Redis runs next to the bot, and the image is built."""
+    file = tmp_path / "env"
+    found = []
+    for settings in (
+        "REDIS_URL=\n",
+        "REDIS_URL=rediss://u:p@here:6380\nREDIS_CONTAINERS=0\nBOT_IMAGE=ghcr.io/o/n:1\n",
+    ):
+        file.write_text(settings, "utf-8")
+        done = run(*compose(), "--env-file", str(file), "config", "--format", "json")
+        services = json.loads(done.stdout)["services"]
+        bot, scale = services["bot"], services["redis"]["scale"]
+        found.append((bot["environment"]["REDIS_URL"], scale, bot["image"]))
+    assert found == [
+        ("redis://redis:6379/0", 1, "solitaire-bot"),
+        ("rediss://u:p@here:6380", 0, "ghcr.io/o/n:1"),
+    ]
+
+
 def test_redis_stores_every_move_and_drops_none() -> None:
     words = REDIS["command"].split()
     options = dict(zip(words[1::2], words[2::2], strict=True))
@@ -199,6 +219,55 @@ def test_redis_stores_every_move_and_drops_none() -> None:
     }.items()  # fmt: skip
     assert REDIS["volumes"] == ["games:/data"]
     assert BOT["depends_on"] == {"redis": {"condition": "service_healthy"}}
+
+
+KUBERNETES: dict[str, Any] = yaml.safe_load((UNIT.parent / "kubernetes.yml").read_text("utf-8"))
+POD = KUBERNETES["spec"]["template"]["spec"]
+(CONTAINER,) = POD["containers"]
+
+
+def test_kubernetes_accepts_the_file() -> None:
+    done = run(tool("kubernetes-validate"), "--strict", "bot/operations/kubernetes.yml")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_pod_has_few_rights_and_time_to_stop() -> None:
+    settings = {one["name"]: one["value"] for one in CONTAINER["env"]}
+    assert settings.keys() <= {name for name, _, _ in entries()}
+    seconds = int(settings["DRAIN_SECONDS"]) + HANDING_OVER_SECONDS
+    assert POD["terminationGracePeriodSeconds"] > seconds + 2
+    security = CONTAINER["securityContext"] | POD["securityContext"]
+    assert f"{security['runAsUser']}:{security['runAsGroup']}" == NOBODY
+    assert security["readOnlyRootFilesystem"] is True
+    assert security["capabilities"] == {"drop": ["ALL"]}
+    mounts = {mount["name"]: mount["mountPath"] for mount in CONTAINER["volumeMounts"]}
+    assert mounts.keys() == {volume["name"] for volume in POD["volumes"]}
+    files = {value for name, value in settings.items() if name.endswith("_FILE")}
+    assert {str(Path(file).parent) for file in files} == {mounts["secrets"]}
+    created = set(re.findall(r"--from-file=(\w+)", (UNIT.parent / "kubernetes.yml").read_text("utf-8")))
+    assert {Path(file).name for file in files} == created
+    exposed = {str(port["containerPort"]) for port in CONTAINER["ports"]}
+    assert exposed == set(re.findall(r"\d+", re.findall(r"^EXPOSE (.+)$", DOCKERFILE, re.MULTILINE)[0]))
+
+
+async def test_the_probes_of_the_pod_are_answered(short_path: Path) -> None:
+    """As kubelet asks: by the address of the pod, with the settings of the file but chat and store."""
+    secret = short_path / "redis_url"
+    async with server(short_path / "store") as store:
+        secret.write_text(f"{store.url}\n", "utf-8")
+        settings = {one["name"]: one["value"] for one in CONTAINER["env"] if "TELEGRAM" not in one["name"]}
+        settings |= {"REDIS_URL_FILE": str(secret), "OPERATION_PORT": str(free_port()), "DRAIN_SECONDS": "0"}
+        async with running(Program(short_path, **settings)), ClientSession() as session:
+            for kind in ("startup", "liveness", "readiness"):
+                asked = CONTAINER[f"{kind}Probe"]["httpGet"]
+                assert asked["port"] in {port["name"] for port in CONTAINER["ports"]}
+                address = f"http://127.0.0.1:{settings['OPERATION_PORT']}{asked['path']}"
+
+                async def is_answered(address: str = address) -> bool:
+                    async with session.get(address) as answer:
+                        return answer.status == 200
+
+                await until(is_answered, f"the {kind} probe is answered")
 
 
 async def test_a_running_bot_is_healthy_and_a_stopped_one_is_not(short_path: Path) -> None:
@@ -220,6 +289,8 @@ async def test_a_running_bot_is_healthy_and_a_stopped_one_is_not(short_path: Pat
 def test_systemd_understands_the_unit_which_has_few_rights(tmp_path: Path) -> None:
     path = tmp_path / UNIT.name  # on this machine, the bot is installed elsewhere
     text = UNIT.read_text("utf-8").replace("/opt/solitaire-bot/bin/solitaire-bot", sys.executable)
+    text = re.sub(r"^#(LoadCredential|Environment)=", r"\1=", text, flags=re.MULTILINE)
+    assert text.count("DISCORD_TOKEN_FILE=%d/") == 1
     path.write_text(text, "utf-8")
     analyze = tool("systemd-analyze")
     done = run(analyze, "verify", "--recursive-errors=no", str(path))
@@ -231,7 +302,7 @@ def test_systemd_understands_the_unit_which_has_few_rights(tmp_path: Path) -> No
 
 
 def test_the_unit_restarts_the_bot_and_has_its_games_in_the_state_directory(tmp_path: Path) -> None:
-    """This also holds with the example settings, whose empty values override those of the unit."""
+    """This also holds with the example settings, whose empty values do not override those of the unit."""
     unit = dict(re.findall(r"^(\w+)=(.*)$", UNIT.read_text("utf-8"), re.MULTILINE))
     assert unit["Restart"] == "on-failure"
     assert "RestartPreventExitStatus" not in unit
@@ -241,9 +312,16 @@ def test_the_unit_restarts_the_bot_and_has_its_games_in_the_state_directory(tmp_
     assert unit["NoNewPrivileges"] == "yes"
     assert unit["User"] not in ("", "root")
     assert unit["ProtectSystem"] == "strict"
-    settings = dict(word.split("=", 1) for word in unit["Environment"].replace("%S", str(tmp_path)).split())
+    text = UNIT.read_text("utf-8")
+    state = tmp_path / unit["StateDirectory"]
+    (installed,) = re.findall(r"^#   install .+ \.env /var/lib/(.+)/\.env$", text, re.MULTILINE)
+    assert unit["WorkingDirectory"] == f"%S/{installed}"
+    state.mkdir()
     example = (ROOT / ".env.example").read_text("utf-8")
-    settings |= dict(re.findall(r"^([A-Z_]+)=(.*)$", example, re.MULTILINE))
-    code = "from bot.config.environment import load_config; print(load_config().data_dir)"
-    done = run(sys.executable, "-c", code, cwd=tmp_path, env=settings | {"PYTHONPATH": str(ROOT)})
-    assert done.stdout.strip() == str(tmp_path / unit["StateDirectory"]), done.stderr
+    commented = 'PAGE_PORT=9000  # the page\nexport BOT_LANGUAGE="de"\n'  # systemd would read neither so
+    (state / ".env").write_text(example.replace("PAGE_PORT=8080\n", commented), "utf-8")
+    settings = dict(word.split("=", 1) for word in unit["Environment"].replace("%S", str(tmp_path)).split())
+    code = "from bot.config.environment import load_config; it = load_config(); "
+    code += "print(it.data_dir, it.page_port, it.bot_language)"
+    done = run(sys.executable, "-c", code, cwd=state, env=settings | {"PYTHONPATH": str(ROOT)})
+    assert done.stdout.strip() == f"{state} 9000 de", done.stderr
