@@ -54,7 +54,8 @@ def _all_checks(settings: Config, faulty: Collection[str]) -> Iterator[Check]:
     own = set() if settings.redis_url else {"DATA_DIR"}
     discord = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DISCORD_API_URL"}
     telegram = {"TELEGRAM_TOKEN", "TELEGRAM_TOKEN_FILE", "TELEGRAM_API_URL"}
-    yield Check("OPERATORS", frozenset({"OPERATORS"} | discord | telegram), partial(check_operators, settings))
+    accounts = {"OPERATORS"} | discord | telegram
+    yield Check("OPERATORS", frozenset(accounts), partial(check_operators, settings))
     yield Check("DATA_DIR", frozenset(store | own), partial(check_directory, settings))
     yield Check("the store", frozenset(store | own), partial(check_store, settings))
     yield Check("the ports", frozenset(), partial(check_ports, settings, faulty))
