@@ -19,8 +19,16 @@ def test_what_is_written_reads_back(number: int) -> None:
 
 
 def test_groups_may_be_separated_in_any_usual_way() -> None:
-    for text in ("1234567", "1 234 567", "1,234,567", "1.234.567", "#1_234_567", "1’234’567", "1'234'567",
-        "1\N{NO-BREAK SPACE}234\N{NARROW NO-BREAK SPACE}567"):
+    for text in (
+        "1234567",
+        "1 234 567",
+        "1,234,567",
+        "1.234.567",
+        "#1_234_567",
+        "1’234’567",
+        "1'234'567",
+        "1\N{NO-BREAK SPACE}234\N{NARROW NO-BREAK SPACE}567",
+    ):
         assert read_deal(text) == 1_234_567
 
 
