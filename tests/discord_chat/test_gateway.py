@@ -190,6 +190,7 @@ def test_transient_errors_of_discord_py_are_logged_in_one_line() -> None:
         assert logging.Formatter().format(record) == f"{message % detail}: 100% gone"
 
 
+@pytest.mark.usefixtures("hasty")
 async def test_a_gateway_that_refuses_or_is_unreachable_is_tried_again(
     discord: DiscordServer,
     adapter: DiscordAdapter,

@@ -75,6 +75,20 @@ async def test_after_an_outage_of_any_length_every_shard_is_back_in_half_a_minut
         assert len(discord.gateway.identified) == 2
 
 
+async def test_a_gateway_that_accepts_connections_and_says_nothing_is_not_waited_for(
+    discord: DiscordServer, adapter: DiscordAdapter, waits: NotedWaits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chats.discord.reconnection.CONNECT_SECONDS", 0.05)
+    async with connected(adapter, discord, {0, 1}):
+        discord.gateway.is_silent = True
+        discord.gateway.cut()
+        waits.seconds.clear()
+        await discord.until(lambda: len(waits.seconds) > 8)
+        discord.gateway.is_silent = False
+        await discord.until(lambda: discord.gateway.is_open)
+        assert len(discord.gateway.resumed) == len(discord.gateway.identified) == 2
+
+
 async def test_a_gateway_that_ends_every_session_gets_no_more_starts_than_it_allows(
     discord: DiscordServer,
     app: App,

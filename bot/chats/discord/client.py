@@ -1,5 +1,6 @@
 """The bot as a client of discord.py: passes gateway events to their handlers."""
 
+import asyncio
 import logging
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +15,7 @@ from bot.chats.discord.commands import CommandTranslator, is_registered, solitai
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction_handler import InteractionHandler
 from bot.chats.discord.message import MessageRenderer
-from bot.chats.discord.reconnection import ReconnectPace
+from bot.chats.discord.reconnection import CONNECT_SECONDS, ReconnectPace
 from bot.chats.discord.server_greeting import ServerGreeter, is_arrival
 from bot.chats.discord.session_starts import SessionStarts
 from bot.chats.discord.typed_messages import TypedMessages, line_of
@@ -29,9 +30,6 @@ from bot.storage.coordination.event_deduplication import EventDeduplicator
 
 INTENTS = discord.Intents(guild_messages=True, dm_messages=True)
 """Interactions need no intent; messages to the bot need these two, which are not privileged."""
-
-LAUNCH_SECONDS = 60.0
-"""Seconds for connecting a shard for the first time."""
 
 log = logging.getLogger(__name__)
 
@@ -90,10 +88,12 @@ class DiscordClient(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=shards.total,
             shard_ids=shards.numbers,  # type: ignore[arg-type] # discord.py accepts None for all shards
-            shard_connect_timeout=LAUNCH_SECONDS,
+            shard_connect_timeout=CONNECT_SECONDS,
         )
         self.clock = clock
         self.session_starts = SessionStarts(self.fetch_session_start_limits, clock)
+        self.identifying = asyncio.Lock()
+        """Held by a shard that starts a session: the next one has to wait for some seconds."""
         self._paces: dict[int, ReconnectPace] = {}
         """When each shard may connect again."""
         self.connected_shards: set[int] = set()

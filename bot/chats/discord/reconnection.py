@@ -1,13 +1,15 @@
 """How a shard gets back to Discord's gateway after its connection broke, and how long it waits before.
 
 discord.py doubles its waits up to 17 minutes, starts a new session after the first failure, and lets all
-other shards wait for the one that waits. Here no wait is longer than half a minute; a session is resumed as
-long as Discord knows it, which takes no session start and misses no event; and each shard waits for itself.
+other shards wait for the one that waits or connects. Here no wait is longer than half a minute; a session is
+resumed as long as Discord knows it, which takes no session start and misses no event; each shard waits for
+itself.
 """
 
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord.shard
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 STABLE_SECONDS = 60.0
 """A connection that lasted this long was a good one: the next attempt follows at once."""
+CONNECT_SECONDS = 20.0
+"""Seconds for an attempt: a gateway in trouble may accept a connection and then say nothing."""
 
 
 class ReconnectPace(ExponentialBackoff[Literal[False]]):
@@ -61,6 +65,7 @@ class ReconnectingShard(Shard):
         super().__init__(ws, client, queue_put)
         self._backoff = client.pace_of(self.id)
         self._waiting: asyncio.Task[None] | None = None
+        self._connecting: asyncio.Task[None] | None = None
         self._is_due = False
         """Whether the wait before the next attempt is over."""
         self._other_gateway = DiscordWebSocket.DEFAULT_GATEWAY
@@ -75,7 +80,7 @@ class ReconnectingShard(Shard):
         """Connect again, to resume the session if there is one, now or after a wait."""
         if self._is_due:
             self._is_due = False
-            await super().reidentify(exc)
+            self._connecting = asyncio.create_task(self._connect(exc))
             return
         self._cancel_task()
         self._dispatch("shard_disconnect", self.id)
@@ -99,6 +104,26 @@ class ReconnectingShard(Shard):
             self._queue_put(EventItem(event, self, ReconnectWebSocket(self.id, resume=is_resumed)))
 
         self._waiting = asyncio.create_task(wait())
+
+    async def _connect(self, request: ReconnectWebSocket) -> None:
+        """Make one attempt; two shards that start a session take turns, as Discord demands."""
+        async with nullcontext() if request.resume else self._client.identifying:
+            before = self.ws
+            attempt = asyncio.create_task(super().reidentify(request))
+            try:
+                await asyncio.wait({attempt}, timeout=CONNECT_SECONDS)
+            finally:
+                is_late = attempt.cancel()  # discord.py ends it without a word
+            if is_late:
+                await asyncio.wait({attempt})
+                if self.ws is before:
+                    await self._handle_disconnect(TimeoutError("the gateway says nothing"))
+
+    async def close(self) -> None:
+        """Close the connection, or give up the attempt to make one."""
+        if self._connecting:
+            self._connecting.cancel()
+        await super().close()
 
     async def _handle_disconnect(self, e: Exception) -> None:
         """Handle an attempt that failed: discord.py waits here, and puts the next attempt into its queue."""

@@ -104,6 +104,8 @@ class Gateway:
         """How many more times the bot is rejected."""
         self.is_down = False
         """Whether connections are refused."""
+        self.is_silent = False
+        """Whether new connections are accepted, but get no answer."""
         self.starts = 1000
         """The session starts of a day; those that the bot uses are subtracted."""
         self.reset_after = 0
@@ -197,6 +199,9 @@ class Gateway:
         connection = Connection(socket, request.transport)
         self._connections.add(connection)
         try:
+            if self.is_silent:
+                self._note()
+                await socket.receive()
             await connection.send({"op": Op.HELLO, "d": {"heartbeat_interval": HEARTBEAT_INTERVAL}})
             async for message in socket:
                 if message.type is WSMsgType.TEXT and (code := await self._take(connection, message.data)):
