@@ -1,11 +1,11 @@
 """The web adapter: a chat in the browser, served by aiohttp."""
 
-import asyncio
 import errno
 import logging
 import time
 from collections.abc import Sequence
 from functools import partial
+from typing import cast
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
@@ -51,9 +51,11 @@ from bot.runtime.client_addresses import ClientAddresses
 from bot.runtime.http_server import HttpServer
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
 from bot.storage.chat_history import StoredHistory
+from bot.storage.connection.client import RedisClient
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.decoding import DATA_ERRORS
 from bot.storage.player_store import PlayerStore
+from bot.storage.store_room import StoreRoom
 from bot.storage.stored_messages import fault_of, log_fault
 
 PROOF_HEADER = "X-Page-Token"
@@ -103,6 +105,7 @@ class WebAdapter:
         self._visits = TokenBuckets(VISITORS, MAX_ADDRESSES)
         self._new_players = TokenBuckets(NEW_PLAYERS, MAX_ADDRESSES)
         self._clients = ClientAddresses(proxies)
+        self.room = StoreRoom(cast(RedisClient, store.redis))
         self._server = HttpServer(self._routes(), STOP_TIMEOUT, "page", self._clients)
 
     @property
@@ -132,7 +135,7 @@ class WebAdapter:
 
     async def run(self) -> None:
         """Serve until cancelled."""
-        await asyncio.Event().wait()
+        await self.room.watch()
 
     async def stop(self) -> None:
         """Finish running requests, and stop listening."""
@@ -288,15 +291,22 @@ class WebAdapter:
         return _json(MESSAGES.dump_json(await self._chat.press(player, room, pressed, action, admit)))
 
     def _new_visitor(self, request: web.Request) -> Player:
-        """Return a new player; raise ``RefusedRequestError`` if the address has too many."""
+        """Return a new player; raise ``RefusedRequestError`` if there are too many or no room."""
+        self._check_room(is_new=True)
         if self._visits.take_token(self._clients.of(request), time.monotonic()):
             raise too_busy_error()
         return self._visitors.new_player()
 
     def _admit_player(self, request: web.Request) -> None:
-        """Let a visitor become a player; raise ``RefusedRequestError`` if the address has too many."""
+        """Let a visitor become a player; raise ``RefusedRequestError`` as for a new visitor."""
+        self._check_room(is_new=True)
         if self._new_players.take_token(self._clients.of(request), time.monotonic()):
             raise too_busy_error()
+
+    def _check_room(self, *, is_new: bool = False) -> None:
+        """Raise ``RefusedRequestError`` if the store has room only for players with an account."""
+        if self.room.is_spent or (is_new and self.room.is_scarce):
+            raise RefusedRequestError(503, "page-full")
 
     def _room(self, request: web.Request) -> Room:
         return Room(preferred_language(request.headers.get("Accept-Language", "")) or self._texts.language)
@@ -314,6 +324,7 @@ class WebAdapter:
     def _authenticated(self, request: web.Request) -> Player:
         """Return the player of a request with the page's token; raise ``RefusedRequestError`` without it."""
         check_origin(request)
+        self._check_room()
         player = self._visitor(request)
         if not self._visitors.is_token(request.headers.get(PROOF_HEADER, ""), player):
             raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)

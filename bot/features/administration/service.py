@@ -25,6 +25,8 @@ EXAMPLE_RULES = (
     "post",
 )
 """Examples of what can be typed, one of each kind."""
+MOST_CHANNELS = 100
+"""Channels and topics to which games can be limited: each press reads the settings of its group."""
 
 
 class AdministrationService:
@@ -81,7 +83,7 @@ def _group_rules(texts: Texts) -> NameIndex:
 
 
 def _changed_settings(context: RequestContext, rule: str) -> GroupSettings:
-    """Return the settings after a change of one; raise ``RefusedError`` if no channel would be left."""
+    """Return the settings after a change of one; raise ``RefusedError`` if it leaves too few or many."""
     group = context.group
     name, _, value = rule.partition("=")
     match name:
@@ -92,10 +94,25 @@ def _changed_settings(context: RequestContext, rule: str) -> GroupSettings:
         case "boards":
             return replace(group, is_private=value == "private")
         case "here":
-            return replace(group, channels=group.channels | {context.room.channel})
+            return replace(group, channels=_more_channels(context))
         case "not-here":
             return replace(group, channels=_other_channels(context))
     return replace(group, channels=frozenset())
+
+
+def _more_channels(context: RequestContext) -> frozenset[int]:
+    chat, texts, channels = context.player.chat, context.texts, context.group.channels
+    if len(channels) >= MOST_CHANNELS and context.room.channel not in channels:
+        free = as_typed(chat, f"{Verb.ADMIN} not here", texts)
+        everywhere = as_typed(chat, f"{Verb.ADMIN} everywhere", texts)
+        raise RefusedError(
+            "too-many-places",
+            "games are allowed in too many places",
+            most=MOST_CHANNELS,
+            free=free,
+            everywhere=everywhere,
+        )
+    return channels | {context.room.channel}
 
 
 def _other_channels(context: RequestContext) -> frozenset[int]:

@@ -37,5 +37,6 @@ page-foreign-origin = Das darf nur die Chat-Seite selbst. Geh zurück zum Chat.
 page-not-json = Die Anfrage ist kein JSON. Geh zurück zum Chat.
 page-bad-request = Diese Anfrage ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.
 page-too-large = Das ist zu lang. Eine Zeile darf höchstens 6.000 Zeichen haben. Verteil den Text auf mehrere Zeilen.
+page-full = Auf dieser Seite ist gerade kein Platz für weitere Partien. Versuch es später noch einmal.
 page-unknown-button = Diesen Knopf gibt es hier nicht. Lade die Seite neu.
 page-unknown-visitor = Diese Seite ist veraltet. Lade sie neu.

@@ -121,6 +121,7 @@ refused-not-a-group = Das legen Admins auf ihrem Server oder in ihrer Gruppe fes
 refused-not-a-governor = Nur Admins dieses Servers oder dieser Gruppe können das ändern. Frag bitte jemanden von ihnen.
 refused-only-place = Gespielt werden darf nur in diesem Kanal oder Thema. Um den Ort zu ändern, gib { $here } am neuen Ort ein. Um es überall zu erlauben, gib { $everywhere } ein.
 refused-no-places = Zurzeit darf überall gespielt werden. Um es nur an einem Ort zu erlauben, gib dort { $here } ein.
+refused-too-many-places = Gespielt werden darf an { $most } Orten, mehr sind nicht möglich. Um einen freizugeben, gib dort { $free } ein. Um es überall zu erlauben, gib { $everywhere } ein.
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Erinnerung

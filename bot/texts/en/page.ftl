@@ -37,5 +37,6 @@ page-foreign-origin = Only the chat page itself can do this. Go back to the chat
 page-not-json = The request isn’t JSON. Go back to the chat.
 page-bad-request = This request can’t be read. Reload the page, then try again.
 page-too-large = That’s too long. A line can have at most 6,000 characters. Split it into several lines.
+page-full = This page has no room for more games right now. Try again later.
 page-unknown-button = That button isn’t available here. Reload the page.
 page-unknown-visitor = This page is out of date. Reload it.

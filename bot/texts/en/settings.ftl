@@ -121,6 +121,7 @@ refused-not-a-group = Admins set this in their server or group. Add me to one, t
 refused-not-a-governor = Only admins of this server or group can change this. Please ask one of them.
 refused-only-place = Games are allowed only in this channel or topic. To move them, type { $here } in the new place. To allow them everywhere, type { $everywhere }.
 refused-no-places = Games are allowed everywhere now. To allow them only in one place, type { $here } there.
+refused-too-many-places = Games are allowed in { $most } places, and that’s the limit. To free one, type { $free } there. To allow them everywhere, type { $everywhere }.
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Reminder

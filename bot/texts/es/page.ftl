@@ -37,5 +37,6 @@ page-foreign-origin = Solo la propia página del chat puede hacer esto. Vuelve a
 page-not-json = La petición no es JSON. Vuelve al chat.
 page-bad-request = No se puede leer esta petición. Recarga la página e inténtalo otra vez.
 page-too-large = Es demasiado largo. Una línea puede tener como máximo 6000 caracteres. Divídela en varias líneas.
+page-full = Ahora mismo no hay sitio para más partidas en esta página. Inténtalo otra vez más tarde.
 page-unknown-button = Ese botón no está disponible aquí. Recarga la página.
 page-unknown-visitor = Esta página está desactualizada. Recárgala.

@@ -121,6 +121,7 @@ refused-not-a-group = Los admins configuran esto en su servidor o grupo. Añáde
 refused-not-a-governor = Solo los admins de este servidor o grupo pueden cambiar esto. Pídeselo a alguno.
 refused-only-place = Solo se puede jugar en este canal o tema. Para cambiar de lugar, escribe { $here } en el nuevo. Para jugar en todas partes, escribe { $everywhere }.
 refused-no-places = Ahora se puede jugar en todas partes. Para jugar solo en un lugar, escribe allí { $here }.
+refused-too-many-places = Se puede jugar en { $most } lugares, y ese es el límite. Para quitar uno, escribe allí { $free }. Para jugar en todas partes, escribe { $everywhere }.
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Recordatorio

@@ -37,5 +37,6 @@ page-foreign-origin = Seule la page de discussion peut faire cela. Retourne à l
 page-not-json = La requête n’est pas du JSON. Retourne à la discussion.
 page-bad-request = Cette requête est illisible. Recharge la page, puis réessaie.
 page-too-large = C’est trop long. Une ligne peut compter 6 000 caractères au plus. Coupe-la en plusieurs lignes.
+page-full = Il n’y a pas de place pour d’autres parties sur cette page en ce moment. Réessaie plus tard.
 page-unknown-button = Ce bouton n’est pas disponible ici. Recharge la page.
 page-unknown-visitor = Cette page n’est plus à jour. Recharge-la.

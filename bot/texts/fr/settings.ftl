@@ -121,6 +121,7 @@ refused-not-a-group = Les admins règlent cela sur leur serveur ou dans leur gro
 refused-not-a-governor = Seuls les admins de ce serveur ou de ce groupe peuvent changer cela. Demande à l’un d’eux.
 refused-only-place = On ne peut jouer que dans ce salon ou ce sujet. Pour déplacer le jeu, tape { $here } au nouvel endroit. Pour l’autoriser partout, tape { $everywhere }.
 refused-no-places = On peut maintenant jouer partout. Pour limiter le jeu à un seul endroit, tapes-y { $here }.
+refused-too-many-places = On peut jouer à { $most } endroits, et c’est le maximum. Pour en libérer un, tapes-y { $free }. Pour autoriser le jeu partout, tape { $everywhere }.
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Rappel

@@ -37,5 +37,6 @@ page-foreign-origin = Hanya halaman chat sendiri yang bisa melakukan ini. Kembal
 page-not-json = Permintaan ini bukan JSON. Kembali ke chat.
 page-bad-request = Permintaan ini tidak bisa dibaca. Muat ulang halaman, lalu coba lagi.
 page-too-large = Terlalu panjang. Satu baris bisa berisi paling banyak 6.000 karakter. Pecah jadi beberapa baris.
+page-full = Saat ini tidak ada tempat lagi untuk permainan di halaman ini. Coba lagi nanti.
 page-unknown-button = Tombol itu tidak tersedia di sini. Muat ulang halaman.
 page-unknown-visitor = Halaman ini sudah usang. Muat ulang.

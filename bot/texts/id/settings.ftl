@@ -106,6 +106,7 @@ refused-not-a-group = Ini diatur admin di server atau grupnya. Tambahkan aku ke 
 refused-not-a-governor = Hanya admin server atau grup ini yang bisa mengubahnya. Minta tolong salah satu dari mereka, ya.
 refused-only-place = Permainan hanya diizinkan di sini. Untuk memindahkannya, ketik { $here } di tempat baru. Untuk mengizinkannya di semua tempat, ketik { $everywhere }.
 refused-no-places = Permainan sekarang diizinkan di semua tempat. Untuk mengizinkannya hanya di satu tempat, ketik { $here } di sana.
+refused-too-many-places = Permainan diizinkan di { $most } tempat, dan itu batasnya. Untuk menghapus satu, ketik { $free } di sana. Untuk mengizinkannya di semua tempat, ketik { $everywhere }.
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Pengingat

@@ -106,6 +106,7 @@ refused-not-a-group = これを決められるのは、サーバーやグルー�
 refused-not-a-governor = これを変えられるのは、このサーバーやグループの管理者だけです。管理者に相談してください。
 refused-only-place = いま遊べるのは、このチャンネルやトピックだけです。場所を変えるには、新しい場所で { $here } と入力してください。どこでも遊べるようにするには { $everywhere } と入力してください。
 refused-no-places = いまはどこでも遊べます。1か所だけにするには、その場所で { $here } と入力してください。
+refused-too-many-places = 遊べる場所は{ $most }か所で、これ以上は増やせません。減らすには、その場所で { $free } と入力してください。どこでも遊べるようにするには { $everywhere } と入力してください。
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = リマインダー

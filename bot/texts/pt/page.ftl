@@ -37,5 +37,6 @@ page-foreign-origin = Só a própria página do chat pode fazer isto. Volte ao c
 page-not-json = O pedido não está em JSON. Volte ao chat.
 page-bad-request = Não foi possível ler este pedido. Recarregue a página e tente de novo.
 page-too-large = Ficou longo demais. Uma linha pode ter no máximo 6.000 caracteres. Divida em várias linhas.
+page-full = No momento, não há espaço para mais partidas nesta página. Tente de novo mais tarde.
 page-unknown-button = Esse botão não está disponível aqui. Recarregue a página.
 page-unknown-visitor = Esta página está desatualizada. Recarregue-a.

@@ -124,6 +124,7 @@ refused-not-a-group = Admins definem isto no servidor ou grupo deles. Adicione-m
 refused-not-a-governor = Só admins deste servidor ou grupo podem mudar isto. Peça a um deles.
 refused-only-place = Só se pode jogar neste canal ou tópico. Para mudar de lugar, digite { $here } no lugar novo. Para permitir em todo lugar, digite { $everywhere }.
 refused-no-places = Agora se pode jogar em qualquer lugar. Para permitir em um só, digite { $here } lá.
+refused-too-many-places = Pode-se jogar em { $most } lugares, e esse é o limite. Para liberar um, digite { $free } lá. Para permitir em todo lugar, digite { $everywhere }.
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Lembrete

@@ -134,6 +134,7 @@ refused-not-a-group = Это настраивают админы на своём
 refused-not-a-governor = Изменить это могут только админы этого сервера или группы. Попроси, пожалуйста, кого-нибудь из них.
 refused-only-place = Играть можно только в этом канале или теме. Чтобы перенести игры, введи { $here } в новом месте. Чтобы разрешить их везде, введи { $everywhere }.
 refused-no-places = Сейчас играть можно везде. Чтобы разрешить игры только в одном месте, введи там { $here }.
+refused-too-many-places = Играть можно в { $most } местах, больше нельзя. Чтобы освободить одно, введи там { $free }. Чтобы разрешить игры везде, введи { $everywhere }.
 
 # The reminder of the daily challenge, and the warning before a streak ends.
 setting-reminder = Напоминание

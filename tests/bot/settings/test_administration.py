@@ -10,6 +10,7 @@ from bot.core.commands import ParameterKind, as_typed
 from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.settings import GroupSettings, StartPermission
 from bot.core.typed_input.lines import read_line
+from bot.features.administration.service import MOST_CHANNELS
 from bot.i18n.languages import finished_languages, own_name
 from bot.i18n.texts import Texts
 from tests.bot.desk import ANNA, BEN, Desk, labels, shown, ticks
@@ -93,6 +94,15 @@ async def test_each_rule_has_a_button_in_every_language(hall: Desk, language: st
         assert (await stored_settings(hall)).language == chosen
         assert shown(page).title == Texts.load(chosen)("admin-title")
         assert page.language == chosen
+
+
+async def test_games_are_limited_to_a_hundred_channels_at_most(hall: Desk) -> None:
+    full = frozenset(range(1000, 1000 + MOST_CHANNELS))
+    await hall.store.groups.save_settings(Chat.TELEGRAM, HALL.group, GroupSettings(channels=full))
+    notice = (await hall.type("/admin here")).notice
+    assert f"allowed in {MOST_CHANNELS} places" in notice
+    assert "/admin not here" in notice
+    assert (await stored_settings(hall)).channels == full
 
 
 async def test_channels_are_added_and_taken_away_one_by_one_but_the_last(hall: Desk) -> None:

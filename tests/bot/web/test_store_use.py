@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import token_hex
 
 import pytest
 from redis.asyncio import Redis
@@ -14,7 +15,8 @@ from bot.storage.chat_history import VISIT_SECONDS
 from bot.storage.connection.connect import connect
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
-from tests.bot.browsing import HOST, TEXTS, browsing
+from bot.storage.store_room import SCARCE, SPENT
+from tests.bot.browsing import HOST, TEXTS, browsing, error_of, serving
 from tests.operation.metrics_text import Exposition
 
 MOST_TRIPS = 3
@@ -48,6 +50,8 @@ async def test_a_move_and_its_picture_take_three_round_trips(redis_url: str, pic
     ):
         await browser.enter()
         board = (await browser.type("/play wish 42"))["messages"][-1]
+        # The first move of a first game also looks whether its lesson is finished.
+        (board,) = (await browser.press(board, "move"))["messages"]
         for _ in range(2):
             before = trips()
             (board,) = (await browser.press(board, "move"))["messages"]
@@ -67,3 +71,35 @@ async def test_what_a_mere_visit_stores_lives_an_hour(page: WebAdapter, redis: R
         assert all([0 < await redis.ttl(key) <= VISIT_SECONDS for key in visited])
         await visitor.type("/help")
         assert all([await redis.ttl(key) > VISIT_SECONDS for key in visited])
+
+
+async def test_a_store_that_is_almost_full_is_left_to_other_chats(redis_url: str, redis: Redis) -> None:
+    async with (
+        connect(redis_url) as client,
+        serving(client) as page,
+        browsing(page) as player,
+        browsing(page) as visitor,
+        browsing(page) as newcomer,
+    ):
+        await player.enter()
+        await player.type("/play wish 42")
+        await visitor.enter()
+        line = {"entry": token_hex(16), "line": "/help"}
+
+        async def statuses(share: float) -> list[int]:
+            """Return what is answered to each of them if that share of the memory is in use."""
+            used = (await redis.info("memory"))["used_memory"]
+            await redis.config_set("maxmemory", int(used / share))
+            try:
+                await page.room.look()
+                answers = [await newcomer.post("/enter", {})]
+                answers += [await one.post("/type", line) for one in (visitor, player)]
+            finally:
+                await redis.config_set("maxmemory", 0)
+            errors = {await error_of(answer) for answer in answers if answer.status != 200}
+            assert errors <= {TEXTS("page-full")}
+            return [answer.status for answer in answers]
+
+        assert await statuses(SPENT + 0.02) == [503, 503, 503]
+        assert await statuses((SCARCE + SPENT) / 2) == [503, 503, 200]
+        assert await statuses(SCARCE / 2) == [200, 200, 200]
