@@ -15,6 +15,7 @@ from bot.daily.streak import calculate_streak
 from bot.features.attempts.screens import news_lines, terms_lines
 from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.standings.service import StandingsService
+from bot.i18n.time_text import moment_in_words
 from bot.services import Services
 from bot.storage.closing_store import LostAttemptsStore
 from bot.storage.errors import StoreUnavailableError
@@ -127,7 +128,11 @@ class AttemptRanking:
             challenge.goal if challenge else None,
             [(scope, *place) for scope, place in places if place],
             calculate_streak(results, days.number_at(now), outages),
-            is_final=days.is_closed(number, now),
+            review_from=(
+                ""
+                if days.is_closed(number, now)
+                else moment_in_words(context.texts, days.closes(number), context.settings.zone, now)
+            ),
         )
 
     async def _place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:

@@ -139,10 +139,11 @@ def news_lines(
     places: Sequence[tuple[Scope, int, int]],
     days: Streak,
     *,
-    is_final: bool,
+    review_from: str,
 ) -> tuple[str, ...]:
     """Describe how an attempt went, one line per fact.
 
+    ``review_from`` is when the day closes; empty if it has.
     ``goal`` is the score from which the day counts as won, if it has one; ``places`` are those in the
     leaderboards that list the attempt, each with the number of players.
     """
@@ -150,7 +151,7 @@ def news_lines(
     lines = [texts("daily-finished", help="some" if result.is_assisted else "none", **known)]
     for scope, place, count in places:
         where = "everywhere" if scope.is_everyone else "here"
-        message = "daily-place-final" if is_final else "daily-place-so-far"
+        message = "daily-place-so-far" if review_from else "daily-place-final"
         lines.append(texts(message, place=place, count=count, where=where))
     news_texts = [texts.together(*lines)]
     if goal is not None:
@@ -159,4 +160,6 @@ def news_lines(
     if days.played:
         freezes = FREEZE * days.freezes
         news_texts.append(texts("daily-streak", played=days.played, won=days.won, freezes=freezes).rstrip())
+    if review_from:
+        news_texts.append(texts("daily-review-from", moment=review_from))
     return tuple(news_texts)

@@ -4,11 +4,12 @@ No other feature calls it.
 Imports ``sessions`` and below, and the service of ``challenge``.
 """
 
+from bot.core.actions import Verb
 from bot.core.feature import Feature, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.reminders.choice import REMINDER
 from bot.features.reminders.scheduler import ReminderScheduler
-from bot.features.reminders.service import RemindersService
+from bot.features.reminders.service import REMIND, RemindersService
 from bot.features.reminders.settings import SETTINGS
 from bot.storage.decoding import decode_hash
 from bot.storage.keys import PlayerPart
@@ -18,6 +19,7 @@ FEATURE = Feature(
     settings=SETTINGS,
     store_settings=of_service(RemindersService, RemindersService.change),
     setting_notes={REMINDER: of_service(RemindersService, RemindersService.pause_text)},
+    subcommands={(Verb.DAILY, REMIND): of_service(RemindersService, RemindersService.remind_of_review)},
     zone_changes=(of_service(RemindersService, RemindersService.change_zone),),
     game_observers=(of_service(RemindersService, RemindersService.offer),),
     personal_data=(PersonalData(PlayerPart.REMINDERS, KeyType.HASH, "reminders", decode_hash),),

@@ -29,7 +29,7 @@ from bot.features.reminders.planning import (
     next_check,
     next_task,
 )
-from bot.features.reminders.screens import LEAST_STREAK, Reminder, reminder_screen
+from bot.features.reminders.screens import LEAST_STREAK, Reminder, reminder_screen, review_screen
 from bot.features.reminders.store import ReminderStore
 from bot.i18n.languages import fitting_language
 from bot.i18n.texts import Texts
@@ -112,7 +112,10 @@ class ReminderDelivery:
     ) -> bool:
         """Note that a due reminder is not needed; return whether that is so."""
         fields: dict[str, int] = {}
-        is_unneeded = now - state.last < BETWEEN or await self._has_begun(player, task.number)
+        if task.kind is ReminderKind.REVIEW:
+            is_unneeded = not await self._results.begun(player, task.number)  # all was deleted since
+        else:
+            is_unneeded = now - state.last < BETWEEN or await self._has_begun(player, task.number)
         if task.kind is ReminderKind.DAILY and state.pending and state.pending < task.number:
             unanswered = 0 if await self._has_begun(player, state.pending) else state.unanswered + 1
             fields = {"open": 0, "unanswered": unanswered}
@@ -158,16 +161,19 @@ class ReminderDelivery:
     async def _compose(
         self, player: Player, state: ReminderState, task: ReminderTask, days: Days, now: int
     ) -> DirectMessage:
+        language = fitting_language(state.language) or fitting_language(state.settings)
+        texts, nonce = Texts.load(language) if language else self._texts, reminder_nonce(task)
+        if task.kind is ReminderKind.REVIEW:
+            session = await self._results.begun(player, task.number)
+            screen = review_screen(texts, player.id, task.number, session, nonce)
+            return DirectMessage(player, screen, texts.language, nonce, state.channel, gives_way=True)
         challenge = await self._challenges.challenge(task.number, now)
         if challenge is None:
             raise LookupError(f"no challenge {task.number}")
-        language = fitting_language(state.language) or fitting_language(state.settings)
-        texts = Texts.load(language) if language else self._texts
         streak = await self._streak(player, now)
         is_last = state.unanswered + 1 >= MOST_UNANSWERED
         ends = days.ends(task.number)
         reminder = Reminder(task.kind, challenge, streak.played, ends, state.zone, is_last)
-        nonce = reminder_nonce(task)
         screen = reminder_screen(texts, player.id, reminder, nonce, now)
         return DirectMessage(player, screen, texts.language, nonce, state.channel, gives_way=True)
 
@@ -207,7 +213,7 @@ class ReminderDelivery:
             nonlocal if_it_fails
             if self._moderation.is_blocked(player):
                 raise OutdatedMessageError("the player is blocked")
-            if await self._has_begun(player, task.number):
+            if task.kind is not ReminderKind.REVIEW and await self._has_begun(player, task.number):
                 raise OutdatedMessageError("the player has begun the challenge")
             state = await self._store.state(player)
             if not state.is_on or self._now() > last_moment(
@@ -257,6 +263,9 @@ class ReminderDelivery:
 
     async def _note_sent(self, claimed: ClaimedReminder, now: int) -> None:
         player, task = claimed.player, claimed.task
+        if task.kind is ReminderKind.REVIEW:  # says nothing about the others
+            await self._store.claims.record_outcome(claimed.delivery, "sent")
+            return
         fields = {"last": now} | ({"open": task.number} if task.kind is ReminderKind.DAILY else {})
         # Only once: since then, another process may have judged whether it brought the player.
         expected = (f"{task.kind}.sent", claimed.attempt.sent)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import time
+from datetime import datetime, time, timedelta
 from enum import StrEnum
 from typing import Self
 
@@ -11,6 +11,7 @@ from bot.daily.days import DAY_SECONDS, Days
 from bot.daily.local_time import due_moment
 from bot.features.reminders.choice import ReminderChoice
 from bot.i18n.time_text import HOUR, MINUTE
+from bot.i18n.time_zones import UNIVERSAL, existing_zone
 from bot.storage.coordination.delivery_claims import DeliveryAttempt
 
 WARNING_SECONDS = 3 * HOUR
@@ -21,6 +22,8 @@ WINDOW = 15 * MINUTE
 """The least time, in seconds, in which a reminder can be sent."""
 LATEST = 4 * HOUR
 """How late a reminder may come, in seconds: later it would be at an hour that nobody has chosen."""
+WAKING_HOURS = range(9, 21)
+"""The hours of the player's clock in which the reminder of a review comes."""
 BETWEEN = 3 * HOUR
 """The least time, in seconds, between two messages."""
 MOST_UNANSWERED = 3
@@ -35,6 +38,12 @@ class ReminderKind(StrEnum):
     """Today's challenge has not been played."""
     STREAK = "streak"
     """A streak would be lost in three hours."""
+    REVIEW = "review"
+    """The review of a finished challenge has opened; asked for by a press, each time."""
+
+
+DAY_KINDS = (ReminderKind.DAILY, ReminderKind.STREAK)
+"""Those that come on each day on which they are needed, as the player has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +61,7 @@ NUMBER_FIELDS = (
     "open",
     "unanswered",
     "paused",
+    "wanted",
     *DeliveryAttempt.stored_fields(ReminderKind),
 )
 """The fields that are whole numbers."""
@@ -77,6 +87,8 @@ class ReminderState:
     """How many daily reminders in a row brought nobody."""
     paused: int = 0
     """The day from which on daily reminders come again."""
+    wanted: int = 0
+    """The last challenge whose review the player waits for."""
     attempts: Mapping[ReminderKind, DeliveryAttempt] = field(
         default_factory=lambda: dict.fromkeys(ReminderKind, DeliveryAttempt())
     )
@@ -84,7 +96,12 @@ class ReminderState:
     @property
     def is_on(self) -> bool:
         """Whether there is anything to send."""
-        return bool(self.settings and self.choice)
+        return bool(self.settings and (self.choice or self.waits_for_review))
+
+    @property
+    def waits_for_review(self) -> bool:
+        """Whether the reminder of a review has not been sent."""
+        return self.wanted > self.attempts[ReminderKind.REVIEW].sent
 
     @classmethod
     def read(cls, stored: Mapping[str, str], chosen: Mapping[str, str]) -> Self:
@@ -104,6 +121,7 @@ class ReminderState:
             numbers["open"],
             numbers["unanswered"],
             numbers["paused"],
+            numbers["wanted"],
             attempts,
         )
 
@@ -111,8 +129,11 @@ class ReminderState:
 def moment_of(days: Days, state: ReminderState, kind: ReminderKind, number: int) -> int:
     """Return when the reminder of a day is due: at the player's time, or up to half an hour earlier.
 
-    It is earlier in the last half hour of the day, so that the challenge can still be begun.
+    It is earlier in the last half hour of the day, so that the challenge can still be begun. That of a review
+    comes when the day closes, or at the next waking hour.
     """
+    if kind is ReminderKind.REVIEW:
+        return _waking_moment(days.closes(number), state.zone)
     if kind is ReminderKind.STREAK:
         return days.ends(number) - WARNING_SECONDS
     clock = state.choice.daily or time()
@@ -131,7 +152,20 @@ def next_task(days: Days, state: ReminderState, now: int) -> ReminderTask | None
         *([ReminderKind.DAILY] if state.choice.daily else []),
         *([ReminderKind.STREAK] if state.choice.has_warning else []),
     ]
-    return min((_task(days, state, kind, now) for kind in wanted), key=lambda task: task.moment)
+    tasks = [_task(days, state, kind, now) for kind in wanted]
+    if state.waits_for_review and now <= last_moment(days, state, ReminderKind.REVIEW, state.wanted):
+        tasks.append(_review_task(days, state))
+    return min(tasks, key=lambda task: task.moment, default=None)
+
+
+def _review_task(days: Days, state: ReminderState) -> ReminderTask:
+    attempt, moment = (
+        state.attempts[ReminderKind.REVIEW],
+        moment_of(days, state, ReminderKind.REVIEW, state.wanted),
+    )
+    if attempt.number == state.wanted:
+        moment = max(moment, attempt.again)
+    return ReminderTask(ReminderKind.REVIEW, state.wanted, moment)
 
 
 def _task(days: Days, state: ReminderState, kind: ReminderKind, now: int) -> ReminderTask:
@@ -150,6 +184,8 @@ def _task(days: Days, state: ReminderState, kind: ReminderKind, now: int) -> Rem
 
 def last_moment(days: Days, state: ReminderState, kind: ReminderKind, number: int) -> int:
     """Return until when the reminder of a day can be sent."""
+    if kind is ReminderKind.REVIEW:
+        return moment_of(days, state, kind, number) + DAY_SECONDS
     return min(moment_of(days, state, kind, number) + LATEST, days.ends(number) - LEAST_TIME)
 
 
@@ -157,6 +193,15 @@ def done_when_chosen(days: Days, state: ReminderState, kind: ReminderKind, now: 
     """Return the day up to which nothing is sent if a reminder is chosen now: its moment has passed today."""
     number = days.number_at(now)
     return number if moment_of(days, state, kind, number) <= now else number - 1
+
+
+def _waking_moment(moment: int, zone: str) -> int:
+    """Return a moment if the player's clock shows a waking hour then, else the beginning of the next ones."""
+    local = datetime.fromtimestamp(moment, existing_zone(zone or UNIVERSAL))
+    if local.hour in WAKING_HOURS:
+        return moment
+    later = timedelta(days=local.hour >= WAKING_HOURS.stop)
+    return int((local + later).replace(hour=WAKING_HOURS.start, minute=0, second=0).timestamp())
 
 
 def next_check(days: Days, state: ReminderState, now: int) -> int:

@@ -54,6 +54,21 @@ def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, no
     return Screen(title, "\n".join(lines), rows=((play,), (change, off)))
 
 
+def review_screen(texts: Texts, owner: int, number: int, session: str, nonce: str) -> Screen:
+    """Say that the review of a finished challenge has opened, with buttons to it and to today's challenge."""
+    review = Button(
+        texts("button-review"), Action(Verb.REVIEW, session=session, owner=owner), ButtonStyle.MOVE
+    )
+    today = Button(texts("button-today"), Action(Verb.DAILY, (TODAY, nonce), owner=owner))
+    title = texts("review-ready-title", number=str(number))
+    return Screen(title, texts("review-ready"), rows=((review, today),))
+
+
+def review_promise_screen(texts: Texts, number: int, moment: str) -> Screen:
+    """Return the first private message, which says when the reminder of a review comes."""
+    return Screen(texts("review-promised-title", number=str(number)), texts("review-promised", moment=moment))
+
+
 def confirmation_screen(texts: Texts, owner: int, choice: ReminderChoice, zone: str) -> Screen:
     """Return the first private message, which shows that the bot can write to the player."""
     lines = []

@@ -10,16 +10,28 @@ from bot.core.personal_data import References
 from bot.core.posts import PostOutcome
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
-from bot.core.screens import Button
+from bot.core.screens import Button, Screen
 from bot.core.session import LoadedGame
 from bot.features.challenge.service import ChallengeService
 from bot.features.reminders.choice import REMINDER, UNREACHED, ReminderChoice
-from bot.features.reminders.planning import ReminderKind, ReminderState, done_when_chosen
-from bot.features.reminders.screens import confirmation_screen
+from bot.features.reminders.planning import (
+    DAY_KINDS,
+    ReminderKind,
+    ReminderState,
+    done_when_chosen,
+    moment_of,
+)
+from bot.features.reminders.screens import confirmation_screen, review_promise_screen
 from bot.features.reminders.store import ReminderStore
-from bot.i18n.time_text import date_in_words
+from bot.i18n.time_text import date_in_words, moment_in_words
 from bot.services import Services
+from bot.sessions.replies import text_reply
+from bot.storage.result_store import ResultStore
+from engine.solvers import can_solve
 
+REMIND = "remind"
+"""The word before a day that asks for a message when its review opens."""
+MOST_DIGITS = 6
 PATIENCE_SECONDS = 1.5
 """How long an answer waits for the confirmation in private: less than a chat waits for the answer."""
 
@@ -31,6 +43,7 @@ class RemindersService:
         self._store = ReminderStore(services.redis, services.store.lifetimes)
         self._players = services.store
         self._challenges = services.get(ChallengeService)
+        self._results = ResultStore(services.redis)
         self._senders = services.direct_messages
         self._now = services.now
         self._confirming = set[asyncio.Task[bool]]()
@@ -49,7 +62,8 @@ class RemindersService:
             return ""
         if player.chat not in self._senders:
             return context.texts("reminder-not-here")
-        if not (ReminderChoice.read(stored) or await self._confirm(context, choice)):
+        screen = confirmation_screen(context.texts, player.id, choice, context.settings.zone)
+        if not (ReminderChoice.read(stored) or await self._confirm(context, screen)):
             return context.texts("reminder-unreachable", chat=player.chat.value)
         state = replace(await self._store.state(player), choice=choice, zone=context.settings.zone)
         await self._store.begin(player, context.texts.language, await self._done(state))
@@ -79,10 +93,34 @@ class RemindersService:
         is_over = loaded.session.is_ranked and loaded.is_over
         if not is_over or context.player.chat is Chat.PAGE:
             return loaded
-        if ReminderChoice.read(context.settings.stored).daily:
-            return loaded
-        button = Button(context.texts("button-remind"), Action(Verb.SETTINGS, (REMINDER,)))
-        return replace(loaded, offers=(*loaded.offers, button))
+        offers = []
+        if loaded.is_secret and can_solve(loaded.session.record.game):
+            words = (REMIND, str(loaded.session.challenge))
+            remind = Action(Verb.DAILY, words, owner=context.player.id)
+            offers.append(Button(context.texts("button-remind-review"), remind))
+        if not ReminderChoice.read(context.settings.stored).daily:
+            offers.append(Button(context.texts("button-remind"), Action(Verb.SETTINGS, (REMINDER,))))
+        return replace(loaded, offers=(*loaded.offers, *offers))
+
+    async def remind_of_review(self, context: RequestContext, action: Action) -> Reply:
+        """Promise a message when the review opens of the challenge that the words name."""
+        texts, player, now = context.texts, context.player, self._now()
+        digits = "".join(action.words[1:2])
+        number = int(digits[:MOST_DIGITS]) if digits.isdecimal() else 0
+        days = await self._challenges.days(now)
+        if player.chat not in self._senders:
+            return text_reply(texts("reminder-not-here"))
+        if not (number and await self._results.begun(player, number)):
+            return text_reply(texts("review-not-played"))
+        if days.is_closed(number, now):
+            return text_reply(texts("review-is-open"))
+        state = await self._store.state(player)
+        due = moment_of(days, replace(state, zone=context.settings.zone), ReminderKind.REVIEW, number)
+        moment = moment_in_words(texts, due, context.settings.zone, now)
+        if not await self._confirm(context, review_promise_screen(texts, number, moment)):
+            return text_reply(texts("reminder-unreachable", chat=player.chat.value))
+        await self._store.want_review(player, texts.language, number)
+        return text_reply(texts("review-promised", moment=moment))
 
     async def with_news(self, context: RequestContext, action: Action, reply: Reply) -> Reply:
         """Return a reply that tells the player, once, that reminders have ended; nobody else sees that.
@@ -105,13 +143,12 @@ class RemindersService:
     async def _done(self, state: ReminderState) -> dict[ReminderKind, int]:
         now = self._now()
         days = await self._challenges.days(now)
-        return {kind: max(done_when_chosen(days, state, kind, now), 0) for kind in ReminderKind}
+        return {kind: max(done_when_chosen(days, state, kind, now), 0) for kind in DAY_KINDS}
 
-    async def _confirm(self, context: RequestContext, choice: ReminderChoice) -> bool:
+    async def _confirm(self, context: RequestContext, screen: Screen) -> bool:
         """Write to the player in private; return whether that is possible, as far as it is known in time."""
         if not context.room.group:
             return True
-        screen = confirmation_screen(context.texts, context.player.id, choice, context.settings.zone)
         message = DirectMessage(context.player, screen, context.texts.language)
         confirming = asyncio.create_task(self._reach(message))
         self._confirming.add(confirming)

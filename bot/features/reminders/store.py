@@ -7,8 +7,9 @@ key                         type  what it holds
                                    ``channel``: the private channel in Discord; ``last``: when the last one
                                    was sent; ``open``: the day of the last daily one, until it is known
                                    whether it brought the player; ``unanswered``: how many in a row did not;
-                                   ``paused``: the day from which on they come again; for each kind, as
-                                   ``daily.`` and ``streak.``, the state of its delivery
+                                   ``paused``: the day from which on they come again; ``wanted``: the day
+                                   whose review the player waits for; for each kind, as ``daily.``,
+                                   ``streak.`` and ``review.``, the state of its delivery
                                    (``delivery_claims.py``). Expires with the player's settings
 ``sb1:reminders:CHAT``       zset  the schedule: the players of a chat with reminders, by the time of their
                                    next check; below 1 means at once
@@ -103,6 +104,18 @@ class ReminderStore:
             await together.execute()
         for kind, number in done.items():
             await self.mark_done(player, kind, number)
+
+    async def want_review(self, player: Player, language: str, number: int) -> None:
+        """Store that a player waits for the review of a day; the other reminders stay as they are."""
+        await self.schedule.check_now(player.chat, player.id)
+        key = self.key(player)
+        async with pipelined(self._redis, transaction=True) as together:
+            together.hsetnx(key, "settings", language)
+            together.hset(key, "wanted", str(number))
+            together.expire(key, self._seconds)
+            together.hdel(player_key(player, PlayerPart.SETTINGS), UNREACHED)
+            await together.execute()
+        await self.schedule.check_now(player.chat, player.id)
 
     async def end(self, player: Player) -> None:
         """Remove the state of a player who has turned everything off."""

@@ -7,6 +7,7 @@ daily-par = Par { $par }: das beste bekannte Ergebnis.
 daily-goal = Tagesziel: mindestens { $goal } Punkte.
 daily-until = Beginn vor { $begin }, beende den Versuch vor { $end } ({ $zone }).
 daily-closes = Endet { $moment }.
+daily-review-from = Den Rückblick auf diese Partie gibt es { $moment }.
 button-start = Beginnen
 button-practice-first = Erst üben
 daily-ranked = Gewertet.

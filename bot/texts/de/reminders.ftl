@@ -29,3 +29,11 @@ reminder-ended = { $chat ->
     [telegram] Deine Erinnerungen sind aus, weil ich dir nicht schreiben kann. Starte unseren privaten Chat neu und wähl in /settings eine Uhrzeit.
    *[other] Deine Erinnerungen sind aus, weil ich dir keine Direktnachrichten senden kann. Erlaub sie und wähl in den Einstellungen eine Uhrzeit.
  }
+
+# Die Nachricht, dass ein Rückblick da ist.
+review-promised-title = Rückblick auf #{ $number }
+review-promised = Ich schreibe dir privat, sobald der Rückblick da ist: { $moment }.
+review-not-played = Diese Tagespartie hast du nicht gespielt. Es gibt also keinen Rückblick.
+review-is-open = Der Rückblick ist da: Drück „{ button-review }“ unter deiner Partie.
+review-ready-title = Dein Rückblick auf #{ $number } ist da
+review-ready = Diese Nachricht hast du dir gewünscht. Sieh dir an, welcher Zug deine Partie entschieden hat.

@@ -136,3 +136,4 @@ no-such-reminder = Unbekannte Uhrzeit „{ $name }“. Gib eine wie 18:30 ein od
 no-such-warning = Die Serienwarnung kann nicht „{ $name }“ sein.
 reminder-not-here = Auf dieser Seite kann ich dir nicht von mir aus schreiben. In Discord und Telegram kann ich es.
 button-remind = Täglich erinnern
+button-remind-review = Rückblick melden

@@ -7,6 +7,7 @@ daily-par = Par { $par }: the best known score.
 daily-goal = Goal: { $goal } points or more.
 daily-until = Start before { $begin }, finish before { $end } ({ $zone }).
 daily-closes = Closes { $moment }.
+daily-review-from = The review of this game opens { $moment }.
 button-start = Start
 button-practice-first = Practice first
 daily-ranked = Ranked.

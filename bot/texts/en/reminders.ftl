@@ -29,3 +29,11 @@ reminder-ended = { $chat ->
     [telegram] Your reminders are off, because I can’t message you. Start our private chat again, then choose a time in /settings.
    *[other] Your reminders are off, because I can’t send you direct messages. Allow them, then choose a time in the settings.
  }
+
+# The message that a review has opened.
+review-promised-title = Review of #{ $number }
+review-promised = I’ll write to you in private { $moment }, when the review is open.
+review-not-played = You haven’t played this daily challenge, so it has no review.
+review-is-open = The review is open: press “{ button-review }” below your game.
+review-ready-title = Your review of #{ $number } is open
+review-ready = You asked for this message. See which move decided your game.

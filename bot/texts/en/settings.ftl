@@ -136,3 +136,4 @@ no-such-reminder = Unknown time “{ $name }”. Type one such as 18:30, or “{
 no-such-warning = The streak warning can’t be “{ $name }”.
 reminder-not-here = I can’t write to you first on this page. I can in Discord and Telegram.
 button-remind = Remind me daily
+button-remind-review = Review reminder

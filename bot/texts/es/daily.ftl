@@ -7,6 +7,7 @@ daily-par = Par { $par }: la mejor puntuación conocida.
 daily-goal = Objetivo: { $goal } puntos o más.
 daily-until = Empieza antes del { $begin } y termina antes del { $end } ({ $zone }).
 daily-closes = Se cierra { $moment }.
+daily-review-from = El análisis de esta partida se abre { $moment }.
 button-start = Empezar
 button-practice-first = Practicar antes
 daily-ranked = Cuenta para la clasificación.

@@ -29,3 +29,11 @@ reminder-ended = { $chat ->
     [telegram] Tus recordatorios están desactivados, porque no puedo escribirte. Inicia otra vez nuestro chat privado y elige una hora en /settings.
    *[other] Tus recordatorios están desactivados, porque no puedo enviarte mensajes directos. Permítelos y elige una hora en los ajustes.
  }
+
+# The message that a review has opened.
+review-promised-title = Análisis del reto #{ $number }
+review-promised = Te escribiré en privado { $moment }, cuando se abra el análisis.
+review-not-played = No jugaste este reto diario, así que no hay análisis.
+review-is-open = El análisis está abierto: pulsa “{ button-review }” debajo de tu partida.
+review-ready-title = El análisis de tu reto #{ $number } está abierto
+review-ready = Pediste este mensaje. Mira qué movimiento decidió tu partida.

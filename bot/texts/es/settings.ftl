@@ -136,3 +136,4 @@ no-such-reminder = Hora desconocida: “{ $name }”. Escribe una como 18:30, o 
 no-such-warning = El aviso de racha no puede ser “{ $name }”.
 reminder-not-here = En esta página no puedo escribirte primero. En Discord y Telegram sí.
 button-remind = Recordármelo cada día
+button-remind-review = Avisarme del análisis

@@ -7,6 +7,7 @@ daily-par = Par { $par } : le meilleur score connu.
 daily-goal = Objectif : { $goal } points ou plus.
 daily-until = Commence avant { $begin }, finis avant { $end } ({ $zone }).
 daily-closes = Clôture { $moment }.
+daily-review-from = Le bilan de cette partie sera ouvert { $moment }.
 button-start = Commencer
 button-practice-first = S’entraîner d’abord
 daily-ranked = Tentative classée.

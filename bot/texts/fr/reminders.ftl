@@ -29,3 +29,11 @@ reminder-ended = { $chat ->
     [telegram] Tes rappels sont désactivés, car je ne peux pas t’écrire. Redémarre notre discussion privée, puis choisis une heure dans /settings.
    *[other] Tes rappels sont désactivés, car je ne peux pas t’envoyer de messages privés. Autorise-les, puis choisis une heure dans les réglages.
  }
+
+# The message that a review has opened.
+review-promised-title = Bilan du défi #{ $number }
+review-promised = Je t’écrirai en privé { $moment }, quand le bilan sera ouvert.
+review-not-played = Tu n’as pas joué ce défi du jour : il n’a donc pas de bilan.
+review-is-open = Le bilan est ouvert : appuie sur « { button-review } » sous ta partie.
+review-ready-title = Le bilan de ton défi #{ $number } est ouvert
+review-ready = Tu as demandé ce message. Vois quel coup a décidé de ta partie.

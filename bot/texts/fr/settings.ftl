@@ -136,3 +136,4 @@ no-such-reminder = Heure inconnue : « { $name } ». Tape une heure comme 18:30,
 no-such-warning = L’alerte série ne peut pas être « { $name } ».
 reminder-not-here = Sur cette page, je ne peux pas t’écrire en premier. Je le peux sur Discord et Telegram.
 button-remind = Me le rappeler
+button-remind-review = Signaler le bilan

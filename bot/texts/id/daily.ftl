@@ -7,6 +7,7 @@ daily-par = Par { $par }: skor terbaik yang diketahui.
 daily-goal = Target: { $goal } poin atau lebih.
 daily-until = Mulai sebelum { $begin }, selesai sebelum { $end } ({ $zone }).
 daily-closes = Ditutup { $moment }.
+daily-review-from = Tinjauan permainan ini dibuka { $moment }.
 button-start = Mulai
 button-practice-first = Latihan dulu
 daily-ranked = Masuk peringkat.

@@ -20,3 +20,11 @@ reminder-ended = { $chat ->
     [telegram] Pengingatmu mati karena aku tidak bisa mengirimimu pesan. Mulai lagi obrolan pribadi kita, lalu pilih waktu di /settings.
    *[other] Pengingatmu mati karena aku tidak bisa mengirimimu pesan langsung. Izinkan, lalu pilih waktu di pengaturan.
  }
+
+# The message that a review has opened.
+review-promised-title = Tinjauan #{ $number }
+review-promised = Aku akan menulis kepadamu secara pribadi { $moment }, saat tinjauannya dibuka.
+review-not-played = Kamu belum memainkan tantangan harian ini, jadi tidak ada tinjauannya.
+review-is-open = Tinjauannya sudah dibuka: tekan “{ button-review }” di bawah permainanmu.
+review-ready-title = Tinjauan #{ $number } sudah dibuka
+review-ready = Kamu meminta pesan ini. Lihat langkah mana yang menentukan permainanmu.

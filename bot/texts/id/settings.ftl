@@ -121,3 +121,4 @@ no-such-reminder = Waktu “{ $name }” tidak dikenal. Ketik waktu seperti 18:3
 no-such-warning = Peringatan runtunan tidak bisa “{ $name }”.
 reminder-not-here = Di halaman ini aku tidak bisa menghubungimu lebih dulu. Di Discord dan Telegram bisa.
 button-remind = Ingatkan tiap hari
+button-remind-review = Kabari soal tinjauan

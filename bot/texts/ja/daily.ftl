@@ -7,6 +7,7 @@ daily-par = パー：{ $par }点（これまでに見つかった最高点）。
 daily-goal = 目標：{ $goal }点以上。
 daily-until = { $begin }までに始め、{ $end }までに終えてください（{ $zone }）。
 daily-closes = 締め切り：{ $moment }。
+daily-review-from = このゲームの振り返りを見られる時刻：{ $moment }。
 button-start = 始める
 button-practice-first = 先に練習する
 daily-ranked = ランク対象です。

@@ -20,3 +20,11 @@ reminder-ended = { $chat ->
     [telegram] メッセージを送れないため、リマインダーをオフにしました。ボットとの個別チャットをもう一度始めてから、/settings で時刻を選んでください。
    *[other] ダイレクトメッセージを送れないため、リマインダーをオフにしました。許可してから、設定で時刻を選んでください。
  }
+
+# 振り返りを見られるようになったときのお知らせ。
+review-promised-title = #{ $number }の振り返り
+review-promised = 個人メッセージでお知らせします：{ $moment }。
+review-not-played = この日替わりチャレンジはプレイしていないので、振り返りはありません。
+review-is-open = 振り返りはもう見られます。ゲームの下の「{ button-review }」を押してください。
+review-ready-title = #{ $number }の振り返りを見られます
+review-ready = ご希望のお知らせです。どの手でゲームが決まったかを確認できます。

@@ -121,3 +121,4 @@ no-such-reminder = 「{ $name }」という時刻はわかりません。18:30�
 no-such-warning = 連続記録の通知に「{ $name }」は選べません。
 reminder-not-here = このページでは、ボットから先にメッセージを送れません。DiscordとTelegramでは送れます。
 button-remind = 毎日知らせる
+button-remind-review = 振り返りを知らせる

@@ -7,6 +7,7 @@ daily-par = Marca a bater: { $par }, a melhor pontuação conhecida.
 daily-goal = Meta: { $goal } pontos ou mais.
 daily-until = Comece até { $begin } e termine até { $end } ({ $zone }).
 daily-closes = Encerra { $moment }.
+daily-review-from = A revisão desta partida abre { $moment }.
 button-start = Começar
 button-practice-first = Treinar antes
 daily-ranked = Vale para o ranking.

@@ -32,3 +32,11 @@ reminder-ended = { $chat ->
     [telegram] Seus lembretes estão desligados, porque não posso te escrever. Inicie de novo nosso chat particular e escolha uma hora em /settings.
    *[other] Seus lembretes estão desligados, porque não posso te enviar mensagens diretas. Permita-as e escolha uma hora nas configurações.
  }
+
+# The message that a review has opened.
+review-promised-title = Revisão do desafio #{ $number }
+review-promised = Vou escrever para você em particular { $moment }, quando a revisão abrir.
+review-not-played = Você não jogou este desafio diário, então não há revisão.
+review-is-open = A revisão está aberta: aperte “{ button-review }” abaixo da sua partida.
+review-ready-title = A revisão do seu desafio #{ $number } está aberta
+review-ready = Você pediu esta mensagem. Veja qual jogada decidiu sua partida.

@@ -139,3 +139,4 @@ no-such-reminder = Hora desconhecida: “{ $name }”. Digite uma hora como 18:3
 no-such-warning = O aviso de sequência não pode ser “{ $name }”.
 reminder-not-here = Nesta página não posso escrever primeiro. No Discord e no Telegram posso.
 button-remind = Lembrar todo dia
+button-remind-review = Avisar da revisão

@@ -11,6 +11,7 @@ daily-goal = Цель: { $goal ->
  } или больше.
 daily-until = Начни до { $begin }, закончи до { $end } ({ $zone }).
 daily-closes = Закроется { $moment }.
+daily-review-from = Разбор этой партии откроется { $moment }.
 button-start = Начать
 button-practice-first = Сначала потренироваться
 daily-ranked = В зачёт.

@@ -149,3 +149,4 @@ no-such-reminder = Неизвестное время «{ $name }». Введи, 
 no-such-warning = Предупреждение о серии не может быть «{ $name }».
 reminder-not-here = На этой странице я не могу написать первым. В Discord и Telegram могу.
 button-remind = Напоминать каждый день
+button-remind-review = Сообщить о разборе

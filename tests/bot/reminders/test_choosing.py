@@ -77,6 +77,28 @@ def labels_of(message: DirectMessage) -> list[str]:
     return [one.label for row in message.screen.rows for one in row]
 
 
+async def test_a_lost_challenge_says_when_its_review_opens_and_a_message_comes_then(
+    desk: Desk, chat: FakeChat
+) -> None:
+    await desk.daily()
+    await desk.type("/giveup")
+    over = await desk.type("/giveup yes")
+    assert "The review of this game opens at 12:00 UTC, in 28 hours." in shown(over).text
+    promised = await desk.press(over, "Review reminder")
+    assert (
+        promised.notice == "I’ll write to you in private at 12:00 UTC, in 28 hours, when the review is open."
+    )
+    await remind(desk, MORNING + 27 * HOUR)
+    assert not chat.sent
+    await remind(desk, MORNING + 28 * HOUR)
+    ((_, words, _),) = chat.warnings
+    assert words.startswith("Your review of #")
+    assert "The review is open" in (await desk.press(over, "Review reminder")).notice
+    later = await desk.type("/board")
+    assert "Review" in labels(later)
+    assert "Review reminder" not in labels(later)
+
+
 async def test_a_time_that_has_passed_today_begins_tomorrow(desk: Desk, chat: FakeChat) -> None:
     await desk.type("/settings reminder 7:45")
     for hours in range(12):

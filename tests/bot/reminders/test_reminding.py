@@ -14,6 +14,7 @@ from bot.features.reminders.planning import LATEST, PAUSE_DAYS
 from bot.features.reminders.store import ReminderStore
 from bot.storage.coordination.delivery_claims import RESERVED
 from bot.storage.keys import PlayerPart, player_key
+from bot.storage.player_store import PlayerStore
 from tests.bot.posts.post_office import FakeChat, FakeSender, delivering
 from tests.bot.reminders.desk import (
     ANNA,
@@ -128,6 +129,43 @@ async def test_two_processes_at_once_of_which_one_is_killed(
         if is_done:
             break
     assert steps > 15
+
+
+async def test_a_review_is_announced_once_when_it_opens_even_if_a_process_is_killed(
+    redis: Redis, some_of: SomeOf
+) -> None:
+    """The daily reminder of that hour comes as well: both were asked for."""
+    opens = DAYS.closes(10)
+    for steps in some_of(count()):
+        await redis.flushall()
+        await turn_on(redis, daily="12:30")
+        await play(redis, 10)
+        await ReminderStore(redis, DEFAULT_RETENTION).want_review(ANNA, "en", 10)
+        chat = FakeChat()
+        await remind_every(redis, chat, opens - 3 * HOUR, opens)
+        assert not chat.sent
+        is_done = await survives(scheduler(redis, chat, opens, KillSwitch(steps)).remind_due())
+        await expire_claims(redis)
+        await remind_every(redis, chat, opens + RESERVED + 2, DAYS.ends(12))
+        assert sent(chat) == {"ra": 1, "db": 1, "dc": 1}, steps
+        if is_done:
+            break
+    assert steps > 15
+
+
+async def test_no_review_is_announced_of_a_deleted_game_or_at_night(redis: Redis) -> None:
+    store, chat, opens = ReminderStore(redis, DEFAULT_RETENTION), FakeChat(), DAYS.closes(10)
+    await store.want_review(ANNA, "en", 10)
+    await remind_every(redis, chat, opens, opens + DAY)
+    assert not chat.sent
+    await redis.flushall()
+    await play(redis, 10)
+    await store.want_review(ANNA, "en", 10)
+    await PlayerStore(redis).choose(ANNA, {"zone": "America/Los_Angeles"})  # it opens at 4:00 there
+    await remind_every(redis, chat, opens, opens + 5 * HOUR)
+    assert not chat.sent
+    await scheduler(redis, chat, opens + 5 * HOUR).remind_due()
+    assert sent(chat) == {"ra": 1}
 
 
 async def is_in_doubt(redis: Redis, player: Player) -> bool:
