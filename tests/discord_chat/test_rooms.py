@@ -2,11 +2,15 @@
 
 import json
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
+from bot.chats.discord.identity import name_of
 from bot.core.actions import Action, Chat, Room, Verb
 from bot.core.actions import Player as Account
 from bot.core.callback_data import unpack
@@ -166,3 +170,28 @@ async def test_a_deleted_channel_does_not_affect_others(
     elsewhere = Player(discord, dora.user, discord.world.dm(dora.user))
     assert (await deal(elsewhere)).pictures
     assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize(
+    ("nickname", "display_name", "shown"),
+    [
+        ("Anna", "Berta", "Anna"),
+        ("\u3164", "Berta", "Berta"),
+        ("\u3164", "\u2800", "anna_1"),
+        (None, None, "anna_1"),
+    ],
+)
+def test_a_name_with_nothing_visible_gives_way_to_that_of_the_account(
+    nickname: str | None, display_name: str | None, shown: str
+) -> None:
+    user: Any = {
+        "id": "1",
+        "username": "anna_1",
+        "discriminator": "0",
+        "avatar": None,
+        "global_name": display_name,
+    }
+    member: Any = {"user": user, "nick": nickname, "roles": [], "flags": 0, "joined_at": None}
+    state: Any = SimpleNamespace(store_user=lambda data: discord.User(state=state, data=data))
+    guild: Any = SimpleNamespace(id=1)
+    assert name_of(discord.Member(data=member, guild=guild, state=state)) == shown

@@ -54,6 +54,8 @@ async def test_players_have_their_full_names_or_none(server: Server) -> None:
     for chat in (TelegramChat(7, "private"), TelegramChat(-5, "group")):
         assert room_of(user, chat).name == f"Anna @{JOINER}all *Berg*"
     assert room_of(None, TelegramChat(-5, "group")).name == ""
+    unseen = User(7, "\u3164", is_bot=False, username="anna_7")
+    assert room_of(unseen, TelegramChat(7, "private")).name == "anna_7"
     nameless = Person(server, 4004, "")
     board = await nameless.say("/play wish 0")
     assert "text" not in await nameless.change(board, a_move(board))

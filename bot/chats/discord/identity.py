@@ -24,8 +24,13 @@ def room_of(interaction: Interaction) -> Room:
         channel=channel_of(channel) if channel and interaction.guild_id else 0,
         is_admin=interaction.permissions.manage_guild or interaction.permissions.administrator,
         is_private=True if pressed and pressed.flags.ephemeral else None,
-        name=player_name(interaction.user.display_name),
+        name=name_of(interaction.user),
     )
+
+
+def name_of(user: discord.abc.User) -> str:
+    """Return how a player is called on this server, or else everywhere, or else the account's name."""
+    return player_name(user.display_name, user.global_name or "", user.name)
 
 
 def channel_of(channel: discord.abc.Snowflake) -> int:

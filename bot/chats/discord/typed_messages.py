@@ -15,13 +15,12 @@ from aiohttp import ClientError
 
 from bot.chats.discord.answers import Answerer, shared_name
 from bot.chats.discord.api_errors import NOT_ALLOWED, DiscordErrorCode
-from bot.chats.discord.identity import channel_of, group_of
+from bot.chats.discord.identity import channel_of, group_of, name_of
 from bot.chats.discord.interaction import ShownMessage
 from bot.chats.discord.message import Arguments, DiscordMessage, MessageRenderer, message_in_words
 from bot.chats.discord.retries import persist
 from bot.chats.discord.typed_lines import read_typed
 from bot.core.actions import Chat, Player, Room
-from bot.core.player_names import player_name
 from bot.core.replies import Reply
 from bot.core.screens import Screen
 from bot.core.typed_input.records import MAX_RECORD_LINE
@@ -106,7 +105,7 @@ class TypedMessages(Answerer):
 
     async def _room_of(self, message: discord.Message) -> Room:
         """Return the room of a message; the parent channel of a thread has to be requested."""
-        group, name = group_of(message), player_name(message.author.display_name)
+        group, name = group_of(message), name_of(message.author)
         if not group:
             return Room(name=name)
         channel: discord.abc.Snowflake = message.channel

@@ -45,7 +45,8 @@ def is_group(chat: Chat) -> bool:
 def room_of(user: User | None, chat: Chat, thread: int | None = None, *, is_admin: bool = False) -> Room:
     """Return the room of an action. Telegram does not always send the language of a client."""
     language = (user.language_code if user else None) or ""
-    name = player_name(user.full_name or "") if user else ""  # a deleted account has none
+    # A deleted account has no name.
+    name = player_name(user.full_name or "", user.username or "") if user else ""
     if not is_group(chat):
         return Room(language, name=name)
     return Room(language, chat.id, thread or 0, is_admin, name=name)

@@ -29,6 +29,7 @@ from typing import Self, cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
+from bot.core.player_names import player_name
 from bot.core.retention import DAY
 from bot.core.settings import RESULTS_FIELD, ResultVisibility
 from bot.daily.week import Week
@@ -164,7 +165,7 @@ class LeagueStore:
             found = await pipeline.execute()
         texts = ([decode_text(text or b"") for text in fields] for fields in found)
         return {
-            player: (name, ResultVisibility.of(audience))
+            player: (player_name(name), ResultVisibility.of(audience))
             for player, (name, audience) in zip(players, texts, strict=True)
         }
 

@@ -22,6 +22,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
 from bot.core.personal_data import Content, Json, ReferenceRule
+from bot.core.player_names import player_name
 from bot.core.retention import DAY, LEFT_GROUP_DAYS
 from bot.storage.decoding import read_hash
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
@@ -97,7 +98,7 @@ class MentionStore:
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are mentioned in the posts of a group, with their names."""
         stored = await read_hash(self._redis, group_key(chat, group, GroupPart.MENTIONS))
-        found = sorted((int(player), name) for player, name in stored.items())
+        found = sorted((int(player), player_name(name)) for player, name in stored.items())
         return tuple((Player(chat, player), name) for player, name in found)
 
     async def still_mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:

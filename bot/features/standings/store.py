@@ -382,4 +382,4 @@ def _enter_arguments(
 
 
 def _decode_optional(name: bytes | None) -> str:
-    return decode_text(name) if name else ""
+    return player_name(decode_text(name)) if name else ""  # earlier versions took some blanks for letters

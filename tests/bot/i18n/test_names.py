@@ -55,6 +55,12 @@ def test_whatever_is_typed_is_a_name_or_none(typed: str) -> None:
     assert letters(letters(typed)) == letters(typed)
 
 
+INVISIBLE = (
+    "\u3164", "\u115f\u1160", "\uffa0", "\u2800\u2800", "\ufffc", "\U0001d159", "\U00013441\U00013442",
+    "\u034f", "\u17b4\u17b5", "\u180b\u180e", "\u2062\u2063", "\ufe0f", "\U000e0041", "\U000e0100",
+    "\U00016fe4",
+)  # fmt: skip
+"""Names that sites for invisible names offer, by their characters."""
 TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
 """The bidirectional classes of characters that change the direction of the text after them."""
 
@@ -70,6 +76,8 @@ TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
         ("a\u0000b\u0007c", "abc"),
         ("\ufeff\u00ad\u200b", ""),
         (" \u3000 ", ""),
+        *((name, "") for name in INVISIBLE),
+        ("\u3164Anna\u2800Berg\u115f", "Anna Berg"),
         ("\u200d\u200d", ""),
         ("ゆき🂡", "ゆき🂡"),
         ("👩\u200d🚀", "👩\u200d🚀"),
@@ -86,6 +94,11 @@ TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
 )
 def test_only_visible_signs_of_a_name_are_shown(given: str, shown: str) -> None:
     assert player_name(given) == shown
+
+
+def test_a_name_with_nothing_visible_gives_way_to_the_next() -> None:
+    assert player_name("\u3164", "\u2800", "Anna", "anna_1") == "Anna"
+    assert player_name("\u3164", "") == ""
 
 
 @given(st.text())

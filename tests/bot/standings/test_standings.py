@@ -23,6 +23,7 @@ from bot.daily.leaderboard_rows import (
 from bot.daily.result import MOST_MOVES, MOST_SECONDS, ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span, period_of
 from bot.features.standings import store as store_module
+from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
 from tests.bot.desk import Desk
 from tests.bot.entrants import Entrants, any_result, challenge_of, result_of, someone
@@ -129,6 +130,15 @@ def field(chance: Random, players: int) -> dict[tuple[Player, int], ChallengeRes
             if chance.random() < 0.7:
                 results[someone(one), number] = any_result(chance, number, groups)
     return results
+
+
+async def test_a_stored_name_with_nothing_visible_is_none(entrants: Entrants, redis: Redis) -> None:
+    """Earlier versions stored names of letters that look like a space."""
+    player = someone(1)
+    await entrants.enter(player, result_of(1))
+    await redis.hset(player_key(player, PlayerPart.SETTINGS), "name", "\u3164\u2800")
+    (row,) = (await entrants.standings.day(EVERYONE, 1, most=10)).rows
+    assert row.name == ""
 
 
 async def test_all_tables_follow_from_the_results(entrants: Entrants) -> None:
