@@ -7,7 +7,7 @@ first time after at least one move.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass, fields
 from datetime import date
 from typing import Self
@@ -170,6 +170,16 @@ class GameStatistics:
             if name.startswith(MONTH)
         }
         counts = {name: GameCounts.read(text) for name, text in stored.items() if not name.startswith(MONTH)}
+        return cls(counts, months)
+
+    @classmethod
+    def together(cls, parts: Iterable[Self]) -> Self:
+        """Return the statistics whose fields were read apart."""
+        counts: dict[str, GameCounts] = {}
+        months: dict[str, Mapping[str, tuple[int, int]]] = {}
+        for part in parts:
+            counts |= part.counts
+            months |= part.months
         return cls(counts, months)
 
     @property

@@ -3,11 +3,18 @@
 These are keys of a player's own. What is done in keys that several players share is declared by ``Feature``.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum, auto
 from typing import TypeAlias
+
+NUMBER = re.compile(r"-?[0-9]{1,20}")
+"""The number of a reference; those of later versions may have other names."""
+
+MAX_SECONDS = re.compile(r"[0-9]{1,11}")
+"""A time that has a date."""
 
 Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json]"
 
@@ -59,10 +66,17 @@ class References:
     def of(self, rule: ReferenceRule) -> dict[int, str]:
         """Return the texts of the references that a rule finds, by their numbers."""
         prefix = f"{rule.kind}:"
-        found = {name: text for name, text in self.stored.items() if name.startswith(prefix)}
-        return {int(name.removeprefix(prefix)): text for name, text in found.items()}
+        numbers = {
+            name.removeprefix(prefix): text for name, text in self.stored.items() if name.startswith(prefix)
+        }
+        return {int(number): text for number, text in numbers.items() if NUMBER.fullmatch(number)}
 
 
 def iso_time(seconds: int) -> str:
     """Return a time in seconds since 1970 as the exported file has it: in UTC, by ISO 8601."""
     return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
+
+
+def stored_time(text: str) -> str:
+    """Return a stored time as the exported file has it; as it is stored if another version did that."""
+    return iso_time(int(text)) if MAX_SECONDS.fullmatch(text) else text

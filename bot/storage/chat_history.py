@@ -18,9 +18,10 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.core.personal_data import Content, Json, KeyType, PersonalData, iso_time
 from bot.storage.coordination.distributed_lock import HeldLock
+from bot.storage.decoding import log_fault
 from bot.storage.errors import answer_of
 from bot.storage.keys import PlayerPart, entry_lock_key, player_key
-from bot.storage.stored_messages import StoredMessage, fault_of, log_fault, read_message, write_message
+from bot.storage.stored_messages import StoredMessage, read_message, validation_fault, write_message
 
 NUMBER = re.compile(rb"[1-9][0-9]{0,14}")
 """The name of a field that holds a message."""
@@ -215,5 +216,5 @@ def read_answer(text: bytes) -> StoredAnswer | None:
     try:
         return ANSWER.validate_json(text)
     except ValidationError as error:
-        log_fault(fault_of(error))
+        log_fault(validation_fault(error))
         return None

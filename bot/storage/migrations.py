@@ -8,9 +8,14 @@ key            type  what it holds
                      It never expires; a store without it is empty or was written by release 0.1.0
 =============  ====  ====================================================================================
 
-A change of keys that older data does not fit is a ``Migration`` here, and raises ``SCHEMA_VERSION``. The
-first process that starts runs it, beside old processes: it must leave them what they read, may run twice, and
-may stop anywhere. A migration of a later release deletes what they no longer need, and names the oldest
+Earlier and later versions may use the same store, one after the other or during an upgrade. So a version may
+add fields to hashes and JSON, words to the ends of lines, members to sets, and names to whatever has names,
+such as games, options, verbs and chats: every version skips what it does not know, keeps it, and logs it once
+(``decoding.readable``, ``stored_messages``; ``tests/operation/later_version.py`` tries it).
+
+Any other change of keys that older data does not fit is a ``Migration`` here, and raises ``SCHEMA_VERSION``.
+The first process that starts runs it, beside old processes: it must leave them what they read, may run twice,
+and may stop anywhere. A migration of a later release deletes what they no longer need, and names the oldest
 version that may still use the store.
 """
 

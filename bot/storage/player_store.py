@@ -24,10 +24,8 @@ which declare them (``Feature.personal_data``); ``personal_data_store.py`` expor
 ``sb1:secret:NAME`` is a secret of the instance and never expires.
 """
 
-import logging
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import replace
 from importlib.resources import files
 from typing import cast
@@ -41,7 +39,15 @@ from bot.core.retention import DAY, DEFAULT_RETENTION, RESULT_SECONDS, Retention
 from bot.core.session import CachedSession, PrefetchedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.features import all_settings
-from bot.storage.decoding import DATA_ERRORS, Argument, decode_hash, decode_text, read_hash
+from bot.storage.decoding import (
+    DATA_ERRORS,
+    Argument,
+    decode_hash,
+    decode_text,
+    log_fault,
+    read_hash,
+    readable,
+)
 from bot.storage.errors import (
     MissingGameError,
     StaleGameError,
@@ -61,8 +67,6 @@ from bot.storage.keys import (
     secret_key,
     session_key,
 )
-
-log = logging.getLogger(__name__)
 
 MOST_UNFINISHED = 20
 MOST_PAST = 200
@@ -195,7 +199,7 @@ class PlayerStore:
         return answer
 
     async def tally(self, player: Player) -> GameStatistics:
-        """Return the statistics of a player; raise ``UnreadableGameError``."""
+        """Return the statistics of a player."""
         stored = await answer_of(self.redis.hgetall(player_key(player, PlayerPart.STATISTICS)))
         return _parse_statistics(cast(dict[bytes, bytes], stored))
 
@@ -207,8 +211,7 @@ class PlayerStore:
     async def awards(self, player: Player) -> dict[str, int]:
         """Return the achievements of a player, each with the time when it was reached."""
         stored = await read_hash(self.redis, player_key(player, PlayerPart.ACHIEVEMENTS))
-        with _parsing("the achievements"):
-            return {name: int(when) for name, when in stored.items()}
+        return dict(readable(lambda one: (one[0], int(one[1])), stored.items()))
 
     async def award(self, player: Player, names: Sequence[str], now: int) -> tuple[str, ...]:
         """Store achievements, and return the new ones; none if nothing else of the player is stored."""
@@ -280,7 +283,7 @@ class PlayerStore:
             try:
                 sessions.append(_parse_session(name, text))
             except UnreadableGameError as error:
-                log.warning("skipped in a list: %s", error)
+                log_fault(str(error))
         return tuple(sessions)
 
 
@@ -310,8 +313,8 @@ def _values_and_fields(stored: Mapping[str, str], fields: Sequence[str]) -> tupl
 
 
 def _parse_statistics(stored: Mapping[bytes, bytes]) -> GameStatistics:
-    with _parsing("the statistics"):
-        return GameStatistics.read(decode_hash(stored))
+    fields = sorted(decode_hash(stored).items())
+    return GameStatistics.together(readable(lambda field: GameStatistics.read(dict([field])), fields))
 
 
 def _load_script(name: str) -> str:
@@ -319,17 +322,11 @@ def _load_script(name: str) -> str:
 
 
 def _parse_session(name: str, text: str) -> Session:
-    with _parsing(f"the game {name}"):
-        return Session.read(name, text)
-
-
-@contextmanager
-def _parsing(what: str) -> Iterator[None]:
-    """Raise ``UnreadableGameError`` for any error of parsing corrupt data."""
+    """Raise ``UnreadableGameError`` for any error of parsing data of another version, or corrupt data."""
     try:
-        yield
+        return Session.read(name, text)
     except DATA_ERRORS as error:
-        raise UnreadableGameError(f"{what} cannot be read: {error!r}") from error
+        raise UnreadableGameError(f"the game {name} cannot be read: {error!r}") from error
 
 
 async def instance_secret(redis: Redis, name: str) -> bytes:

@@ -27,7 +27,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, GONE_DAYS, RESULT_SECONDS
 from bot.daily.result import MOST_GROUPS, ChallengeResult
-from bot.storage.decoding import Argument, read_hash
+from bot.storage.decoding import Argument, read_hash, readable
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import (
     PlayerPart,
@@ -103,7 +103,7 @@ class ResultStore:
                 is_deleted = f"{ATTEMPT_REFERENCES.kind}:{number}"
                 pipeline.hget(player_key(player, PlayerPart.REFERENCES), is_deleted)
                 _, name, _, numbers, result, left = await pipeline.execute()
-            old = [one for one in numbers if int(one) <= number - RECENT]
+            old = [one for one in readable(int, numbers) if one <= number - RECENT]
             async with self._redis.pipeline(transaction=False) as pipeline:
                 if old:
                     pipeline.hdel(runs, *old)
@@ -139,7 +139,8 @@ class ResultStore:
         """Yield the players, except those who start or finish meanwhile, whose result does not count yet."""
         with wrapped_errors():
             async for member, name in self._redis.hscan_iter(playing_key(number), count=AT_ONCE):
-                yield player_of(member), name.decode()
+                for player in readable(player_of, (member,)):
+                    yield player, name.decode()
 
     async def save_result(self, player: Player, result: ChallengeResult) -> ChallengeResult:
         """Store the result of a day, and return it; an existing result stays.
@@ -172,18 +173,19 @@ class ResultStore:
 
     async def excused(self, player: Player) -> frozenset[int]:
         """Return the days that a player could not finish because the bot was down."""
-        return frozenset(
-            map(int, await answer_of(self._redis.hkeys(player_key(player, PlayerPart.EXCUSED_ATTEMPTS))))
-        )
+        key = player_key(player, PlayerPart.EXCUSED_ATTEMPTS)
+        return frozenset(readable(int, await answer_of(self._redis.hkeys(key))))
 
     async def _add_groups(self, days: str, number: str, result: ChallengeResult) -> ChallengeResult:
         async with pipelined(self._redis, transaction=True) as pipeline:
             while True:
                 await pipeline.watch(days)
                 text = await cast(Awaitable[bytes | None], pipeline.hget(days, number))
-                stored = merge_groups(_read(result.number, text), result) if text else result
-                if text is None or stored.text == text.decode():
-                    return stored  # perhaps it was deleted meanwhile
+                before = ((result.number, text),) if text else ()
+                merged = (merge_groups(one, result) for one in readable(lambda one: _read(*one), before))
+                stored = next(merged, result)
+                if text is None or stored is result or stored.text == text.decode():
+                    return stored  # it was deleted meanwhile, or only another version can read it
                 pipeline.multi()  # type: ignore[no-untyped-call]
                 pipeline.hset(days, number, stored.text)
                 try:
@@ -207,9 +209,8 @@ class ResultStore:
     async def results(self, player: Player) -> Mapping[int, ChallengeResult]:
         """Return all results of a player by the number of the challenge, ascending."""
         stored = await read_hash(self._redis, player_key(player, PlayerPart.RESULTS))
-        return {
-            number: ChallengeResult.read(number, stored[str(number)]) for number in sorted(map(int, stored))
-        }
+        results = readable(lambda one: ChallengeResult.read(int(one[0]), one[1]), stored.items())
+        return {result.number: result for result in sorted(results, key=lambda result: result.number)}
 
     async def some(self, player: Player, numbers: tuple[int, ...]) -> Mapping[int, ChallengeResult]:
         """Return the existing results of a player for some days."""
@@ -217,8 +218,8 @@ class ResultStore:
             return {}
         days, fields = player_key(player, PlayerPart.RESULTS), list(map(str, numbers))
         texts = cast(list[bytes | None], await answer_of(self._redis.hmget(days, fields)))
-        stored = zip(numbers, texts, strict=True)
-        return {number: _read(number, text) for number, text in stored if text is not None}
+        stored = ((number, text) for number, text in zip(numbers, texts, strict=True) if text is not None)
+        return {result.number: result for result in readable(lambda one: _read(*one), stored)}
 
     async def forget(self, player: Player, runs: Iterable[int]) -> None:
         """Remove a player whose own keys are deleted; ``runs`` are the days of the ranked attempts.

@@ -1,18 +1,14 @@
 """Messages of the web chat as they are stored: compressed JSON, of which each version reads what it knows.
 
 Another version may have stored a picture, a button or a file of a kind or in a form that this one does not
-know. Then the rest of the message is read, with the alt text in place of the picture. What cannot be shown is
-logged once by its kind, not for each message: the texts are private.
+know. Then the rest of the message is read, with the alt text in place of the picture.
 """
 
 import json
-import logging
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
-from traceback import extract_tb
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -21,13 +17,9 @@ from bot.core.images import Renderable
 from bot.core.replies import Document
 from bot.core.screens import MAX_CAPTION, MAX_TEXT, MAX_TITLE, Button, Screen, in_words
 from bot.i18n.texts import clipped
+from bot.storage.decoding import fault_of, log_fault
 
 Form = TypeVar("Form")
-
-log = logging.getLogger(__name__)
-
-MOST_FAULTS = 100
-"""The number of different faults that are logged once each."""
 
 
 class MessageAuthor(StrEnum):
@@ -81,7 +73,7 @@ def read_message(text: bytes) -> ReadMessage | None:
         log_fault(fault_of(error))
         return None
     except ValidationError as error:
-        log_fault(fault_of(error))
+        log_fault(validation_fault(error))
     try:
         part = _read_in_part(json.loads(written))
     except (ValueError, RecursionError):  # it is no JSON, or not even its author is known
@@ -89,24 +81,9 @@ def read_message(text: bytes) -> ReadMessage | None:
     return ReadMessage(part, is_whole=False) if part.words or part.screen else None
 
 
-def fault_of(error: Exception) -> str:
-    """Return the kind of an error and where it was raised, without a word of what was stored."""
-    if isinstance(error, ValidationError):
-        return ", ".join(sorted({fault["type"] for fault in error.errors(include_input=False)}))
-    place = extract_tb(error.__traceback__)[-1]
-    return (
-        f"{type(error).__name__} in {place.name}, line {place.lineno} of {place.filename.rpartition('/')[2]}"
-    )
-
-
-@lru_cache(MOST_FAULTS)
-def log_fault(fault: str) -> None:
-    """Log why messages cannot be shown as they are stored: each reason once."""
-    log.warning(
-        "Messages of the page that this version can't show as another one stored them are shown without what "
-        "it can't show, or with the current board. This is said once: %s",
-        fault,
-    )
+def validation_fault(error: ValidationError) -> str:
+    """Return the kinds of errors in stored JSON: the texts are private."""
+    return ", ".join(sorted({fault["type"] for fault in error.errors(include_input=False)}))
 
 
 def _read_in_part(stored: Any) -> StoredMessage:  # noqa: ANN401 - any JSON

@@ -49,9 +49,7 @@ def attack_parser(
 ) -> Outcome:
     """Give a parser texts until it fails: hostile, valid and damaged ones in turn."""
     outcome, start, real = Outcome(), time.monotonic(), tuple(parser.real())
-    logging.getLogger("bot.storage.stored_messages").setLevel(
-        logging.ERROR
-    )  # it logs a warning for each fault
+    logging.getLogger("bot.storage.decoding").setLevel(logging.ERROR)  # it logs a warning for each fault
     while outcome.inputs < inputs and not outcome.failures:
         place = outcome.inputs
         number = seed << 40 | place

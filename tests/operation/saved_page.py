@@ -78,15 +78,15 @@ async def visit(browser: Browser, lines: Sequence[str]) -> None:
             )
             if press is None:  # a button of later versions
                 continue
-            messages = await _send(browser, "/press", message=last["number"], press=press)
+            messages = await _post_entry(browser, "/press", message=last["number"], press=press)
         else:
-            messages = await _send(browser, "/type", line=line)
+            messages = await _post_entry(browser, "/type", line=line)
         last = messages[-1] if messages else last
         if last.get("is_coming"):
             await browser.news(last)
 
 
-async def _send(browser: Browser, path: str, **body: str | int) -> list[dict[str, Any]]:
+async def _post_entry(browser: Browser, path: str, **body: str | int) -> list[dict[str, Any]]:
     """Return the messages of an answer."""
     await asyncio.sleep(PAUSE)
     response = await browser.post(path, {"entry": token_hex(16), **body})
@@ -100,7 +100,7 @@ def _presses(message: dict[str, Any]) -> list[str]:
 
 async def export(browser: Browser) -> dict[str, Any] | None:
     """Return the visitor's export; ``None`` from a version without it."""
-    (*_, message) = await _send(browser, "/type", line="/mydata export")
+    (*_, message) = await _post_entry(browser, "/type", line="/mydata export")
     if not message.get("document"):
         return None
     async with browser.session.get(browser.url(message["document"]["address"])) as file:

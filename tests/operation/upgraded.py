@@ -148,7 +148,7 @@ class UpgradedPage:
         board, document = message["board"], message["document"]
         for part in filter(None, (board, document)):
             async with self.browser.session.get(self.browser.url(part["address"])) as response:
-                assert response.status == 200, message
+                assert response.status == 200, (message["number"], message["title"])
                 assert await response.read()
 
 

@@ -53,10 +53,9 @@ from bot.runtime.rate_limiter import RateLimit, TokenBuckets
 from bot.storage.chat_history import StoredHistory
 from bot.storage.connection.client import RedisClient
 from bot.storage.coordination.event_deduplication import EventDeduplicator
-from bot.storage.decoding import DATA_ERRORS
+from bot.storage.decoding import DATA_ERRORS, fault_of, log_fault
 from bot.storage.player_store import PlayerStore
 from bot.storage.store_room import StoreRoom
-from bot.storage.stored_messages import fault_of, log_fault
 
 PROOF_HEADER = "X-Page-Token"
 """The header with the token that the page gets from ``/enter``."""

@@ -11,10 +11,14 @@ from dataclasses import replace
 from bot.app import App
 from bot.chats.web.json_views import MessageView, message_view
 from bot.core.actions import Player, Room, Verb
-from bot.core.images import BoardPicture
+from bot.core.images import BoardPicture, Celebration, ReplayAnimation, ResultCard, ReviewStrip
 from bot.core.screens import Button, Screen
+from bot.rendering.themes import existing_theme
 from bot.storage.chat_history import ChatHistory, StoredHistory
-from bot.storage.stored_messages import StoredMessage, fault_of, log_fault
+from bot.storage.decoding import fault_of, log_fault
+from bot.storage.stored_messages import StoredMessage
+from engine.record import Record
+from render.boards.layouts import lay_out
 
 GAME_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO})
 """The verbs of buttons that only boards of games have."""
@@ -24,10 +28,11 @@ def shown_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageView
     """Return a message as the page shows it; ``None`` if this version cannot show all of it."""
     try:
         view = message_view(stored, is_coming=is_coming)
+        _lay_out(stored.message.screen)
     except Exception as error:  # noqa: BLE001 - whatever other versions have stored
         log_fault(fault_of(error))
         return None
-    return view if stored.is_whole else None
+    return view if stored.is_whole and _has_theme(stored.message.screen) else None
 
 
 async def repair(
@@ -47,11 +52,30 @@ async def repair(
     return await history.some([one.number for one in broken])
 
 
+def _lay_out(screen: Screen | None) -> None:
+    """Lay out the board or deal of a screen's picture; raise what its layout or its rules raise."""
+    picture = screen.picture if screen else None
+    match picture:
+        case BoardPicture() | ResultCard() | Celebration() | ReviewStrip():
+            lay_out(picture.board)
+        case ReplayAnimation():
+            Record.read(picture.record).start()
+
+
+def _has_theme(screen: Screen | None) -> bool:
+    """Return whether the theme of a screen's picture, if it has one, still exists."""
+    picture = screen.picture if screen else None
+    return picture is None or existing_theme(picture.theme) == picture.theme
+
+
 def _forms(message: StoredMessage, board: Screen | None) -> Iterator[StoredMessage]:
     """Yield what can take the place of a message, the best first."""
     if board:
         yield replace(message, screen=board)
     screen = message.screen
+    if screen and screen.picture and not _has_theme(screen):
+        picture = replace(screen.picture, theme=existing_theme(screen.picture.theme))
+        yield replace(message, screen=replace(screen, picture=picture))
     if screen:
         screen = screen.without_picture("") if screen.picture else screen
         yield replace(message, screen=screen)

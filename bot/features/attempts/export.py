@@ -9,19 +9,29 @@ from bot.storage.decoding import decode_hash
 def export_results(content: Content) -> Json:
     """Return the results in the order of the challenges."""
     results = decode_hash(content)
-    return [_export_result(number, results[number]) for number in sorted(results, key=int)]
+    return [_export_result(number, results[number]) for number in sorted(results, key=_by_number)]
 
 
 def export_attempts(content: Content) -> Json:
     """Return the ids of attempts."""
-    return [{CHALLENGE_FIELD: int(number), "id": name} for number, name in decode_hash(content).items()]
+    attempts = decode_hash(content).items()
+    return [{CHALLENGE_FIELD: _number(number), "id": name} for number, name in attempts]
+
+
+def _number(name: str) -> int | str:
+    """Return the number of a challenge; the name of a field that only another version knows as it is."""
+    return int(name) if name.isdecimal() else name
+
+
+def _by_number(name: str) -> tuple[int, str]:
+    return (int(name) if name.isdecimal() else 0, name)
 
 
 def _export_result(number: str, text: str) -> Json:
     try:
         result = ChallengeResult.read(int(number), text)
     except (ValueError, LookupError, TypeError):
-        return {CHALLENGE_FIELD: int(number), "kept": text}  # by another version of the bot
+        return {CHALLENGE_FIELD: _number(number), "kept": text}  # by another version of the bot
     return {
         CHALLENGE_FIELD: result.number,
         "game": result.game,

@@ -16,6 +16,7 @@ from bot.features.challenge.store import ChallengeStore
 from bot.i18n.time_text import moment_in_words
 from bot.services import Services
 from bot.storage.closing_store import ClosingStore
+from bot.storage.decoding import readable
 from bot.storage.result_store import ResultStore
 from engine.errors import RecordError
 from engine.record import Record
@@ -42,16 +43,21 @@ class ChallengeService:
         return self._days
 
     async def challenge(self, number: int, now: int) -> DailyChallenge | None:
-        """Return the challenge of a day; ``None`` before the first day and for days to come."""
+        """Return the challenge of a day; ``None`` before the first day and for days to come.
+
+        Nor is there one that a later version has drawn and this one cannot read.
+        """
         days = await self.days(now)
         if not 1 <= number <= days.number_at(now):
             return None
         if number not in self._known:
             text = await self._store.challenge(number) or await self._draw_up_to(number, days)
-            if not text:
-                return None
-            self._known[number] = DailyChallenge.read(number, days.date_of(number), text)
-        return self._known[number]
+            day = days.date_of(number)
+            for found in readable(
+                lambda text: DailyChallenge.read(number, day, text), (text,) if text else ()
+            ):
+                self._known[number] = found
+        return self._known.get(number)
 
     async def today(self, now: int) -> DailyChallenge | None:
         """Return today's challenge; ``None`` before the first day."""
@@ -110,9 +116,8 @@ def _card_count(record: Record) -> int:
 
 
 def _draw_texts(stored: Sequence[str], last: int, days: Days, secret: bytes) -> list[str]:
-    used = count_used(
-        DailyChallenge.read(number, days.first, text).record for number, text in enumerate(stored, 1)
-    )
+    known = readable(lambda text: DailyChallenge.read(1, days.first, text), stored)
+    used = count_used(challenge.record for challenge in known)
     new: list[str] = []
     for number in range(len(stored) + 1, last + 1):
         challenge = draw(number, days.date_of(number), secret, used)

@@ -41,7 +41,7 @@ from bot.features.leagues.division import (
     LeaguePlace,
     waiting_score,
 )
-from bot.storage.decoding import Argument, decode_text
+from bot.storage.decoding import Argument, decode_text, readable
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import LeaguesKey, PlayerPart, member_of, player_key, player_of
 
@@ -113,9 +113,9 @@ class LeagueStore:
         }
 
     async def state(self) -> WeekState | None:
-        """Return the week of the divisions; ``None`` if nobody is in one."""
+        """Return the week of the divisions; ``None`` if nobody is in one, or a later version is ending it."""
         text = cast(bytes | None, await answer_of(self._redis.get(WEEK)))
-        return WeekState.read(text.decode()) if text else None
+        return next(readable(WeekState.read, (text.decode(),) if text else ()), None)
 
     async def membership(self, player: Player) -> LeagueMembership:
         """Return where a player plays, at one moment."""
@@ -123,11 +123,11 @@ class LeagueStore:
         week, at, last, is_waiting, *division = cast(list[bytes], found)
         pairs = zip(division[::2], division[1::2], strict=True)
         return LeagueMembership(
-            WeekState.read(week.decode()).week if week else None,
+            next(readable(_week_of_state, (week,) if week else ()), None),
             LeaguePlace.of(float(at)) if at else None,
             LeaguePlace.of(float(last)) if last else None,
             bool(is_waiting),
-            tuple((player_of(member), LeaguePlace.of(float(score))) for member, score in pairs),
+            tuple(readable(lambda pair: (player_of(pair[0]), LeaguePlace.of(float(pair[1]))), pairs)),
         )
 
     async def join(self, player: Player, week: Week, rating: int) -> bool:
@@ -177,7 +177,7 @@ class LeagueStore:
                 self._redis.zrangebyscore(DIVISIONS, first.score, "+inf", 0, most, withscores=True)
             ),
         )
-        return [(player_of(member), LeaguePlace.of(score)) for member, score in found]
+        return list(readable(lambda pair: (player_of(pair[0]), LeaguePlace.of(pair[1])), found))
 
     async def advance(self, before: WeekState, after: WeekState) -> bool:
         """Go on from a state to another; return ``False`` if another process was faster."""
@@ -204,3 +204,8 @@ class LeagueStore:
 
     async def _run(self, name: str, keys: Sequence[str], *args: Argument) -> object:
         return await answer_of(self._scripts[name](keys=keys, args=args))
+
+
+def _week_of_state(text: bytes) -> Week:
+    """Return the week of a stored state, of whatever phase."""
+    return Week.read(text.decode().partition(" ")[0])

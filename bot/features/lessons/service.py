@@ -22,7 +22,7 @@ from bot.screens.descriptions import move_name
 from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import NewGame, is_repeated
-from bot.storage.errors import MissingGameError, StaleError
+from bot.storage.errors import MissingGameError, StaleError, UnreadableGameError
 from engine.game import Position
 from engine.games import all_games, find_game, games_in_order
 from engine.move import Move
@@ -145,8 +145,19 @@ class LessonService:
         return tuple(line for lines in found for line in lines)
 
     async def _open_lesson(self, context: RequestContext, action: Action, lesson: Lesson) -> LoadedGame:
-        """Return the player's session of a lesson, which is begun if there is none."""
+        """Return the player's session of a lesson, which is begun if there is none.
+
+        One that only another version of the bot can read stays for it, and the lesson is begun beside it.
+        """
         event = f"lesson {lesson.deal.game}/{lesson.deal.rules}"
+        try:
+            return await self._open_session(context, action, lesson, event)
+        except UnreadableGameError:
+            return await self._open_session(context, action, lesson, f"{event} beside")
+
+    async def _open_session(
+        self, context: RequestContext, action: Action, lesson: Lesson, event: str
+    ) -> LoadedGame:
         name = await self._sessions.id_for(context.player, event)
         try:
             return await self._sessions.load(context, replace(action, session=name))

@@ -11,7 +11,7 @@ key                         type  what it holds
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
-from bot.core.personal_data import Content, Json, iso_time
+from bot.core.personal_data import Content, Json, stored_time
 from bot.core.retention import RESULT_SECONDS
 from bot.storage.decoding import decode_hash, read_hash
 from bot.storage.errors import answer_of
@@ -45,4 +45,4 @@ class LessonStore:
 
 def export_lessons(content: Content) -> Json:
     """Return the finished lessons, as the exported file has them."""
-    return [{"game": game, "finished": iso_time(int(when))} for game, when in decode_hash(content).items()]
+    return [{"game": game, "finished": stored_time(when)} for game, when in decode_hash(content).items()]

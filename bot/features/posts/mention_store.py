@@ -24,7 +24,7 @@ from bot.core.actions import Chat, Player
 from bot.core.personal_data import Content, Json, ReferenceRule
 from bot.core.player_names import player_name
 from bot.core.retention import DAY, LEFT_GROUP_DAYS
-from bot.storage.decoding import read_hash
+from bot.storage.decoding import read_hash, readable
 from bot.storage.errors import answer_of, pipelined, wrapped_errors
 from bot.storage.keys import GroupPart, PlayerPart, group_key, player_key
 
@@ -98,7 +98,7 @@ class MentionStore:
     async def mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
         """Return the players who are mentioned in the posts of a group, with their names."""
         stored = await read_hash(self._redis, group_key(chat, group, GroupPart.MENTIONS))
-        found = sorted((int(player), player_name(name)) for player, name in stored.items())
+        found = sorted(readable(lambda one: (int(one[0]), player_name(one[1])), stored.items()))
         return tuple((Player(chat, player), name) for player, name in found)
 
     async def still_mentioned_in(self, chat: Chat, group: int) -> tuple[tuple[Player, str], ...]:
@@ -143,9 +143,9 @@ class MentionStore:
     async def groups_of_player(self, player: Player) -> tuple[int, ...]:
         """Return the groups that refer to a player."""
         stored = cast(set[bytes], await answer_of(self._redis.smembers(player_key(player, PlayerPart.POSTS))))
-        return tuple(sorted(map(int, stored)))
+        return tuple(sorted(readable(int, stored)))
 
 
 def export_groups(content: Content) -> Json:
     """Return the groups of the second key, as the exported file has them."""
-    return [str(group) for group in sorted(map(int, content))]
+    return [str(group) for group in sorted(readable(int, content))]

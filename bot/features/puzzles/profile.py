@@ -7,10 +7,10 @@ What the end of an attempt has changed is stored together with the change, so th
 it means for the keys of everybody is stored with it until it is done there, however often that is begun.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from math import inf, isfinite
-from typing import Self
+from typing import Any, Self
 
 MU, SIGMA = 25.0, 25.0 / 3
 """The strength of a new player, and its uncertainty: the defaults of OpenSkill."""
@@ -47,7 +47,7 @@ class PuzzleRating:
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        mu, sigma, tried, solved = text.split()
+        mu, sigma, tried, solved, *_ = text.split()  # later versions may add words
         found = cls(float(mu), float(sigma), int(tried), int(solved))
         if not (isfinite(found.mu) and 0 < found.sigma < inf):
             raise ValueError(f"not a rating: {text[:40]!r}")
@@ -73,7 +73,7 @@ class UnfinishedAttempt:
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        number, session, is_streak, is_first = text.split()
+        number, session, is_streak, is_first, *_ = text.split()
         return cls(int(number), session, is_streak == "1", is_first == "1")
 
 
@@ -104,7 +104,7 @@ class PuzzleResult:
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        session, game, before, after, puzzle, streak, best, is_best = text.split()
+        session, game, before, after, puzzle, streak, best, is_best, *_ = text.split()
         return cls(
             session,
             game,
@@ -145,7 +145,7 @@ class PendingAttempt:
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
         token, number, ended, flags, before = text.split(" ", 4)
-        is_solved, is_first, is_streak = (flag == "1" for flag in flags)
+        is_solved, is_first, is_streak = (flag == "1" for flag in flags[:3])
         rating = PuzzleRating.read(before)
         return cls(token, int(number), int(ended), rating, is_solved, is_first, is_streak)
 
@@ -176,6 +176,8 @@ class PuzzleProfile:
     """Of the last ``MOST_RESULTS`` attempts, the latest one at the end."""
     pending: PendingAttempt | None = None
     """The last attempt, until it counts for everybody."""
+    unread: Mapping[str, str] = field(default_factory=dict)
+    """Fields that only another version of the bot can read: they stay for it."""
 
     def rating_in(self, game: str) -> PuzzleRating:
         """Return the rating in a game, that of a new player without an attempt."""
@@ -204,32 +206,34 @@ class PuzzleProfile:
             "results": BETWEEN_RESULTS.join(result.text for result in self.results),
             "pending": self.pending.text if self.pending else "",
         }
-        return stored | {name: text for name, text in others.items() if text}
+        return {**self.unread, **stored, **{name: text for name, text in others.items() if text}}
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
-        """Read the stored fields; raise ``ValueError`` for corrupt ones."""
-        parts = {name: name.partition(":")[2] for name in stored}
-        week, _, week_streak = stored.get("week", "").partition(" ")
-        unfinished, pending, results = (stored.get(name, "") for name in ("open", "pending", "results"))
-        return cls(
-            {
-                parts[name]: PuzzleRating.read(text)
-                for name, text in stored.items()
-                if name.startswith("rating:")
-            },
-            {parts[name]: _numbers(text) for name, text in stored.items() if name.startswith("history:")},
-            _numbers(stored.get("tried", "")),
-            UnfinishedAttempt.read(unfinished) if unfinished else None,
-            int(stored.get("streak", 0)),
-            int(stored.get("best", 0)),
-            week,
-            int(week_streak or 0),
-            frozenset(_numbers(stored.get("groups", ""))),
-            int(stored.get("revision", 0)),
-            tuple(map(PuzzleResult.read, results.split(BETWEEN_RESULTS) if results else ())),
-            PendingAttempt.read(pending) if pending else None,
-        )
+        """Read the stored fields."""
+        profile, unread = cls(), dict[str, str]()
+        for name, text in stored.items():
+            try:
+                profile = profile._with_field(name, text)
+            except ValueError:
+                unread[name] = text
+        return replace(profile, unread=unread)
+
+    def _with_field(self, name: str, text: str) -> Self:
+        """Return the profile with a stored field; raise ``ValueError`` for one that cannot be read."""
+        kind, _, game = name.partition(":")
+        if kind == "rating":
+            return replace(self, ratings={**self.ratings, game: PuzzleRating.read(text)})
+        if kind == "history":
+            return replace(self, history={**self.history, game: _numbers(text)})
+        if kind == "week":
+            week, best, *_ = text.split()
+            return replace(self, week=week, week_streak=int(best))
+        if name not in FIELDS:
+            raise ValueError(f"a field of another version: {name[:40]!r}")
+        attribute, read = FIELDS[name]
+        changed: dict[str, Any] = {attribute: read(text)}
+        return replace(self, **changed)
 
 
 def _joined(numbers: "tuple[int, ...] | list[int]") -> str:
@@ -238,3 +242,20 @@ def _joined(numbers: "tuple[int, ...] | list[int]") -> str:
 
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
+
+
+def _results(text: str) -> tuple[PuzzleResult, ...]:
+    return tuple(map(PuzzleResult.read, text.split(BETWEEN_RESULTS)))
+
+
+FIELDS: Mapping[str, tuple[str, Callable[[str], object]]] = {
+    "tried": ("tried", _numbers),
+    "open": ("unfinished", UnfinishedAttempt.read),
+    "streak": ("streak", int),
+    "best": ("best_streak", int),
+    "groups": ("groups", lambda text: frozenset(_numbers(text))),
+    "revision": ("revision", int),
+    "results": ("results", _results),
+    "pending": ("pending", PendingAttempt.read),
+}
+"""By the names of fields that hold one value: the attribute, and how it is read."""

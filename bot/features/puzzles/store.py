@@ -14,7 +14,6 @@ key                                type    what it holds
 =================================  ======  ===============================================================
 """
 
-import logging
 from collections.abc import Sequence
 from typing import cast
 
@@ -24,7 +23,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.features.puzzles.profile import PendingAttempt, PuzzleProfile, PuzzleRating
-from bot.storage.decoding import decode_text, read_hash
+from bot.storage.decoding import decode_text, log_fault, read_hash, readable
 from bot.storage.errors import StaleError, answer_of
 from bot.storage.keys import (
     PUZZLE_RATINGS_KEY,
@@ -33,8 +32,6 @@ from bot.storage.keys import (
     player_key,
     puzzle_of_day_key,
 )
-
-log = logging.getLogger(__name__)
 
 COUNTED_DAYS = 40
 CONCURRENT_SECONDS = 600
@@ -97,13 +94,12 @@ class PuzzleStore:
         self._count_attempt = redis.register_script(COUNT_ATTEMPT)
 
     async def profile(self, player: Player) -> PuzzleProfile:
-        """Return what is stored of a player; an empty profile if that is nothing, or cannot be read."""
+        """Return what is stored of a player; an empty profile if that is nothing."""
         fields = await read_hash(self._redis, player_key(player, PlayerPart.PUZZLES))
-        try:
-            return PuzzleProfile.read(fields)
-        except ValueError as error:
-            log.warning("the puzzles of a player in %s cannot be read: %s", player.chat, error)
-            return PuzzleProfile(revision=int(fields.get("revision", 0)))
+        profile = PuzzleProfile.read(fields)
+        for name in profile.unread:
+            log_fault(f"the field {name.partition(':')[0][:40]} of a player's puzzles")
+        return profile
 
     async def replace_profile(self, player: Player, before: PuzzleProfile, after: PuzzleProfile) -> None:
         """Store a changed profile; raise ``StaleError`` if another change came first."""
@@ -123,7 +119,8 @@ class PuzzleStore:
             await answer_of(self._redis.hmget(PUZZLE_RATINGS_KEY, [str(number) for number in numbers])),
         )
         found = zip(numbers, texts, strict=True)
-        return {number: PuzzleRating.read(decode_text(text)) for number, text in found if text}
+        stored = ((number, text) for number, text in found if text)
+        return dict(readable(lambda one: (one[0], PuzzleRating.read(decode_text(one[1]))), stored))
 
     async def count_attempt(
         self,

@@ -24,7 +24,7 @@ from bot.features.seasons.goals import (
 from bot.features.seasons.screens import GoalProgress, Season, reached_lines, season_lines, summary_line
 from bot.features.seasons.store import SeasonStore, StoredSeason
 from bot.services import Services
-from bot.storage.errors import StoreUnavailableError, UnreadableGameError
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.keys import member_of
 from bot.storage.result_store import ResultStore
 
@@ -47,7 +47,7 @@ DRAW_BITS = 53
 class SeasonService:
     """Draws the goals of seasons, and finds which ones are reached.
 
-    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
+    Raises ``StoreUnavailableError``.
     """
 
     def __init__(self, services: Services) -> None:
@@ -115,7 +115,7 @@ class SeasonService:
         """
         try:
             season = await self.season(context.player, await self._played(context.player), ended=ended)
-        except (StoreUnavailableError, UnreadableGameError) as error:
+        except StoreUnavailableError as error:
             log.warning("the goals of a season are not announced: %s", error)
             return ()
         return reached_lines(context.texts, season.new)

@@ -17,7 +17,7 @@ from typing import cast
 from redis.asyncio import Redis
 
 from bot.core.actions import Player
-from bot.core.personal_data import Content, Json, iso_time
+from bot.core.personal_data import Content, Json, stored_time
 from bot.core.retention import RESULT_SECONDS
 from bot.daily.scope import Span, period_of
 from bot.features import all_features
@@ -128,6 +128,6 @@ def _export_season(month: str, stored: Mapping[str, str]) -> Json:
     for place, text in enumerate(stored[month].split(",")):
         goal: dict[str, Json] = {"goal": text}
         if time := times.get(str(place)):
-            goal["reached"] = iso_time(int(time))
+            goal["reached"] = stored_time(time)
         goals.append(goal)
     return {"month": month, "goals": goals}

@@ -86,16 +86,24 @@ class MistakeBook:
     """All mistakes of a player, the first to come first."""
 
     mistakes: tuple[Mistake, ...] = ()
+    unread: tuple[str, ...] = ()
+    """Lines that only another version of the bot can read: they stay for it."""
 
     @property
     def lines(self) -> tuple[str, ...]:
         """The book as lines of text."""
-        return tuple(mistake.line for mistake in self.mistakes)
+        return (*(mistake.line for mistake in self.mistakes), *self.unread)
 
     @classmethod
     def read(cls, lines: Sequence[str]) -> Self:
-        """Read what ``lines`` wrote; raise ``ValueError`` for anything else."""
-        return cls(tuple(map(Mistake.read, lines)))
+        """Read what ``lines`` wrote."""
+        mistakes, unread = list[Mistake](), list[str]()
+        for line in lines:
+            try:
+                mistakes.append(Mistake.read(line))
+            except ValueError:
+                unread.append(line)
+        return cls(tuple(mistakes), tuple(unread))
 
     def mistake_of(self, game: str) -> Mistake | None:
         """Return the mistake of a game; ``None`` if there is none."""

@@ -76,6 +76,6 @@ def _parse(stored: bytes) -> MistakeBook:
     try:
         text = zlib.decompress(stored).decode() if stored else ""
         return MistakeBook.read(text.splitlines())
-    except (zlib.error, ValueError) as error:
+    except (zlib.error, UnicodeDecodeError) as error:
         log.warning("the mistakes of a player cannot be read: %s", error)
         return MistakeBook()

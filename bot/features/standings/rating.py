@@ -51,7 +51,7 @@ class Rating:
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        mu, sigma, number = text.split()
+        mu, sigma, number, *_ = text.split()  # later versions may add words
         return cls(float(mu), float(sigma), int(number))
 
 

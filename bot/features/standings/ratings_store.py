@@ -26,6 +26,7 @@ from bot.core.retention import DAY
 from bot.daily.scope import EVERYONE, Scope
 from bot.features.standings.rating import ABSENT_DAYS, Rating
 from bot.features.standings.store import MOST_PLAYERS
+from bot.storage.decoding import readable
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import (
     LAST_RATED,
@@ -84,8 +85,7 @@ class RatingsStore:
         found = cast(
             set[bytes], await answer_of(self._redis.smembers(standings_key(EVERYONE, groups_of_day(number))))
         )
-        named = (one.decode().partition(":") for one in sorted(found))
-        return [Scope(Chat(chat), int(group)) for chat, _, group in named]
+        return list(readable(_group_scope, sorted(found)))
 
     async def count_players(self, scope: Scope, number: int) -> int:
         """Return how many players the leaderboard of a day has."""
@@ -103,9 +103,8 @@ class RatingsStore:
                 row = place * batches
                 pipeline.zrevrange(leaderboard, row + some.start, row + some.stop - 1, withscores=True)
             rows = await pipeline.execute()
-        return [
-            [(player_of(row[at][0]), row[at][1]) for row in rows if at < len(row)] for at in range(len(some))
-        ]
+        found = ([row[at] for row in rows if at < len(row)] for at in range(len(some)))
+        return [list(readable(lambda pair: (player_of(pair[0]), pair[1]), pairs)) for pairs in found]
 
     async def skills(self, scope: Scope, players: Sequence[Player]) -> dict[Player, Rating]:
         """Return the ratings of players."""
@@ -153,3 +152,8 @@ class RatingsStore:
                 pipeline.zrem(standings_key(scope, RATING_LEADERBOARD), *absent)
                 pipeline.zrem(seen, *absent)
                 await pipeline.execute()
+
+
+def _group_scope(member: bytes) -> Scope:
+    chat, _, group = member.decode().partition(":")
+    return Scope(Chat(chat), int(group))

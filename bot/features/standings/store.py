@@ -44,7 +44,7 @@ from bot.core.settings import RESULTS_FIELD
 from bot.daily.leaderboard_rows import DAYS, LeaderboardPage, LeaderboardRow
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope, Span
-from bot.storage.decoding import decode_text, read_hash
+from bot.storage.decoding import decode_text, read_hash, readable
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import (
     EXERCISE_STREAK_LEADERBOARD,
@@ -204,18 +204,19 @@ class StandingsStore:
             pipeline.zcard(whole)
             pipeline.zrevrange(whole, first, first + most - 1, withscores=True)
             count, found = await pipeline.execute()
-        members = [(player_of(member), score) for member, score in found]
+        ranked = enumerate(found, first + 1)
+        members = list(readable(lambda row: (row[0], player_of(row[1][0]), row[1][1]), ranked))
         if not members:
             return LeaderboardPage((), count)
         async with pipelined(self.redis, transaction=False) as pipeline:
-            pipeline.zcount(whole, f"({members[0][1]!r}", "+inf")
-            for player, _ in members:
+            pipeline.zcount(whole, f"({members[0][2]!r}", "+inf")
+            for _, player, _ in members:
                 pipeline.hget(player_key(player, PlayerPart.SETTINGS), "name")
             better, *names = await pipeline.execute()
         rows, place = [], better + 1
-        for at, ((player, score), called) in enumerate(zip(members, names, strict=True)):
-            if at and score != members[at - 1][1]:
-                place = first + at + 1
+        for at, ((rank, player, score), called) in enumerate(zip(members, names, strict=True)):
+            if at and score != members[at - 1][2]:
+                place = rank
             rows.append(row_of(place, player, _decode_optional(called), score))
         return LeaderboardPage(tuple(rows), count)
 

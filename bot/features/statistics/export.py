@@ -4,7 +4,7 @@ from dataclasses import asdict
 from functools import cache
 
 from bot.core.game_counts import GameCounts, GameStatistics
-from bot.core.personal_data import Content, Json, iso_time
+from bot.core.personal_data import Content, Json, stored_time
 from bot.storage.decoding import decode_hash
 from engine.game import Feat
 from engine.games import all_games
@@ -29,7 +29,7 @@ def export_statistics(content: Content) -> Json:
 
 def export_achievements(content: Content) -> Json:
     """Return the achievements, and when each was reached."""
-    return [{"name": name, "reached": iso_time(int(when))} for name, when in decode_hash(content).items()]
+    return [{"name": name, "reached": stored_time(when)} for name, when in decode_hash(content).items()]
 
 
 def _export_counts(kind: str, count: GameCounts) -> Json:

@@ -36,7 +36,7 @@ from bot.features.statistics.screens import (
 )
 from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
-from bot.storage.errors import StoreUnavailableError, UnreadableGameError
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.result_store import ResultStore
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 class StatisticsService:
     """Shows statistics and calendars, and finds new achievements and the goals of a season that are reached.
 
-    Raises ``StoreUnavailableError``, and ``UnreadableGameError`` if the statistics cannot be read.
+    Raises ``StoreUnavailableError``.
     """
 
     def __init__(self, services: Services) -> None:
@@ -118,7 +118,7 @@ class StatisticsService:
             new = reached_achievements(history, stored)
             awarded = await self._store.award(context.player, new, loaded.session.moved)
             goal_lines = await self._reached_goals(context, loaded, history)
-        except (StoreUnavailableError, UnreadableGameError) as error:
+        except StoreUnavailableError as error:
             log.warning("achievements and goals are not announced: %s", error)
             return loaded
         game, challenge = loaded.session.record.game, loaded.session.challenge
@@ -139,7 +139,7 @@ class StatisticsService:
             months = dict.fromkeys(one.replace(day=1) for one in dates)
             goals = await self._seasons.reached_by(context.player, months, session.moved)
             statistics = await self._store.tally(context.player)
-        except (StoreUnavailableError, UnreadableGameError) as error:
+        except StoreUnavailableError as error:
             log.warning("achievements and goals are not announced again: %s", error)
             return loaded
         lines = (*new_achievement_lines(context.texts, awarded), *reached_lines(context.texts, goals))
@@ -189,7 +189,7 @@ class StatisticsService:
         return game_screen(context, known.statistics, game.name if game else "", page)
 
     async def _load_history(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
-        """Return a player's history; raise ``StoreUnavailableError`` or ``UnreadableGameError``.
+        """Return a player's history; raise ``StoreUnavailableError``.
 
         Yesterday is neither played nor missed while an attempt begun then can be finished.
         """

@@ -8,6 +8,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.core.game_counts import GameCounts
 from bot.core.retention import DAY, RetentionPeriods
 from bot.core.session import Session
 from bot.core.settings import PlayerSettings
@@ -245,14 +246,16 @@ async def test_unreadable_games_are_reported_and_left_out_of_lists(store: Player
     assert await store.redis.get(session_key(PLAYER, "aa")) == text.encode()
 
 
-async def test_unreadable_counts_and_achievements_are_reported(store: PlayerStore) -> None:
+async def test_unreadable_counts_and_achievements_cost_nobody_the_others(store: PlayerStore) -> None:
+    counts, awards = (player_key(PLAYER, part) for part in (PlayerPart.STATISTICS, PlayerPart.ACHIEVEMENTS))
+    await store.redis.hset(counts, "wish *", GameCounts(played=3).text)
+    await store.redis.hset(awards, "first", "5")
     for counted in ("[Infinity]", "[" * 100_000, "x"):
-        await store.redis.hset(player_key(PLAYER, PlayerPart.STATISTICS), "*", counted)
-        with pytest.raises(UnreadableGameError):
-            await store.tally(PLAYER)
-    await store.redis.hset(player_key(PLAYER, PlayerPart.ACHIEVEMENTS), "first", "never")
-    with pytest.raises(UnreadableGameError):
-        await store.awards(PLAYER)
+        await store.redis.hset(counts, mapping={"*": counted, "@2026-11": counted})
+        tally = await store.tally(PLAYER)
+        assert (tally.of_game("wish").played, tally.all.played, tally.months) == (3, 0, {})
+    await store.redis.hset(awards, "another", "never")
+    assert await store.awards(PLAYER) == {"first": 5}
 
 
 async def test_channels_of_a_group_that_cannot_be_read_are_none(store: PlayerStore) -> None:

@@ -10,8 +10,8 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
+from bot.storage.decoding import log_fault
 from bot.storage.keys import PlayerPart, player_key
-from bot.storage.stored_messages import log_fault
 from tests.bot.browsing import Browser
 
 Change = Callable[[dict[str, Any]], object]
@@ -24,10 +24,14 @@ class PageKey:
     def __init__(self, redis: Redis, name: str) -> None:
         self._redis, self._name = redis, name
 
-    async def change(self, number: int, change: Change) -> None:
+    async def read(self, number: int) -> dict[str, Any]:
         text = await self._redis.hget(self._name, str(number))
         assert isinstance(text, bytes)
-        message = json.loads(zlib.decompress(text))
+        message: dict[str, Any] = json.loads(zlib.decompress(text))
+        return message
+
+    async def change(self, number: int, change: Change) -> None:
+        message = await self.read(number)
         change(message)
         await self.write(number, json.dumps(message).encode())
 
@@ -99,17 +103,31 @@ async def test_a_board_that_cannot_be_shown_becomes_the_current_one_and_earlier_
 async def test_a_picture_that_cannot_be_painted_is_replaced_when_it_is_fetched(
     browser: Browser, stored: PageKey
 ) -> None:
-    board = (await browser.type("/play wish 42"))["messages"][-1]
-    chart = (await browser.type("/calendar"))["messages"][-1]
-    for one in (board, chart):
-        await stored.change(one["number"], set_in("screen", "picture", "theme", value="of-another-version"))
+    await browser.type("/play wish 42")
+    await browser.type("/giveup yes")
+    card = (await browser.type("/share"))["messages"][-1]
+    board = (await browser.type("/play wish 43"))["messages"][-1]
+    other = (await browser.type("/play kittyhawk 9"))["messages"][-1]
+    piles = (await stored.read(other["number"]))["screen"]["picture"]["board"]["piles"]
+    pile = max(piles, key=lambda one: len(list(filter(None, one["cards"]))))
+    for one in (board, card):  # cards of a deck with which the game is not played any more
+        change = set_in("screen", "picture", "board", "piles", 0, "cards", value=pile["cards"])
+        await stored.change(one["number"], change)
     shown = {one["number"]: one for one in (await browser.enter())["messages"]}
     assert await picture_status(browser, shown[board["number"]]) == 200
-    assert await picture_status(browser, shown[chart["number"]]) == 404
+    assert await picture_status(browser, shown[card["number"]]) == 404
     again = {one["number"]: one for one in (await browser.enter())["messages"]}
     assert await picture_status(browser, again[board["number"]]) == 200
-    assert again[chart["number"]]["board"] is None
-    assert len(again[chart["number"]]["text"]) > len(chart["text"]), "its alt text"
+    assert again[card["number"]]["board"] is None
+    assert len(again[card["number"]]["text"]) > len(card["text"]), "its alt text"
+
+
+async def test_a_picture_in_a_theme_that_is_gone_has_the_usual_one(browser: Browser, stored: PageKey) -> None:
+    chart = (await browser.type("/calendar"))["messages"][-1]
+    await stored.change(chart["number"], set_in("screen", "picture", "theme", value="of-another-version"))
+    (*_, shown) = (await browser.enter())["messages"]
+    assert shown["board"]["alt"] == chart["board"]["alt"]
+    assert await picture_status(browser, shown) == 200
 
 
 UNKNOWN_PARTS: dict[str, Change] = {
