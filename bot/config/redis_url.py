@@ -106,10 +106,23 @@ def host_and_port(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
+def split_redis_url(text: str) -> tuple[SplitResult, str]:
+    """Return the parts of a URL, without its servers if it lists several, and the servers.
+
+    Raises ``ValueError`` for an invalid URL. From Python 3.14 on ``urlsplit`` takes no list with an IPv6
+    address in it.
+    """
+    found = re.match(r"[\w+]+://([^/?#]*@)?([^/?#]*)", text)
+    servers = found[2] if found else ""
+    if found and "," in servers:
+        text = f"{text[: found.start(2)]}{text[found.end(2) :]}"
+    return urlsplit(text), servers
+
+
 def parse_redis_url(text: str) -> RedisAddress:
     """Parse a URL; raise ``RedisUrlError`` if no client can connect to it."""
     try:
-        parts = urlsplit(text.strip())
+        parts, servers = split_redis_url(text.strip())
     except ValueError:
         raise RedisUrlError("the address isn't valid; its port must be from 1 to 65535", ESCAPES) from None
     if parts.fragment or (parts.scheme != "unix" and "@" in parts.path):
@@ -122,7 +135,7 @@ def parse_redis_url(text: str) -> RedisAddress:
     kind, is_encrypted = SCHEMES[parts.scheme]
     is_socket = parts.scheme == "unix"
     port = SENTINEL_PORT if kind is RedisDeployment.SENTINEL else REDIS_PORT
-    hosts = () if is_socket else _parse_hosts(parts, port, kind)
+    hosts = () if is_socket else _parse_hosts(servers, port, kind)
     path = unquote(parts.path) if is_socket else ""
     if not hosts and not path:
         raise RedisUrlError("there is no server in the address")
@@ -135,10 +148,9 @@ def parse_redis_url(text: str) -> RedisAddress:
     return RedisAddress(kind, hosts, path, service, is_encrypted, MappingProxyType(options))
 
 
-def _parse_hosts(parts: SplitResult, port: int, kind: RedisDeployment) -> tuple[tuple[str, int], ...]:
+def _parse_hosts(servers: str, port: int, kind: RedisDeployment) -> tuple[tuple[str, int], ...]:
     """Parse the servers, separated by commas if several are allowed."""
-    names = parts.netloc.rpartition("@")[2]
-    several = names.split(",") if kind is not RedisDeployment.SINGLE else [names]
+    several = servers.split(",") if kind is not RedisDeployment.SINGLE else [servers]
     found = []
     for name in several:
         try:

@@ -8,9 +8,10 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
-from urllib.parse import parse_qsl, quote, quote_plus, unquote, urlsplit
+from urllib.parse import parse_qsl, quote, quote_plus, unquote
 
 from bot.config.environment import Config
+from bot.config.redis_url import split_redis_url
 
 REDACTED = "(secret)"
 SHORTEST = 4
@@ -63,7 +64,7 @@ def _secret_part(token: str, separator: str) -> Iterator[str]:
 
 
 def _secrets_of_url(url: str) -> Iterator[str]:
-    parts = urlsplit(url)
+    parts, _ = split_redis_url(url)
     yield url
     if parts.password:
         yield parts.password

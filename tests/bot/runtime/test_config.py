@@ -211,6 +211,7 @@ def test_misspelled_names_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DISCORD_TOKEN", FORM),
         ("TELEGRAM_TOKEN", "12345:AAH-secret_"),
         ("REDIS_URL", "redis://user:secret@here:6379/3"),
+        ("REDIS_URL", "redis+sentinel://user:secret@[::1]:1,[::2]:2/games"),
     ],
 )
 def test_a_secret_can_be_in_a_file_instead(
