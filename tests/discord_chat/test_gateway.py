@@ -187,7 +187,9 @@ def test_transient_errors_of_discord_py_are_logged_in_one_line() -> None:
         trace = (type(error), error, None)
         record = logging.LogRecord(name, logging.ERROR, "", 0, message, (detail,), trace)
         assert logging.getLogger(name).filter(record)
-        assert logging.Formatter().format(record) == f"{message % detail}: 100% gone"
+        assert logging.Formatter("%(levelname)s %(message)s").format(record) == (
+            f"WARNING {message % detail}: 100% gone"
+        )
 
 
 @pytest.mark.usefixtures("hasty")

@@ -71,7 +71,10 @@ def is_not_intents_warning(record: logging.LogRecord) -> bool:
 
 
 def shorten_transient_error(record: logging.LogRecord) -> bool:
-    """Log transient errors in one line: discord.py lost the connection, or got none, and tries again."""
+    """Log transient errors as warnings of one line: discord.py lost the connection, or got none, and retries.
+
+    An error would wake an operator at each attempt, in an outage every half minute.
+    """
     if record.exc_info and str(record.msg).startswith(TRANSIENT):
         error = record.exc_info[1]
         if isinstance(error, discord.HTTPException) and error.code == DiscordErrorCode.ANSWERED_ALREADY:
@@ -79,6 +82,7 @@ def shorten_transient_error(record: logging.LogRecord) -> bool:
         record.msg = f"{record.getMessage()}: {error or type(error).__name__}"
         record.args = None
         record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
     return True
 
 
