@@ -50,6 +50,7 @@ class StatisticsService:
 
     def __init__(self, services: Services) -> None:
         self._store = services.store
+        self._sessions = services.sessions
         self._challenges = services.get(ChallengeService)
         self._results = ResultStore(services.redis)
         self._days = services.get(AttemptDays)
@@ -69,6 +70,7 @@ class StatisticsService:
         asked = {choice, *(word.lower() for word in words)}
         if answer := next((answer for word, answer in self._others.items() if word in asked), None):
             return await answer(context, action)
+        await self._count_attempts(context)
         is_own = action.owner == context.player.id
         named = (choice,) if choice == ACHIEVED else ()
         screen = await self._choose_screen(context, (*named, *words) if named != (ACHIEVED,) else named)
@@ -84,6 +86,7 @@ class StatisticsService:
         On somebody else's message a button shows the days of the player who pressed it.
         """
         texts, player = context.texts, context.player
+        await self._count_attempts(context)
         known = await self._load_history(player)
         days = known.days
         current = days.date_of(max(known.today, 1)).replace(day=1)
@@ -155,6 +158,15 @@ class StatisticsService:
         first = known.days.date_of(number).replace(day=1)
         season = await self._seasons.season(context.player, known, first)
         return shared_season_line(context.texts, _month(known, first).badge, season)
+
+    async def _count_attempts(self, context: RequestContext) -> None:
+        """Look at the attempts of open days: one that a crash left uncounted is counted then."""
+        today = (await self._challenges.days(self._now())).number_at(self._now())
+        numbers = tuple(number for number in (today - 1, today) if number > 0)
+        results = await self._results.some(context.player, numbers)
+        for number in numbers:
+            if number not in results and (name := await self._results.begun(context.player, number)):
+                await self._sessions.load_current(context, name)
 
     async def _reached_goals(
         self, context: RequestContext, loaded: LoadedGame, known: PlayerAchievements

@@ -26,6 +26,7 @@ from bot.features.statistics.screens import (
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.storage.keys import PlayerPart, player_key
+from bot.storage.result_store import ResultStore
 from engine.games import all_games
 from tests.bot.days import day_with, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, labels, shown
@@ -235,6 +236,21 @@ async def test_days_played_and_won_stand_beside_the_games(desk: Desk) -> None:
     calendar = await desk.type("/calendar")
     assert f"won without help: {challenge.day.day};" in shown(calendar).text
     assert "Today’s challenge" not in labels(calendar)
+
+
+@pytest.mark.parametrize("line", ["/stats", "/calendar"])
+async def test_an_attempt_that_a_crash_left_uncounted_counts_in_the_next_statistics(
+    desk: Desk, line: str
+) -> None:
+    """The process was killed after it had saved the end of the attempt, before it counted the result."""
+    await desk.daily()
+    session = await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)
+    await desk.store.save(ANNA, session.given_up().changed(desk.time), is_over=True)
+    results = ResultStore(desk.store.redis)
+    assert await results.result(ANNA, session.challenge) is None
+    text = shown(await desk.type(line)).text
+    assert await results.result(ANNA, session.challenge)
+    assert text == shown(await desk.type(line)).text
 
 
 async def test_a_tally_of_another_version_harms_no_game(desk: Desk) -> None:
