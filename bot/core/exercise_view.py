@@ -23,6 +23,11 @@ class ExerciseView(ABC):
     """Whether a button leads to the actions whose buttons do not fit below the board."""
 
     @property
+    def verdict_mark(self) -> str:
+        """A sign before the title of the message that shows how the exercise ended; empty for none."""
+        return ""
+
+    @property
     def has_status(self) -> bool:
         """Whether the state of the game and what to choose are shown above the choices, besides ``lines``."""
         return True

@@ -328,7 +328,7 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
     session, view, board, advice = loaded.session, loaded.exercise_view, content.board, content.advice
     lines: tuple[str, ...]
     if view:
-        title = view.title(texts)
+        title = f"{view.verdict_mark} {view.title(texts)}".lstrip()
         lines = (advice.text, *view.lines(texts), content.sentence)
     else:
         title = deal_title(texts, session.record, session.challenge)

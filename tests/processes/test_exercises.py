@@ -154,7 +154,7 @@ async def test_an_attempt_at_a_puzzle_counts_once_wherever_a_process_is_killed(
             await desk.type("/puzzle" if steps % 3 == 1 else "/stats puzzles", player)
             await check_count(scores, player, counted)
         again = await last_update(await desk.press(reply, last, player))
-        assert shown(again).title == "Solved! Puzzle 1"
+        assert shown(again).title == "✅ Solved! Puzzle 1"
         assert "The puzzle has" in shown(again).text
         await check_count(scores, player, counted)
         if not is_killed:

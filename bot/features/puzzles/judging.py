@@ -34,6 +34,7 @@ class PuzzleJudge:
     """Says what moves mean for the goal of a puzzle. Raises what ``SessionService`` raises."""
 
     def __init__(self, services: Services) -> None:
+        self._store = services.store
         self._sessions = services.sessions
         self._jobs = services.jobs
 
@@ -86,6 +87,8 @@ class PuzzleJudge:
             if (await self._judgement(context, session, made)).verdict is not Verdict.UNWINNABLE:
                 return
             number = await self._find_lost_move(context, session, kept) or made
+            if (await self._store.settings(context.player)).current != session.id:
+                return  # the player has gone on to another game, which must stay the current one
             ended = await self._save_loss(context, action, loaded, number)
         except (*NO_JUDGEMENT, AnalysisCancelledError, StaleError):
             return

@@ -24,6 +24,8 @@ from bot.screens.descriptions import describe_board, move_name, state_text
 from bot.screens.exercise_buttons import others_buttons, redo_button, restart_button, undo_button, view_button
 from engine.goal import GoalState
 
+VERDICT_MARKS = {"puzzle-title-solved": "✅", "puzzle-title-missed": "❌"}
+
 
 @dataclass(frozen=True, slots=True)
 class PuzzleView(ExerciseView):
@@ -32,6 +34,11 @@ class PuzzleView(ExerciseView):
     has_outcome: ClassVar = False
     has_more_button: ClassVar = True
     loaded: LoadedGame
+
+    @property
+    def verdict_mark(self) -> str:
+        """Whether the goal was reached, at the end."""
+        return VERDICT_MARKS.get(self._verdict, "") if self.loaded.is_over else ""
 
     @property
     def has_status(self) -> bool:
@@ -77,7 +84,8 @@ class PuzzleView(ExerciseView):
         if not self.loaded.is_over and (left := self._moves_left) is not None:
             details = [texts("puzzle-moves-left", count=left)]
         said = texts.together(state_text(texts, board), *details)
-        return describe_board(texts, board, texts("alt-head", title=self.title(texts), details=said))
+        title = f"{self.verdict_mark} {self.title(texts)}".lstrip()
+        return describe_board(texts, board, texts("alt-head", title=title, details=said))
 
     def picture_state(self, texts: Texts, state: str) -> str:
         """Return the state of the game, with the moves left if they are few."""

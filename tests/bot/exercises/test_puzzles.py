@@ -80,7 +80,9 @@ async def test_the_solution_solves_a_puzzle_and_the_review_follows(desk: Desk, g
     more = await desk.press(reply, "More…") if "More…" in labels(reply) else reply
     assert {"Skip", "Text view", "Rules"} <= set(labels(more))
     reply = await said(desk, *known.puzzle.solution)
-    assert shown(reply).title == picture_of(reply).heading[0] == f"Solved! Puzzle {number}"
+    assert picture_of(reply).heading[0] == f"Solved! Puzzle {number}"
+    assert shown(reply).title == f"✅ Solved! Puzzle {number}"
+    assert shown(reply).alt.startswith(shown(reply).title)
     (line,) = shown(reply).text.splitlines()
     assert "The puzzle has" in line
     assert {"Next", "Solution", "Try again", "Share", "Puzzle streak"} <= set(labels(reply))
@@ -104,7 +106,7 @@ async def test_a_miss_says_which_move_lost_the_goal_and_counts_once(desk: Desk, 
     for line in ("/hint", "/chance", "/verdict", "/undo", "/restart", "/autoplay", "/review"):
         assert (await desk.type(line)).screen is None, line
     reply = await missed(desk, known)
-    assert shown(reply).title.startswith("Not solved: puzzle")
+    assert shown(reply).title.startswith("❌ Not solved: puzzle")
     assert "Move 1 lost the goal: " in shown(reply).text
     assert "The puzzle has" in shown(reply).text
     assert not jobs.given  # the stored solution knows it
@@ -135,7 +137,7 @@ async def test_off_the_solution_an_attempt_ends_only_where_the_judge_is_certain(
     assert shown(reply).title.startswith("Puzzle ")
     jobs.let()
     ended = await last_update(reply)
-    assert shown(ended).title.startswith("Not solved" if has_ended else "Puzzle ")
+    assert shown(ended).title.startswith("❌ Not solved" if has_ended else "Puzzle ")
     assert (f"Move {len(kept) + 1} lost the goal" in shown(ended).text) is has_ended
     assert shown(await desk.type("/board")) == shown(ended)
 
@@ -215,7 +217,7 @@ async def test_practice_says_at_once_that_a_move_is_wrong_and_takes_it_back(desk
     reply = await said(desk, known.puzzle.solution[0])
     assert "still in reach" in shown(reply).text
     reply = await said(desk, *known.puzzle.solution[1:])
-    assert shown(reply).title.startswith("Solved!")
+    assert shown(reply).title.startswith("✅ Solved!")
     assert "The puzzle has" not in shown(reply).text
     again = await last_update(await desk.press(reply, "Try again"))
     assert picture_of(again).board == known.start.board()
