@@ -33,6 +33,7 @@ from bot.services import Services
 from bot.sessions.group_permissions import check_permissions
 from bot.sessions.replies import text_reply
 from bot.sessions.service import AlreadyDoneError, NoGameError, OldButtonError, OldRulesError
+from bot.storage.decoding import log_fault
 from bot.storage.errors import (
     MissingGameError,
     StaleError,
@@ -367,7 +368,7 @@ class App:
                 notice = texts("too-many-games", most=MOST_UNFINISHED)
                 return await self._starting.game_list(context, 0, ReplyTarget.PRIVATE, notice)
         record_outcome(ActionOutcome.SORRY)
-        log.error("%s", error)
+        log_fault(str(error))
         return text_reply(texts("unreadable-game"))
 
     async def _stranger_reply(self, context: RequestContext, action: Action) -> Reply:

@@ -17,8 +17,10 @@ class ResultVisibility(StrEnum):
 
     @classmethod
     def of(cls, text: str) -> Self:
-        """Parse the stored value; the default for an unknown one."""
-        return cls(text) if text in set(cls) else cls.EVERYONE
+        """Parse the stored value; of one that only another version knows, what shows the least."""
+        if text in set(cls):
+            return cls(text)
+        return cls.NOBODY if text else cls.EVERYONE
 
 
 VIEW_FIELD, RESULTS_FIELD = "view", "results"
@@ -87,13 +89,17 @@ class GroupSettings:
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
-        """Parse the stored hash; missing fields have their defaults."""
-        starters = stored.get("starters", "")
+        """Parse the stored hash; missing fields have their defaults.
+
+        Of values that only another version knows, what allows and shows the least is assumed.
+        """
+        starters, boards = stored.get("starters", ""), stored.get("boards", "")
+        unknown_starters = StartPermission.ADMINISTRATORS if starters else StartPermission.EVERYONE
         return cls(
             stored.get("language", ""),
             frozenset(int(word) for word in stored.get("channels", "").split() if CHANNEL.fullmatch(word)),
-            StartPermission(starters) if starters in set(StartPermission) else StartPermission.EVERYONE,
-            stored.get("boards") == "private",
+            StartPermission(starters) if starters in set(StartPermission) else unknown_starters,
+            boards not in ("", "public"),
             stored,
         )
 

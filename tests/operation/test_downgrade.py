@@ -12,7 +12,10 @@ from yarl import URL
 
 from bot.core.actions import Action, Verb
 from bot.core.typed_input.lines import read_line
+from bot.i18n.texts import Texts
+from bot.storage.closing_store import ClosingStore
 from bot.storage.decoding import log_fault
+from bot.storage.keys import session_key
 from bot.storage.migrations import migrate
 from bot.storage.player_store import PlayerStore
 from tests.bench.naive import unpack_release
@@ -20,13 +23,15 @@ from tests.bot.browsing import Browser
 from tests.bot.desk import shown
 from tests.bot.program import running
 from tests.operation.later_version import LATER, write_as_later_version
-from tests.operation.release import ANNA, BEN, TELEGRAM_GROUP, exported, restore_as_if_new
+from tests.operation.release import ANNA, BEN, TELEGRAM_GROUP, ReleasePlayers, exported, restore_as_if_new
 from tests.operation.saved_page import SavedProgram
 from tests.operation.test_upgraded_screens import SCREENS
 from tests.operation.upgraded import RELEASES, UpgradedBot, no_errors
 
 LEAST_MESSAGES = 40
 """Of the messages of the newest store, those that the last release shows at least."""
+NEXT_DAY = 5
+"""The day of the challenge after that of the newest store."""
 NEWEST = RELEASES[-1]
 """The saved store of the latest state: the names of those since the last release come last."""
 
@@ -69,16 +74,21 @@ async def test_what_a_later_version_has_stored_costs_nobody_the_rest(
     assert f"rating:{LATER}".encode() in stored
 
 
-async def test_a_game_of_a_later_version_is_refused_in_a_sentence_and_stays(downgraded: UpgradedBot) -> None:
-    redis = downgraded.store.redis
+async def test_a_game_of_a_later_version_is_refused_in_a_sentence_and_stays(
+    downgraded: UpgradedBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    log_fault.cache_clear()
+    redis, refused = downgraded.store.redis, 0
     for player, export in downgraded.exported.items():
         for game in export["games"]:
-            key = f"sb1:{{{player.chat}:{player.id}}}:game:{game['id']}"
-            before = await redis.get(key)
-            reply = await downgraded.app.handle(player, Action(Verb.BOARD, session=game["id"]))
-            assert reply.screen or "can’t be read" in reply.notice
-            if not reply.screen:
-                assert await redis.get(key) == before
+            before = await redis.get(session_key(player, game["id"]))
+            for _ in range(2):
+                reply = await downgraded.app.handle(player, Action(Verb.BOARD, session=game["id"]))
+            if reply.screen is None:
+                assert reply.notice == Texts.load(reply.language)("unreadable-game")
+                assert await redis.get(session_key(player, game["id"])) == before
+                refused += 1
+    assert len([one for one in caplog.messages if ": the game " in one]) == refused, "once each"
     for player in downgraded.exported:
         document = (await downgraded.ask(player, Verb.MY_DATA, "export")).document
         assert document
@@ -86,6 +96,18 @@ async def test_a_game_of_a_later_version_is_refused_in_a_sentence_and_stays(down
         assert len(json.loads(document.content)["games"]) == len(downgraded.exported[player]["games"])
         await downgraded.ask(player, Verb.MY_DATA, "delete", "yes")
         assert not [key async for key in redis.scan_iter(f"sb1:{{{player.chat}:{player.id}}}:*")]
+
+
+async def test_days_still_close_and_count(downgraded: UpgradedBot, caplog: pytest.LogCaptureFixture) -> None:
+    players = ReleasePlayers(downgraded.store.redis)
+    players.time = downgraded.time
+    with no_errors(caplog):
+        await players.next_day()
+        await players.say(ANNA, "/settings results=everyone")
+        await players.play_challenge(ANNA)
+        await players.next_day()
+    assert await ClosingStore(downgraded.store.redis).last_closed() == NEXT_DAY
+    assert "Anna" in shown(await players.say(ANNA, "/leaderboard day yesterday all")).text
 
 
 @pytest.mark.rare(seconds=20)
