@@ -166,11 +166,11 @@ async def _reply(message: discord.Message, answer: DiscordMessage) -> discord.Me
     """Answer in the channel, as a reply to the message if the bot may read its history."""
     reference = message.to_reference(fail_if_not_exists=False)
     try:
-        return await _send(message, message.channel, answer, reference)
+        return await _send_once(message, message.channel, answer, reference)
     except discord.HTTPException as error:
         if error.code != DiscordErrorCode.UNREAD_HISTORY:
             raise
-        return await _send(message, message.channel, answer)
+        return await _send_once(message, message.channel, answer)
 
 
 async def _send_notice(message: discord.Message, reply: Reply) -> discord.Message:
@@ -181,10 +181,10 @@ async def _send_notice(message: discord.Message, reply: Reply) -> discord.Messag
 
 async def _send_privately(message: discord.Message, answer: DiscordMessage) -> discord.Message:
     """Answer the author of a message in a direct message."""
-    return await _send(message, message.author if group_of(message) else message.channel, answer)
+    return await _send_once(message, message.author if group_of(message) else message.channel, answer)
 
 
-async def _send(
+async def _send_once(
     message: discord.Message,
     place: discord.abc.Messageable,
     answer: DiscordMessage,
