@@ -308,14 +308,17 @@ class AttemptService:
     async def _count_where_shown(
         self, context: RequestContext, loaded: LoadedGame, challenge: DailyChallenge
     ) -> ChallengeResult:
-        """Return the result of an attempt; a ranked one now counts in the group where it is shared."""
+        """Return the result of an attempt; a ranked one now counts in the group where it is shared.
+
+        It is entered there each time that it is shared: a crash may have prevented that the last time.
+        """
         player, audience, session = context.player, context.settings.results, loaded.session
         found = await self._ranking.count_attempt(player, session, audience, context.room.name)
         if found is None:
             return ChallengeResult.of(challenge, session, loaded.position)
         group = context.room.group
         wider = found.with_group(group)
-        if wider == found or audience is ResultVisibility.NOBODY:
+        if group not in wider.groups or audience is ResultVisibility.NOBODY:
             return found
         stored = await self._results.save_result_of_game(player, wider)
         if stored is None:

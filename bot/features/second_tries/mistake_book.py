@@ -38,8 +38,8 @@ class Mistake:
     box: int = 0
     due: int = 0
     """The day on which it comes, as ``date.toordinal`` counts days, in the player's time zone."""
-    missed_in: str = ""
-    """The id of the last second try that did not solve it: it cannot solve it any more."""
+    last_try: str = ""
+    """The id of the last second try that solved or missed it: it cannot solve it any more."""
 
     @classmethod
     def of(cls, game: str, record: Record, goal: Goal, today: int) -> Self:
@@ -61,7 +61,7 @@ class Mistake:
             self.goal.text,
             str(self.box),
             str(self.due),
-            self.missed_in or NONE,
+            self.last_try or NONE,
             self.moves or NONE,
         )
         return " ".join((*words, self.head))
@@ -69,7 +69,7 @@ class Mistake:
     @classmethod
     def read(cls, line: str) -> Self:
         """Read what ``line`` wrote; raise ``ValueError`` for anything else."""
-        game, goal, box, due, missed_in, moves, head = line.split(" ", FIELDS)
+        game, goal, box, due, last_try, moves, head = line.split(" ", FIELDS)
         return cls(
             game,
             head,
@@ -77,7 +77,7 @@ class Mistake:
             Goal.read(goal),
             min(max(int(box), 0), len(DAYS) - 1),
             int(due),
-            "" if missed_in == NONE else missed_in,
+            "" if last_try == NONE else last_try,
         )
 
 
@@ -120,15 +120,15 @@ class MistakeBook:
     def solved(self, game: str, attempt: str, today: int) -> Self:
         """Return the book after the second try ``attempt`` has solved a mistake: it goes to the next box.
 
-        A try that has missed it cannot solve it, and one before it is due changes nothing.
+        A try that has missed or solved it before cannot solve it, and one before it is due changes nothing.
         """
         mistake = self.mistake_of(game)
-        if mistake is None or mistake.missed_in == attempt or mistake.due > today:
+        if mistake is None or mistake.last_try == attempt or mistake.due > today:
             return self
         box = mistake.box + 1
         if box == len(DAYS):
             return self._ordered(self._others(game))
-        later = replace(mistake, box=box, due=today + DAYS[box], missed_in="")
+        later = replace(mistake, box=box, due=today + DAYS[box], last_try=attempt)
         return self._ordered((*self._others(game), later))
 
     def missed(self, game: str, attempt: str, today: int) -> Self:
@@ -136,7 +136,7 @@ class MistakeBook:
         mistake = self.mistake_of(game)
         if mistake is None or mistake.due > today:
             return self
-        again = replace(mistake, box=0, due=today + DAYS[0], missed_in=attempt)
+        again = replace(mistake, box=0, due=today + DAYS[0], last_try=attempt)
         return self._ordered((*self._others(game), again))
 
     def without(self, game: str) -> Self:

@@ -52,6 +52,14 @@ class Mistakes:
         later = after.mistake_of(source)
         return later.due - today if later else 0
 
+    async def solved_before(self, context: RequestContext, loaded: LoadedGame) -> int | None:
+        """Return in how many days the mistake comes again that this second try has solved today, if any."""
+        session, today = loaded.session, self.today(context)
+        source = session.exercise.source if session.exercise else ""
+        mistake = (await self.load_book(context)).mistake_of(source)
+        is_solved = mistake is not None and mistake.last_try == session.id and mistake.due > today
+        return mistake.due - today if mistake and is_solved else None
+
     async def missed(self, context: RequestContext, loaded: LoadedGame) -> None:
         """Note that a second try has missed the mistake of its game, if there is one."""
         session, today = loaded.session, self.today(context)

@@ -117,13 +117,16 @@ class SecondTryService:
         """Undo or redo a move and judge the position, or go back to the beginning of the second try."""
         change = CHANGES[action.verb]
         loaded = await self._sessions.save(context, action, loaded, change(loaded.session))
-        return await self.answer_again(context, action, loaded)
-
-    async def answer_again(self, context: RequestContext, _action: Action, loaded: LoadedGame) -> Reply:
-        """Judge the position and note what that means; at the beginning of the second try, show it."""
         if not loaded.session.can_undo:
             return board_reply(context.texts, loaded)
         return await progressive_reply(self._judge(context, loaded), JUDGED_SOON)
+
+    async def answer_again(self, context: RequestContext, _action: Action, loaded: LoadedGame) -> Reply:
+        """Judge the position again, and note what that means unless it has been noted."""
+        if not loaded.session.can_undo:
+            return board_reply(context.texts, loaded)
+        solved = await self._mistakes.solved_before(context, loaded)
+        return await progressive_reply(self._judge(context, loaded, solved), JUDGED_SOON)
 
     async def _find_goal(
         self, context: RequestContext, action: Action, loaded: LoadedGame, number: int
@@ -147,8 +150,13 @@ class SecondTryService:
         self._cache_line(begun.session, known)
         yield board_reply(context.texts, begun, ReplyTarget.NEW)
 
-    async def _judge(self, context: RequestContext, loaded: LoadedGame) -> AsyncIterator[Reply]:
-        """Yield the board with the judgement; if that takes long, first without."""
+    async def _judge(
+        self, context: RequestContext, loaded: LoadedGame, solved: int | None = None
+    ) -> AsyncIterator[Reply]:
+        """Yield the board with the judgement; if that takes long, first without.
+
+        ``solved`` are the days until the mistake comes again that this second try has solved before.
+        """
         texts, session, goal = context.texts, loaded.session, loaded.session.goal
         if refusal := await self._secrecy.secret_until(context, session.record):
             yield board_reply(texts, replace(loaded, news=(refusal,)))
@@ -156,7 +164,9 @@ class SecondTryService:
         if loaded.is_over:
             is_reached = goal.is_reached(loaded.position)
             text = ending_text(texts, loaded.position, goal)
-            yield await self._noted(context, loaded, text, is_solved=is_reached, is_missed=not is_reached)
+            yield await self._noted(
+                context, loaded, text, solved, is_solved=is_reached, is_missed=not is_reached
+            )
             return
         if not self._cached_line(session):
             yield board_reply(texts, replace(loaded, news=(texts("judge-looking"),)))
@@ -168,14 +178,23 @@ class SecondTryService:
         text = judgement_text(texts, session.record.game, goal, judgement)
         is_solved = judgement.verdict is Verdict.WON and session.can_undo
         is_missed = judgement.verdict is Verdict.UNWINNABLE
-        yield await self._noted(context, loaded, text, is_solved=is_solved, is_missed=is_missed)
+        yield await self._noted(context, loaded, text, solved, is_solved=is_solved, is_missed=is_missed)
 
     async def _noted(
-        self, context: RequestContext, loaded: LoadedGame, text: str, *, is_solved: bool, is_missed: bool
+        self,
+        context: RequestContext,
+        loaded: LoadedGame,
+        text: str,
+        solved: int | None,
+        *,
+        is_solved: bool,
+        is_missed: bool,
     ) -> Reply:
         """Note what a judgement means for the mistake of the game, and return the board with both."""
         news = [text]
-        if is_solved and (days := await self._mistakes.solved(context, loaded)) is not None:
+        days = await self._mistakes.solved(context, loaded) if is_solved else None
+        days = solved if is_solved and days is None else days
+        if days is not None:
             news.append(context.texts("mistake-solved", days=days))
         if is_missed:
             await self._mistakes.missed(context, loaded)

@@ -183,6 +183,19 @@ async def test_mistakes_come_again_in_leitners_intervals(desk: Desk) -> None:
     assert "You don’t have any mistakes" in shown(await desk.type("/mistakes")).text
 
 
+async def test_a_mistake_is_solved_once_by_a_try_however_often_that_is_shown(desk: Desk) -> None:
+    """A second press says again what the first one did; a press of a later day solves nothing."""
+    await last_update(await desk.press(await reviewed(desk), "Try it yourself"))
+    solving = Action(Verb.SAY, (better_line(LOST, DECIDED - 1)[0],), event="a message")
+    first = await last_update(await desk.act(solving))
+    assert "This position comes back in 1 day." in shown(first).text
+    assert shown(await last_update(await desk.act(solving))) == shown(first)
+    desk.time += DAY
+    later = await last_update(await desk.act(solving))
+    assert "comes back" not in shown(later).text
+    assert (await book(desk)).mistakes[0].box == 1
+
+
 async def test_a_shown_way_solves_no_mistake(desk: Desk) -> None:
     await reviewed(desk)
     reply = await desk.type("/learn mistakes")
