@@ -35,9 +35,9 @@ RUN python -m pip wheel --no-index --no-deps --no-build-isolation --wheel-dir wh
     && python -m pip --python /bot/bin/python install --no-index --no-deps --root /own wheels/*.whl
 
 FROM ${PYTHON_IMAGE}
-# A user who owns only the directory of games. It is a number, so that it is known not to be root.
+# A user who owns only the directories of games and backups. It is a number, so that it is known not to be root.
 RUN python -m pip uninstall --quiet --yes --root-user-action=ignore pip \
-    && install --directory --owner=10001 --group=10001 --mode=0700 /data
+    && install --directory --owner=10001 --group=10001 --mode=0700 /data /backups
 COPY --from=libraries /bot /bot
 COPY --from=build /own/bot /bot
 # The working directory is not /data, which other users cannot enter: a backup runs as the user who will own it.

@@ -62,6 +62,9 @@ def parse_arguments(words: Sequence[str] | None) -> Namespace:
     backup = commands.add_parser("backup", help="write all games into one file; the bot can keep running")
     backup.add_argument("file", type=Path, help="the file to write")
     backup.add_argument("--overwrite", action="store_true", help="replace an existing file")
+    backup.add_argument(
+        "--low-priority", action="store_true", help="let other programs go first, as on the bot's schedule"
+    )
     restore = commands.add_parser("restore", help="load the games from a backup; stop the bot first")
     restore.add_argument("file", type=Path, help="the file to read")
     restore.add_argument("--replace", action="store_true", help="delete the existing games first")

@@ -22,6 +22,7 @@ from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import is_understood
 from bot.moderation.operators import Operators
 from bot.operations.health import HealthServer, Readiness
+from bot.operations.scheduled_backups import ScheduledBackups
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.cancellation import cancellable
@@ -155,6 +156,11 @@ class Application:
         for feature in all_features():
             for run in feature.background_tasks:
                 group.create_task(cancellable(run(services)()))
+        if settings.backup_dir:
+            lease = self._deduplicator.leader_lease("backup")
+            seconds, most = settings.backup_hours * 3600, settings.backup_keep
+            backups = ScheduledBackups(settings.backup_dir, seconds, most, lease)
+            group.create_task(cancellable(backups.run()))
         self.readiness.is_open = True
 
     def _start_error(self, error: BaseException) -> BaseException:

@@ -255,6 +255,13 @@ class Config(BaseSettings):
         default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
         description="the directory of the bot's own Valkey server",
     )
+    backup_dir: Annotated[Path, BeforeValidator(_directory)] | None = Field(
+        default=None, description="the directory for backups on schedule; if empty, none"
+    )
+    backup_hours: Annotated[int, _number(1, 744, 24)] = Field(
+        default=24, description="hours between two backups"
+    )
+    backup_keep: Annotated[int, _number(1, 1000, 7)] = Field(default=7, description="backups that stay")
     page_host: Annotated[str, AfterValidator(_check_host)] = Field(
         default="127.0.0.1", description="where the bot serves its page; 0.0.0.0 lets other machines in"
     )

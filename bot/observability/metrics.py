@@ -94,6 +94,13 @@ REMINDERS = counter(
     "Reminders by outcome: sent, unneeded (the player had played), unreached, refused, unknown.",
     ("chat", "outcome"),
 )
+BACKUPS = counter("solitaire_backups", "Backups on schedule by outcome: written, failed.", ("outcome",))
+LAST_BACKUP = gauge(
+    "solitaire_last_backup_seconds", "When the last backup on schedule was made, in seconds since 1970."
+)
+BACKUP_INTERVAL = gauge(
+    "solitaire_backup_interval_seconds", "Seconds between two backups on schedule; 0 if they are off."
+)
 SHARDS = gauge("solitaire_discord_shards", "Connected shards of this process.")
 SHARDS_EXPECTED = gauge("solitaire_discord_shards_wanted", "Shards that this process should have.")
 CONNECTED = gauge(
@@ -118,6 +125,8 @@ for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an
 for _server in ("page", "webhook", "operation"):  # the same
     for _kind in ("new", "idle", "busy"):
         CONNECTIONS_REFUSED.labels(_server, _kind)
+for _outcome in ("written", "failed"):  # the same
+    BACKUPS.labels(_outcome)
 for _level in ("warning", "error", "critical"):  # the same
     LOG_LINES.labels(_level)
 ProcessCollector(registry=REGISTRY)

@@ -1,6 +1,7 @@
 """Runs a subcommand of ``solitaire-bot``."""
 
 import asyncio
+import os
 import signal
 import sys
 from argparse import Namespace
@@ -16,6 +17,8 @@ from bot.operations.restore import restore
 from bot.operations.store_access import store_setting
 from bot.storage.errors import StoreError
 
+LOW_PRIORITY = 10
+"""By how much the niceness of a backup on schedule is raised."""
 DONE, REFUSED = 0, 2
 """The exit statuses, the same as those of the program."""
 
@@ -43,6 +46,8 @@ async def _copy_games(arguments: Namespace) -> bool:
     configure_logging("error", secrets(settings), settings.log_form)
     try:
         if arguments.command == "backup":
+            if arguments.low_priority and hasattr(os, "nice"):  # Windows has none
+                os.nice(LOW_PRIORITY)
             await back_up(settings, arguments.file, may_overwrite=arguments.overwrite)
         else:
             await restore(settings, arguments.file, may_replace=arguments.replace)

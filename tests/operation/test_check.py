@@ -5,6 +5,7 @@ import socket
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from email.utils import formatdate
 from pathlib import Path
 
@@ -93,6 +94,21 @@ async def test_every_wrong_setting_is_reported_and_the_others_are_checked(ask: A
     assert "'loud' isn't available" in found["LOG_LEVEL"]
     assert found["LOG_LEVLE"] == "! note  LOG_LEVLE: there is no such setting; did you mean LOG_LEVEL?"
     assert found["pictures"]
+
+
+async def test_the_last_backup_on_schedule_is_reported(ask: Ask, short_path: Path) -> None:
+    folder, new = short_path / "backups", f"{datetime.now(UTC):solitaire-bot-%Y-%m-%dT%H%M%SZ.backup}"
+    assert "no backups are made" in (await ask())["BACKUP_DIR"]
+    assert "every 24 hours into " in (await ask(BACKUP_DIR=str(folder)))["BACKUP_DIR"]
+    assert not folder.exists()
+    folder.mkdir()
+    (folder / "solitaire-bot-2026-01-02T030405Z.backup").write_bytes(b"")
+    found = (await ask(BACKUP_DIR=str(folder)))["BACKUP_DIR"]
+    assert "! note" in found
+    assert "1 there, the last one of 2026-01-02 03:04 UTC: is the bot running?" in found
+    (folder / new).write_bytes(b"")
+    assert "✓ ok" in (await ask(BACKUP_DIR=str(folder)))["BACKUP_DIR"]
+    assert "✗ fix" in (await ask(BACKUP_DIR=str(folder / new)))["BACKUP_DIR"]
 
 
 async def test_the_operators_are_named(ask: Ask) -> None:

@@ -156,7 +156,7 @@ async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictur
         "chat": {chat.value for chat in Chat},
         "verb": {verb.value for verb in Verb} | {"unread"},
         "outcome": {outcome.value for outcome in ActionOutcome}
-        | {"sent", "unneeded", "unreached", "unknown"},
+        | {"sent", "unneeded", "unreached", "unknown", "written", "failed"},
         "game": {game.name for game in all_games()},
         "result": {"won", "lost", "given-up", "solved", "missed"},
         "server": {"page", "webhook", "operation"},
@@ -185,6 +185,7 @@ OWN = {"job", "instance"}
 WORDS = {
     "sum", "by", "rate", "increase", "min", "count", "topk", "histogram_quantile", "changes", "vector", "or",
     "and", "clamp_min", "max_over_time", "absent", "deriv", "offset", "up",
+    "max", "time", "bool",
 }  # fmt: skip
 """Words in expressions that are not metrics of the bot."""
 ENDINGS = {"counter": ["_total"], "histogram": ["_bucket", "_count", "_sum"], "info": ["_info"]}

@@ -10,6 +10,7 @@ from bot.config.environment import Config, entries, misspelled_names, read
 from bot.config.errors import StartError
 from bot.config.secrets import secret_redactor, secrets
 from bot.observability.log_format import configure_logging
+from bot.operations.checks.backups import check_backups
 from bot.operations.checks.files import check_files
 from bot.operations.checks.finding import NOTE, WRONG, Findings, note, ok, start_error, wrong
 from bot.operations.checks.machine import check_clock, check_directory, check_pictures, check_searches
@@ -58,6 +59,8 @@ def _all_checks(settings: Config, faulty: Collection[str]) -> Iterator[Check]:
     yield Check("OPERATORS", frozenset(accounts), partial(check_operators, settings))
     yield Check("DATA_DIR", frozenset(store | own), partial(check_directory, settings))
     yield Check("the store", frozenset(store | own), partial(check_store, settings))
+    backups = frozenset({"BACKUP_DIR", "BACKUP_HOURS", "BACKUP_KEEP"})
+    yield Check("backups", backups, partial(check_backups, settings))
     yield Check("the ports", frozenset(), partial(check_ports, settings, faulty))
     yield Check("pictures", frozenset(), check_pictures)
     yield Check("hints", frozenset(), check_searches)
