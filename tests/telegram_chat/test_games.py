@@ -5,6 +5,7 @@ import pytest
 from bot.core.callback_data import unpack
 from bot.runtime.clock import Clock
 from engine.record import Record
+from seeds.puzzle import find_puzzle
 from tests.bot.play.button_presses import all_presses
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
@@ -60,6 +61,26 @@ async def test_only_the_title_is_bold_and_buttons_have_styles(anna: Person, serv
     assert all("parse_mode" not in request.fields for request in server.requests)
     styles = {found["text"]: found.get("style") for found in buttons(board)}
     assert (styles[a_move(board)], styles["Give up"], styles["New game"]) == ("primary", "danger", None)
+
+
+async def test_two_taps_on_the_last_move_of_a_puzzle_keep_what_it_has_changed(anna: Person) -> None:
+    puzzle = find_puzzle(1)
+    assert puzzle
+    board = await anna.say("/puzzle 1")
+    *others, last = [(move.verb, *move.places) for move in puzzle.solution]
+
+    def label_of(move: tuple[str, ...]) -> str:
+        actions = {found["text"]: unpack(found["callback_data"]) for found in buttons(board)}
+        return next(label for label, action in actions.items() if action.words == move)
+
+    for move in others:
+        await anna.change(board, label_of(move))
+    label = label_of(last)
+    taps = [await anna.tap(board, label) for _ in range(2)]
+    for tap in taps:
+        await anna.answered(tap)
+    assert words(board).startswith("✅ Solved! Puzzle 1")
+    assert "The puzzle has" in words(board)
 
 
 async def test_a_board_is_shown_in_words_and_as_a_picture_again(anna: Person) -> None:
