@@ -32,6 +32,8 @@ class Plan:
     """Options that change nothing if all cards are known: all their values share one pool of deals."""
     own_difficulty: tuple[str, ...] = ()
     """Those of them with which the shared deals have a difficulty of their own, in a file of its own."""
+    unhinted: tuple[str, ...] = ()
+    """Options that change no hints either, so that the same deals are gentle with all their values."""
     budget: int | None = None
     """Positions that the solver may search for a deal; ``None`` for its default."""
     effort: int = 0
@@ -110,6 +112,13 @@ def measured_words(game: Game, plan: Plan, options: Options) -> Words:
     """
     unseen = tuple(name for name in plan.unseen if name not in plan.own_difficulty)
     return pool_words(game, replace(plan, unseen=unseen), options)
+
+
+def hinted_words(game: Game, plan: Plan, options: Options) -> Words:
+    """Return the option set whose first deals serve these options: a clock changes no hints."""
+    usual = {option.name: option.default for option in game.options if option.name in plan.unhinted}
+    chosen = tuple((name, usual.get(name, value)) for name, value in options.chosen)
+    return write_options(game.options, Options(chosen))
 
 
 def pool_size(words: Words) -> int:

@@ -24,6 +24,7 @@ OTHERS = {
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
     "seeds/results/NAME.csv.xz",
     "seeds/generation/puzzle_makers/NAME.py",  # of a game with puzzles; CONTRIBUTING.md describes them
+    "seeds/generation/first_deals/NAME.py",  # of a game with gentle first deals
     "engine/puzzles/NAME.py",
     "seeds/puzzles/NAME.txt",
 }

@@ -11,6 +11,7 @@ from engine.games import find_game
 from engine.options import Options, read_options
 from engine.record import Record
 from seeds.certified import CertifiedDeal, Pool, find_pool
+from seeds.first_deals import first_deals
 
 UNPROVED_DEALS = 10**9
 """Without certified deals, one of the first 10^9 deals is drawn: their numbers are short."""
@@ -25,8 +26,11 @@ DealChooser: TypeAlias = Callable[[Game, Options, bool], int]
 def random_deal_number(game: Game, options: Options, is_easy: bool = False) -> int:
     """Return the number of an unpredictable deal: a certified one if there are any for these options.
 
-    An easy one has the lowest difficulty of all certified ones, which is 1 unless the options are hard.
+    An easy one has the lowest difficulty of all certified ones, which is 1 unless the options are hard, and
+    begins gently: the first moves by the hints lose nothing and show what the game is about.
     """
+    if is_easy and (gentle := first_deals(game, options)):
+        return secrets.choice(gentle)
     pool = find_pool(game, options)
     if pool is None:
         return secrets.randbelow(UNPROVED_DEALS)

@@ -34,6 +34,7 @@ PLAN = Plan(
     ),
     unseen=("timer", "open"),
     own_difficulty=("open",),
+    unhinted=("timer",),
     budget=25_000,
     effort=10,
     par_budget=50_000,

@@ -9,6 +9,7 @@ from bot.services import Services
 from engine.games import find_game
 from engine.options import Options, read_options
 from engine.record import Record
+from seeds.first_deals import first_deals
 from tests.bot.days import current
 from tests.bot.desk import BEN, Desk, shown
 from tests.engine.playing import certified_games
@@ -47,6 +48,7 @@ def test_an_easy_deal_has_difficulty_1(name: str) -> None:
             deal = find_certified_deal(Record.begin(game, options, number))
             assert deal is not None
             assert deal.difficulty == EASIEST
+            assert number in first_deals(game, options)
 
 
 @pytest.mark.parametrize("name", GAMES)

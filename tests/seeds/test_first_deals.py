@@ -1,0 +1,49 @@
+"""First deals: of each option set some are stored that begin gently, by the hints and the solver."""
+
+import pytest
+
+from engine.games import find_game, games_in_order
+from engine.options import read_options
+from seeds.certified import find_pool
+from seeds.first_deals import first_deals, read_first_deals
+from seeds.generation.first_deals import is_gentle, option_sets
+from tests.rare import SomeOf
+
+KINDS = [(game, words) for game in games_in_order() for words in option_sets(game)]
+FEWEST = 4
+
+
+def test_each_option_set_has_first_deals_of_the_easiest() -> None:
+    assert set(read_first_deals()) == {(game.name, words) for game, words in KINDS}
+    for game, words in KINDS:
+        options = read_options(game.options, words)
+        numbers, pool = first_deals(game, options), find_pool(game, options)
+        assert len(numbers) >= FEWEST
+        assert list(numbers) == sorted(set(numbers))
+        if pool:
+            assert len({found.difficulty for number in numbers if (found := pool.find(number))}) == 1
+            assert set(numbers) <= set(pool.numbers)
+
+
+def test_they_lose_nothing_by_their_first_hints_and_show_the_idea(some_of: SomeOf) -> None:
+    for game, words in some_of(KINDS):
+        number = first_deals(game, read_options(game.options, words))[-1]
+        assert is_gentle(game, words, number), (game.name, words, number)
+
+
+@pytest.mark.parametrize(("name", "number"), [("blink", 903), ("follow", 411)])
+def test_a_deal_is_not_gentle_whose_first_cards_fit_nowhere_or_that_leads_the_joker(
+    name: str, number: int
+) -> None:
+    game = find_game(name)
+    pool = find_pool(game, read_options(game.options, ()))
+    assert pool
+    assert number in pool.numbers_of(1)
+    assert not is_gentle(game, (), number)
+
+
+def test_a_clock_changes_no_first_deal() -> None:
+    blink = find_game("blink")
+    words = (("timer=10",), ())
+    assert len({first_deals(blink, read_options(blink.options, one)) for one in words}) == 1
+    assert first_deals(blink, read_options(blink.options, ("decks=3",))) == ()
