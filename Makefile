@@ -13,7 +13,7 @@ RARE ?= none
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles effort figures puzzle-figures newest-redis audit clean
+.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles first-deals effort figures puzzle-figures newest-redis audit clean
 .DELETE_ON_ERROR:
 # Tests start many programs, which would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -32,7 +32,9 @@ help:
 	@echo 'make telegram-picture  paint the welcome picture for the bot in Telegram'
 	@echo 'make listing           make texts and pictures for the directories of bots, in every language'
 	@echo 'make seeds             prove deals winnable until there are enough; ONLY=wish DEALS=3000 for more'
-	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again'
+	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again;'
+	@echo '                       REPLACE="12 362" makes others for these numbers; RENEW=1 rates all again'
+	@echo 'make first-deals       choose gentle deals for players who meet a game; ONLY=wish'
 	@echo 'make figures           compute what seeds/results lacks, and write seeds/FIGURES.md; ONLY=wish DEALS=1000;'
 	@echo '                       CHECK=1 computes all that is stored again instead'
 	@echo 'make puzzle-figures    compute only the part on puzzles of seeds/FIGURES.md'
@@ -86,7 +88,11 @@ seeds: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.generation $(ONLY) $(if $(DEALS),--deals $(DEALS))
 
 puzzles: $(VENV)/.dev
-	@$(VENV)/bin/python -m seeds.generation.puzzle_making $(ONLY) $(if $(PUZZLES),--puzzles $(PUZZLES)) $(if $(CHECK),--check)
+	@$(VENV)/bin/python -m seeds.generation.puzzle_making $(ONLY) $(if $(PUZZLES),--puzzles $(PUZZLES)) \
+	    $(if $(REPLACE),--replace $(REPLACE)) $(if $(RENEW),--renew) $(if $(CHECK),--check)
+
+first-deals: $(VENV)/.dev
+	@$(VENV)/bin/python -m seeds.generation.first_deals $(ONLY)
 
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.generation.figures $(ONLY) $(if $(DEALS),--deals $(DEALS)) $(if $(CHECK),--check)

@@ -3,7 +3,8 @@
 A file begins with what it was made with, a name and a value on each line, and an empty line. Each further
 line is a puzzle, its fields separated by spaces:
 
-- its number, unique among all games and the same in every release;
+- its number, unique among all games and the same in every release; ``12.2`` is the second puzzle that has the
+  number 12, after the first one was replaced;
 - how often each of ``SOLVERS`` has solved it in ``playouts`` games, and its demand, joined by dots;
 - its goal (``Goal.text``);
 - the options, joined by commas, and the deal;
@@ -19,6 +20,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from math import sqrt
 from types import MappingProxyType
+from typing import Self
 
 from engine.games import all_games, find_game
 from engine.goal import Goal
@@ -37,10 +39,18 @@ every other move and guesses the rest."""
 LEAST_RATING, DEMAND_RATING, PLAYER_RATING = 900, 400, 600
 """The rating of a puzzle without demand that no player of the tests solves, what its demand
 adds for the square root of its bits, and what is taken off if all of their games solve it."""
+KEEPING_FIELD = 7
 LENGTHS = (4, 6, 9, 13)
 """The most moves of a solution of each length but the last, which has more."""
-PLANNED = 420
-"""Puzzles of each game, with numbers in a row; further ones get the next numbers after those of all games."""
+PLANNED, EASY = 420, 60
+"""Puzzles of each game, with numbers in a row, and easy ones besides, with numbers in another row; further
+ones get the next numbers after those of all games."""
+SHORTEST, SHORT = 2, 5
+"""The moves of the solution of an easy puzzle."""
+EASY_RATING = 1300
+"""Below it puzzles are for beginners: an easy puzzle has a lower first rating."""
+EDITIONS = 1_000_000
+"""More than there are numbers; the key of a puzzle that replaced another one is that much higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +62,35 @@ class PuzzleEntry:
     rating: int
     """From how often players of the tests solve it; the instance goes on from there."""
     line: str
+    edition: int = 1
+    """How many puzzles have had the number, this one included."""
+
+    @classmethod
+    def read(cls, game: str, line: str, playouts: int) -> Self:
+        """Read the beginning of a line; raise ``ValueError`` for a faulty one."""
+        name, solved, _ = line.split(" ", 2)
+        number, _, edition = name.partition(".")
+        return cls(int(number), game, first_rating(solved, playouts), line, int(edition or 1))
+
+    @property
+    def key(self) -> int:
+        """What stands for the puzzle where something is stored about it: of the first edition, its number."""
+        return self.number + EDITIONS * (self.edition - 1)
+
+    @property
+    def moves(self) -> int:
+        """The number of moves of the solution."""
+        return 1 + self.line.split(" ")[KEEPING_FIELD].count(".")
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the solution has as few moves as that of an easy puzzle."""
+        return self.moves <= SHORT
+
+
+def number_of_key(key: int) -> int:
+    """Return the number of the puzzle that a key stands for."""
+    return key % EDITIONS
 
 
 @dataclass(frozen=True)
@@ -59,6 +98,8 @@ class Puzzle:
     """A position with a goal, and its solution."""
 
     number: int
+    key: int
+    """``PuzzleEntry.key``."""
     rating: int
     record: Record
     """With the moves up to the position."""
@@ -107,12 +148,7 @@ def entries_of(game: str) -> tuple[PuzzleEntry, ...]:
     settings = dict(line.split(" ", 1) for line in head.splitlines())
     if not rest or int(settings["rules"]) != find_game(game).rules:
         return ()
-    entries = []
-    for line in rest.splitlines():
-        number, solved, _ = line.split(" ", 2)
-        rating = first_rating(solved, int(settings["playouts"]))
-        entries.append(PuzzleEntry(int(number), game, rating, line))
-    return tuple(entries)
+    return tuple(PuzzleEntry.read(game, line, int(settings["playouts"])) for line in rest.splitlines())
 
 
 @cache
@@ -126,6 +162,17 @@ def all_entries() -> Mapping[int, PuzzleEntry]:
 def puzzle_games() -> tuple[str, ...]:
     """Return the games that have puzzles."""
     return tuple(game.name for game in all_games() if entries_of(game.name))
+
+
+@cache
+def numbers_of_days() -> Mapping[str, tuple[int, ...]]:
+    """Return the puzzles of days by their games, in the order in which they come.
+
+    They are stored, a game on each line, so that the puzzle of a day stays the same when ratings change.
+    """
+    file = files("seeds") / "puzzle_days.txt"
+    lines = (line.split(" ") for line in file.read_text("utf-8").splitlines())
+    return MappingProxyType({game: tuple(map(int, numbers)) for game, *numbers in lines})
 
 
 def find_puzzle(number: int) -> Puzzle | None:
@@ -150,6 +197,7 @@ def read_puzzle(entry: PuzzleEntry) -> Puzzle:
         at = after
     return Puzzle(
         entry.number,
+        entry.key,
         entry.rating,
         record.then(*before),
         Goal.read(goal),

@@ -1,4 +1,4 @@
-"""Puzzles of Blink: the goal is to place every card, with many points."""
+"""Puzzles of Blink: the goal is to place every card, or to do so with many points."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -13,6 +13,8 @@ from engine.solvers.solution import Solution
 
 POINTS = "points"
 """Place every card, with that many points at the end, or more."""
+PLACE = "place"
+"""Place every card; the points do not matter."""
 
 CHEAPER = 2
 """A position of the search for such a line takes less than half the time of one of the solver."""
@@ -85,12 +87,16 @@ def find_placing(position: BlinkPosition, goal: Goal, _: int | None, budget: int
 
 
 FIRST_PUZZLE = 1681
+FIRST_EASY_PUZZLE = 2341
 
-GOALS = (GoalKind(POINTS, needs_win=True, search=find_placing),)
+GOALS = (
+    GoalKind(POINTS, needs_win=True, search=find_placing),
+    GoalKind(PLACE, needs_win=True, search=find_placing),
+)
 
 THEMES = (
     Theme("edge", edge),
     Theme("last-places", last_places),
     Theme("keep-held", keep_held),
-    Theme("points-later", points_later),
+    Theme("points-later", points_later, POINTS),
 )

@@ -42,6 +42,7 @@ def _needs_gap(step: Step[FlipPosition], later: Step[FlipPosition]) -> bool:
 
 
 FIRST_PUZZLE = 841
+FIRST_EASY_PUZZLE = 2221
 
 GOALS: tuple[GoalKind[FlipPosition], ...] = (GoalKind(REACH),)
 

@@ -63,6 +63,7 @@ def _wins_by_trump(step: FollowStep, move: Move) -> bool:
 
 
 FIRST_PUZZLE = 421
+FIRST_EASY_PUZZLE = 2161
 
 GOALS: tuple[GoalKind[FollowPosition], ...] = (GoalKind(KEEP, needs_win=True),)
 

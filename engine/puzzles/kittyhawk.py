@@ -76,6 +76,7 @@ def _has_few_cards(position: KittyhawkPosition, goal: Goal) -> bool:
 
 
 FIRST_PUZZLE = 1261
+FIRST_EASY_PUZZLE = 2281
 
 GOALS = (
     GoalKind(HOME, search=shortest_line),

@@ -10,6 +10,7 @@ from typing import Generic
 from engine.declarations import Declarations
 from engine.game import P, Position
 from engine.games import games_in_order, module_names
+from engine.goal import Goal
 from engine.puzzles.step import TIMES, Step, decisions
 
 MANY_CHOICES = 4
@@ -25,6 +26,8 @@ class Theme(Generic[P]):
     """It is stored. The message ``puzzle-theme-NAME``, or the game's own, says it."""
     is_found: Callable[[Sequence[Step[P]]], bool]
     """Tells whether a solution is about it, by its steps."""
+    kind: str = ""
+    """The kind of goals that it is about; empty if it is about any."""
 
 
 def only_move(steps: Sequence[Step[Position]]) -> bool:
@@ -52,9 +55,10 @@ def themes_of(game: str) -> tuple[Theme[Position], ...]:
     return (*OF_ALL_GAMES, *(OF_GAMES.find(*module_names(game)) or ()))
 
 
-def find_themes(steps: Sequence[Step[Position]]) -> tuple[str, ...]:
-    """Return the themes of a solution."""
-    return tuple(theme.name for theme in themes_of(steps[0].position.game) if theme.is_found(steps))
+def find_themes(steps: Sequence[Step[Position]], goal: Goal) -> tuple[str, ...]:
+    """Return the themes of a solution of a puzzle with that goal."""
+    themes = (theme for theme in themes_of(steps[0].position.game) if theme.kind in ("", goal.kind))
+    return tuple(theme.name for theme in themes if theme.is_found(steps))
 
 
 def all_themes() -> tuple[str, ...]:

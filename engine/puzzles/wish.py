@@ -50,6 +50,7 @@ def _piles(position: WishPosition, move: Move) -> list[Sequence[FrenchCard]]:
 
 
 FIRST_PUZZLE = 1
+FIRST_EASY_PUZZLE = 2101
 
 GOALS: tuple[GoalKind[WishPosition], ...] = (GoalKind(LEAVE),)
 

@@ -2,7 +2,9 @@
 
 from engine.game import Position
 from engine.games.blink import BlinkPosition
+from engine.goal import Goal
 from engine.move import Move
+from engine.puzzles.blink import PLACE, POINTS
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
 from tests.engine.blink_tables import laid
@@ -13,6 +15,8 @@ CORNER = laid("B2 1RS", drawn="1YS", held="4RS", stock="2BM", words=SNUG)
 PAIR = laid("D4 1RS, F4 1YS", drawn="4RS", held="1GM", stock="5RT 3RM", words=SNUG)
 """On E4, a card has the most points; 5RT matches 1RS only."""
 
+FOR_POINTS = Goal(POINTS, 1)
+
 
 def step(position: BlinkPosition, keeping: str, obvious: str) -> Step[Position]:
     """Return a step at which these of the legal moves keep the goal, separated by commas."""
@@ -22,8 +26,8 @@ def step(position: BlinkPosition, keeping: str, obvious: str) -> Step[Position]:
     return Step(position, kept[0], legal, kept, (Move.read(obvious),))
 
 
-def themes(*steps: Step[Position]) -> set[str]:
-    return set(find_themes(steps))
+def themes(*steps: Step[Position], goal: Goal = FOR_POINTS) -> set[str]:
+    return set(find_themes(steps, goal))
 
 
 def test_edge() -> None:
@@ -53,3 +57,4 @@ def test_points_later() -> None:
     )
     assert "points-later" in themes(fewer, fewer)
     assert "points-later" not in themes(fewer, most, most)
+    assert "points-later" not in themes(fewer, fewer, goal=Goal(PLACE))

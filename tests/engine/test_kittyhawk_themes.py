@@ -2,6 +2,7 @@
 
 from engine.game import Position
 from engine.games.kittyhawk import KittyhawkPosition
+from engine.goal import Goal
 from engine.move import Move
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
@@ -32,7 +33,7 @@ def line(*moves: str) -> list[Step[Position]]:
 
 
 def themes(*steps: Step[Position]) -> set[str]:
-    return set(find_themes(steps))
+    return set(find_themes(steps, Goal("home", 1)))
 
 
 def test_give_back() -> None:

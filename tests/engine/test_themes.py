@@ -3,6 +3,7 @@
 from engine.cards.french import FrenchCard
 from engine.game import Position
 from engine.games.wish import WishPosition
+from engine.goal import Goal
 from engine.move import Move
 from engine.puzzles.step import Step
 from engine.puzzles.themes import all_themes, find_themes
@@ -31,9 +32,10 @@ def step(position: Position, keeping: str, move: str = "", obvious: str = "") ->
 
 
 def themes(*steps: Step[Position]) -> set[str]:
-    return set(find_themes(steps))
+    return set(find_themes(steps, ANY_GOAL))
 
 
+ANY_GOAL = Goal("leave")
 FOUR_TOPS = wish("AA", "AA", "77", "77")  # takes a b, c d; of alike ranks
 THREE_ALIKE = wish("8A", "9A", "7A", "7", "8", "9")
 """Pairs a b, a c, b c."""
@@ -125,5 +127,5 @@ def test_closing_gap() -> None:
 
 def test_themes_are_listed_in_one_order_and_every_theme_is_known() -> None:
     one = step(THREE_ALIKE, "take a b", obvious="take a c")
-    found = find_themes([one] * 14)
+    found = find_themes([one] * 14, ANY_GOAL)
     assert found == tuple(theme for theme in all_themes() if theme in found)

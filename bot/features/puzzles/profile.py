@@ -12,10 +12,14 @@ from dataclasses import dataclass, field, replace
 from math import inf, isfinite
 from typing import Any, Self
 
+from seeds.puzzle import number_of_key
+
 MU, SIGMA = 25.0, 25.0 / 3
-"""The strength of a new player, and its uncertainty: the defaults of OpenSkill."""
-START, SCALE = 1500, 30
-"""The shown rating of a new player, and its change for each point of ``mu``."""
+"""The defaults of OpenSkill, on which its formulas are scaled."""
+MIDDLE, SCALE = 1500, 30
+"""The shown rating for ``MU``, and its change for each point of ``mu``."""
+START, START_SIGMA = 1000, 14.0
+"""The shown rating of a new player, and its uncertainty, so large that the rating soon finds the player."""
 MOST_HISTORY = 200
 """The ratings that are kept for the chart of a game, the latest ones."""
 MOST_RESULTS = 20
@@ -26,10 +30,10 @@ NONE = "-"
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRating:
-    """The rating of a player in a game, or that of a puzzle."""
+    """The rating of a player in a game, or that of a puzzle; by default, that of a new player."""
 
-    mu: float = MU
-    sigma: float = SIGMA
+    mu: float = MU + (START - MIDDLE) / SCALE
+    sigma: float = START_SIGMA
     tried: int = 0
     """The number of rated attempts."""
     solved: int = 0
@@ -37,7 +41,7 @@ class PuzzleRating:
     @property
     def shown(self) -> int:
         """The rating as it is shown."""
-        return round(START + SCALE * (self.mu - MU))
+        return round(MIDDLE + SCALE * (self.mu - MU))
 
     @property
     def text(self) -> str:
@@ -58,23 +62,28 @@ class PuzzleRating:
 class UnfinishedAttempt:
     """An attempt that has not ended."""
 
-    number: int
-    """Of the puzzle."""
+    key: int
+    """Of the puzzle (``PuzzleEntry.key``)."""
     session: str
     is_streak: bool
     is_first: bool = True
     """Whether the player has never tried the puzzle before, so that the attempt is rated."""
 
     @property
+    def number(self) -> int:
+        """The number of the puzzle."""
+        return number_of_key(self.key)
+
+    @property
     def text(self) -> str:
         """The stored form."""
-        return f"{self.number} {self.session} {int(self.is_streak)} {int(self.is_first)}"
+        return f"{self.key} {self.session} {int(self.is_streak)} {int(self.is_first)}"
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        number, session, is_streak, is_first, *_ = text.split()
-        return cls(int(number), session, is_streak == "1", is_first == "1")
+        key, session, is_streak, is_first, *_ = text.split()
+        return cls(int(key), session, is_streak == "1", is_first == "1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +95,9 @@ class PuzzleResult:
     before: int
     after: int
     """The player's ratings in the game; equal if the attempt was not the first."""
-    puzzle_rating: int
-    """That of the puzzle before the attempt."""
+    puzzle_rating: int | None
+    """That of the puzzle before the attempt; ``None`` if the attempt was not rated, because another puzzle
+    has the number now."""
     streak: int | None
     """The puzzles solved in the streak, also if it has just ended; ``None`` outside a streak."""
     best_streak: int
@@ -98,7 +108,8 @@ class PuzzleResult:
     def text(self) -> str:
         """The stored form."""
         streak = NONE if self.streak is None else self.streak
-        ratings = f"{self.before} {self.after} {self.puzzle_rating}"
+        puzzle = NONE if self.puzzle_rating is None else self.puzzle_rating
+        ratings = f"{self.before} {self.after} {puzzle}"
         return f"{self.session} {self.game} {ratings} {streak} {self.best_streak} {int(self.is_best)}"
 
     @classmethod
@@ -110,7 +121,7 @@ class PuzzleResult:
             game,
             int(before),
             int(after),
-            int(puzzle),
+            None if puzzle == NONE else int(puzzle),
             None if streak == NONE else int(streak),
             int(best),
             is_best == "1",
@@ -123,8 +134,8 @@ class PendingAttempt:
 
     token: str
     """A random word that tells it from all others, and says nothing about its player."""
-    number: int
-    """Of the puzzle."""
+    key: int
+    """Of the puzzle (``PuzzleEntry.key``)."""
     ended: int
     """When it ended, in seconds since 1970."""
     before: PuzzleRating
@@ -139,15 +150,15 @@ class PendingAttempt:
     def text(self) -> str:
         """The stored form."""
         flags = "".join(str(int(flag)) for flag in (self.is_solved, self.is_first, self.is_streak))
-        return f"{self.token} {self.number} {self.ended} {flags} {self.before.text}"
+        return f"{self.token} {self.key} {self.ended} {flags} {self.before.text}"
 
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        token, number, ended, flags, before = text.split(" ", 4)
+        token, key, ended, flags, before = text.split(" ", 4)
         is_solved, is_first, is_streak = (flag == "1" for flag in flags[:3])
         rating = PuzzleRating.read(before)
-        return cls(token, int(number), int(ended), rating, is_solved, is_first, is_streak)
+        return cls(token, int(key), int(ended), rating, is_solved, is_first, is_streak)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +170,7 @@ class PuzzleProfile:
     history: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The shown ratings after the last ``MOST_HISTORY`` attempts of each game, the oldest first."""
     tried: tuple[int, ...] = ()
-    """The numbers of all puzzles that the player has tried, the one tried last at the end."""
+    """The keys of all puzzles that the player has tried, the one tried last at the end."""
     unfinished: UnfinishedAttempt | None = None
     streak: int = 0
     """Puzzles solved in a row in the streak that goes on."""

@@ -14,13 +14,13 @@ from bot.core.posts import Post, PostFilm
 from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.features.puzzles.offers import puzzle_goal, puzzle_offer_screen
-from bot.features.puzzles.profile import START
+from bot.features.puzzles.profile import MIDDLE
 from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import move_name, pile_captions
 from bot.services import Services
 from engine.shuffle import shuffled
-from seeds.puzzle import entries_of, puzzle_games
+from seeds.puzzle import all_entries, entries_of, numbers_of_days, puzzle_games
 
 OF_EACH_GAME = 150
 """How many puzzles of a game come, those of medium rating: with five games two years without a repetition."""
@@ -44,7 +44,11 @@ def puzzle_of_day(number_of_day: int) -> int | None:
 
 @cache
 def _numbers_in_turn(game: str) -> tuple[int, ...]:
-    entries = sorted(entries_of(game), key=lambda entry: (abs(entry.rating - START), entry.number))
+    """Return the stored numbers of a game; if it has none, those of puzzles of medium rating."""
+    stored = numbers_of_days().get(game, ())
+    if stored and set(stored) <= all_entries().keys():
+        return stored
+    entries = sorted(entries_of(game), key=lambda entry: (abs(entry.rating - MIDDLE), entry.number))
     return tuple(shuffled([entry.number for entry in entries[:OF_EACH_GAME]], 0))
 
 
@@ -150,8 +154,14 @@ class PuzzlePosts:
         puzzle = puzzle_of_day(number)
         if puzzle is None:
             raise LookupError(f"no puzzle on day {number}")
+        await self._store.note_of_day(number, all_entries()[puzzle].key)
         earlier = puzzle_of_day(before) if 0 < before < number else None
-        past = PastPuzzle(earlier, *await self._store.day_counts(before)) if earlier else None
+        past = await self._past(before, earlier) if earlier else None
         screen = puzzle_screen(texts, chat, puzzle, past)
         film = solution_film(texts, past.number) if past else None
         return Post(screen, texts.language, film, is_silent=True)
+
+    async def _past(self, day: int, number: int) -> PastPuzzle | None:
+        """Return the puzzle of an earlier day; ``None`` if another one has its number since."""
+        key, tried, solved = await self._store.day_counts(day)
+        return PastPuzzle(number, tried, solved) if (key or number) == all_entries()[number].key else None

@@ -29,7 +29,7 @@ from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.observability.metrics import PUZZLE_ATTEMPTS, labeled
 from bot.services import Services
 from bot.storage.errors import StaleError
-from seeds.puzzle import all_entries, puzzle_games
+from seeds.puzzle import all_entries, number_of_key, puzzle_games
 
 TARGETS, MANY_TARGETS = (3, 8, 15), (5, 12, 25)
 """The puzzles to solve in a season, the easiest goal first; the latter for players who tried many."""
@@ -79,8 +79,8 @@ class PuzzleScores:
         found = candidates(profile, game, target)
         if not found:
             return None
-        ratings = await self._store.ratings([entry.number for entry in found])
-        shown = {number: rating.shown for number, rating in ratings.items()}
+        ratings = await self._store.ratings([entry.key for entry in found])
+        shown = {key: rating.shown for key, rating in ratings.items()}
         return choose_entry(found, shown, target, self._choose_number).number
 
     async def begin_attempt(
@@ -89,14 +89,20 @@ class PuzzleScores:
         """Begin an attempt; return whether it is the unfinished one, perhaps begun by the same event before.
 
         It is not if there is another one, or if the player has tried the puzzle before and is in no streak.
+        An attempt that was noted with the same session, but at a puzzle that has been replaced since, becomes
+        one at the new puzzle.
         """
+        entry = all_entries().get(number)
+        key = entry.key if entry else number
 
         def opened(profile: PuzzleProfile) -> PuzzleProfile | None:
-            is_first = number not in profile.tried
-            if profile.unfinished or not (is_first or is_streak):
+            is_first, noted = key not in profile.tried, profile.unfinished
+            if noted and (noted.session != session or noted.number != number or noted.key == key):
                 return None
-            tried = (*(one for one in profile.tried if one != number), number)
-            attempt = UnfinishedAttempt(number, session, is_streak, is_first)
+            if not (is_first or is_streak):
+                return None
+            tried = (*(one for one in profile.tried if one != key), key)
+            attempt = UnfinishedAttempt(key, session, is_streak, is_first)
             return replace(profile, tried=tried, unfinished=attempt)
 
         after = (await self._change(context.player, opened))[1]
@@ -131,18 +137,24 @@ class PuzzleScores:
     async def _finish(
         self, context: RequestContext, attempt: UnfinishedAttempt, when: int, *, is_solved: bool
     ) -> tuple[PuzzleProfile, bool]:
-        """Store what the end of an attempt changes for its player; return the profile, and if it is new."""
+        """Store what the end of an attempt changes for its player; return the profile, and if it is new.
+
+        An attempt at a puzzle that has been replaced since is rated if others have tried that puzzle too, for
+        else its rating is not known any more. In a streak it counts as any other.
+        """
         entry = all_entries().get(attempt.number)
         game = entry.game if entry else ""
-        first = first_puzzle_rating(entry.rating if entry else 0)
-        puzzle = (await self._store.ratings([attempt.number])).get(attempt.number, first)
+        puzzle = (await self._store.ratings([attempt.key])).get(attempt.key)
+        if puzzle is None and entry and entry.key == attempt.key:
+            puzzle = first_puzzle_rating(entry.rating)
+        is_rated = attempt.is_first and puzzle is not None
         week = period_of(Span.WEEK, datetime.fromtimestamp(when, UTC).date())
 
         def ended(before: PuzzleProfile) -> PuzzleProfile | None:
             if before.unfinished != attempt:
                 return None
             after = replace(before, unfinished=None)
-            if attempt.is_first and entry:
+            if attempt.is_first and puzzle:
                 after = _with_rating(after, game, puzzle, is_solved=is_solved)
             if attempt.is_streak:
                 after = _with_streak(after, context, week, is_solved=is_solved)
@@ -152,18 +164,18 @@ class PuzzleScores:
                 game or NONE,
                 before.rating_in(game).shown,
                 after.rating_in(game).shown,
-                puzzle.shown,
+                puzzle.shown if puzzle else None,
                 streak,
                 after.best_streak,
                 after.best_streak > before.best_streak,
             )
             pending = PendingAttempt(
                 secrets.token_hex(TOKEN_BYTES),
-                attempt.number,
+                attempt.key,
                 when,
                 before.rating_in(game),
                 is_solved,
-                is_first=attempt.is_first and entry is not None,
+                is_first=is_rated,
                 is_streak=bool(streak),
             )
             return replace(after, results=(*before.results, result)[-MOST_RESULTS:], pending=pending)
@@ -171,7 +183,7 @@ class PuzzleScores:
         before, after = await self._change(context.player, ended)
         if before is after:
             return after, False
-        if attempt.is_first and entry:
+        if is_rated:
             labeled(PUZZLE_ATTEMPTS, game, "solved" if is_solved else "missed").inc()
         return after, True
 
@@ -211,10 +223,11 @@ class PuzzleScores:
 
     async def _rate_puzzle(self, attempt: PendingAttempt) -> None:
         """Change the rating of a puzzle after an attempt, and count it if it is the puzzle of a day."""
-        entry, day = all_entries().get(attempt.number), await self._day_of(attempt)
+        key, day = attempt.key, await self._day_of(attempt)
+        entry = all_entries().get(number_of_key(key))
         first = first_puzzle_rating(entry.rating if entry else 0)
         for _ in range(MOST_ATTEMPTS):
-            known = (await self._store.ratings([attempt.number])).get(attempt.number)
+            known = (await self._store.ratings([key])).get(key)
             after = rate_attempt(attempt.before, known or first, is_solved=attempt.is_solved)[1]
             with suppress(StaleError):
                 await self._store.count_attempt(attempt, known, after, day)
@@ -224,11 +237,12 @@ class PuzzleScores:
     async def _day_of(self, attempt: PendingAttempt) -> int | None:
         """Return the day whose puzzle was tried on it, or on the day after; ``None`` if it is none's."""
         today = (await self._challenges.days(attempt.ended)).number_at(attempt.ended)
-        return next((day for day in (today, today - 1) if _is_of_day(attempt.number, day)), None)
+        return next((day for day in (today, today - 1) if _is_of_day(attempt.key, day)), None)
 
 
-def _is_of_day(number: int, day: int) -> bool:
-    return day > 0 and puzzle_of_day(day) == number
+def _is_of_day(key: int, day: int) -> bool:
+    number = puzzle_of_day(day) if day > 0 else None
+    return number is not None and all_entries()[number].key == key
 
 
 def _with_rating(

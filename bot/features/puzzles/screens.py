@@ -55,7 +55,8 @@ def result_news(texts: Texts, result: PuzzleResult) -> tuple[str, ...]:
     rating = texts(
         "puzzle-rating", change=sign, after=str(result.after), game=game, puzzle=str(result.puzzle_rating)
     )
-    is_unrated = result.streak is not None and not change  # tried before, because all others are used up
+    # Tried before, because all others are used up, or replaced by another puzzle since it was begun.
+    is_unrated = (result.streak is not None and not change) or result.puzzle_rating is None
     lines = [] if is_unrated else [rating]
     if result.streak is not None:
         lines.append(texts("puzzle-streak-so-far", count=result.streak, best=result.best_streak))

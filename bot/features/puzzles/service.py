@@ -154,6 +154,10 @@ class PuzzleService:
                 context, attempt.session, attempt.number, self._now(), is_solved=False
             )
             return text_reply(no_such_text(context.texts, attempt.number))
+        if attempt.key != known.puzzle.key:  # replaced before it was shown, or long ago
+            await self._scores.begin_attempt(
+                context, attempt.number, attempt.session, is_streak=attempt.is_streak
+            )
         kind = ExerciseKind.PUZZLE_STREAK if attempt.is_streak else ExerciseKind.PUZZLE
         new = NewGame(known.puzzle.record, exercise=_exercise(kind, known, wanted), id=attempt.session)
         begun = await self._sessions.start(context, action, new)

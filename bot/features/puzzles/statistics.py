@@ -6,7 +6,7 @@ from bot.core.actions import Action, Verb
 from bot.core.charts import MAX_POINTS, LineChart
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.features.puzzles.offers import streak_button
-from bot.features.puzzles.profile import PuzzleProfile, PuzzleRating
+from bot.features.puzzles.profile import START, PuzzleProfile, PuzzleRating
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import in_rows
 from bot.screens.descriptions import game_name
@@ -64,7 +64,7 @@ def _common_lines(texts: Texts, profile: PuzzleProfile) -> Iterator[str]:
     """Yield the best streak, and for whom the numbers are."""
     if profile.best_streak:
         yield texts("stats-puzzle-streak", count=profile.best_streak)
-    yield texts("stats-puzzle-source")
+    yield texts("stats-puzzle-source", start=str(START))
 
 
 def _stats_button(texts: Texts, owner: int) -> Button:

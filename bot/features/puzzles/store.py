@@ -5,10 +5,10 @@ key                                type    what it holds
 =================================  ======  ===============================================================
 ``sb1:{CHAT:ID}:puzzles``          hash    the fields of a ``PuzzleProfile``, and their revision; three years
                                            after the last change
-``sb1:{all}:puzzles``              hash    by number, the ratings of puzzles that were tried
-                                           (``PuzzleRating.text``); forever
-``sb1:{all}:puzzle:NUMBER``        hash    of the puzzle of a day: how many ``tried`` and ``solved`` it; 40
-                                           days
+``sb1:{all}:puzzles``              hash    by key (``PuzzleEntry.key``), the ratings of puzzles that were
+                                           tried (``PuzzleRating.text``); forever
+``sb1:{all}:puzzle:NUMBER``        hash    of the puzzle of a day: how many ``tried`` and ``solved`` it, and
+                                           its ``key`` once it was posted; 40 days
 ``sb1:{all}:puzzle-attempt:TOKEN`` string  that an attempt counts in the two keys above: ten minutes, or 40
                                            days until its player's profile says so
 =================================  ======  ===============================================================
@@ -24,7 +24,7 @@ from bot.core.personal_data import ReferenceRule
 from bot.core.retention import DAY, RESULT_SECONDS
 from bot.features.puzzles.profile import PendingAttempt, PuzzleProfile, PuzzleRating
 from bot.storage.decoding import decode_text, log_fault, read_hash, readable
-from bot.storage.errors import StaleError, answer_of
+from bot.storage.errors import StaleError, answer_of, pipelined
 from bot.storage.keys import (
     PUZZLE_RATINGS_KEY,
     PlayerPart,
@@ -110,16 +110,16 @@ class PuzzleStore:
         if await answer_of(answer) == 0:
             raise StaleError
 
-    async def ratings(self, numbers: Sequence[int]) -> dict[int, PuzzleRating]:
-        """Return the ratings of those of the puzzles that were tried."""
-        if not numbers:
+    async def ratings(self, keys: Sequence[int]) -> dict[int, PuzzleRating]:
+        """Return the ratings of those of the puzzles with these keys that were tried."""
+        if not keys:
             return {}
         texts = cast(
             list[bytes | None],
-            await answer_of(self._redis.hmget(PUZZLE_RATINGS_KEY, [str(number) for number in numbers])),
+            await answer_of(self._redis.hmget(PUZZLE_RATINGS_KEY, [str(key) for key in keys])),
         )
-        found = zip(numbers, texts, strict=True)
-        stored = ((number, text) for number, text in found if text)
+        found = zip(keys, texts, strict=True)
+        stored = ((key, text) for key, text in found if text)
         return dict(readable(lambda one: (one[0], PuzzleRating.read(decode_text(one[1]))), stored))
 
     async def count_attempt(
@@ -136,7 +136,7 @@ class PuzzleStore:
         keys = [PUZZLE_RATINGS_KEY, counted_attempt_key(attempt.token)]
         if number_of_day is not None:
             keys.append(puzzle_of_day_key(number_of_day))
-        words: list[str | int] = [attempt.number, before.text if before else "", after.text]
+        words: list[str | int] = [attempt.key, before.text if before else "", after.text]
         words += [int(attempt.is_solved), COUNTED_DAYS * DAY]
         if await answer_of(self._count_attempt(keys=keys, args=words)) == 0:
             raise StaleError
@@ -148,7 +148,19 @@ class PuzzleStore:
         """
         await answer_of(self._redis.expire(counted_attempt_key(token), CONCURRENT_SECONDS))
 
-    async def day_counts(self, number_of_day: int) -> tuple[int, int]:
-        """Return how many players tried the puzzle of a day, and how many solved it."""
+    async def note_of_day(self, number_of_day: int, puzzle: int) -> None:
+        """Store the key of the puzzle that is posted on a day; the first one stays."""
+        key = puzzle_of_day_key(number_of_day)
+        async with pipelined(self._redis, transaction=True) as pipeline:
+            pipeline.hsetnx(key, "key", str(puzzle))
+            pipeline.expire(key, COUNTED_DAYS * DAY, nx=True)
+            await pipeline.execute()
+
+    async def day_counts(self, number_of_day: int) -> tuple[int, int, int]:
+        """Return the key of the puzzle of a day, how many players tried it, and how many solved it.
+
+        The key is 0 if no post of that day was noted.
+        """
         counts = await read_hash(self._redis, puzzle_of_day_key(number_of_day))
-        return int(counts.get("tried", 0)), int(counts.get("solved", 0))
+        key, tried, solved = (int(counts.get(name, 0)) for name in ("key", "tried", "solved"))
+        return key, tried, solved

@@ -44,6 +44,7 @@ puzzle-goal-points = { $count ->
     [one] alle Karten legen, für mindestens { $count } Punkt
    *[other] alle Karten legen, für mindestens { $count } Punkte
  }
+puzzle-goal-place = alle Karten legen
 puzzle-goal-home = { $count ->
     [one] { $count } Karte ins Ziel bringen
    *[other] { $count } Karten ins Ziel bringen

@@ -190,6 +190,6 @@ stats-puzzles-of = Aufgaben: { $game }
 stats-no-puzzles = Du hast hier noch keine Aufgabe versucht.
 stats-puzzle-game = { $game }: Rating { $rating }, { $solved } von { $tried } gelöst
 stats-puzzle-streak = Beste Serie: { $count }
-stats-puzzle-source = Alle beginnen bei 1500. Alle Lösungen sind öffentlich, sie stehen im Quelltext des Bots: Dein Rating ist nur für dich.
+stats-puzzle-source = Alle beginnen bei { $start }. Alle Lösungen sind öffentlich, sie stehen im Quelltext des Bots: Dein Rating ist nur für dich.
 chart-ratings-line = Rating
 chart-ratings-alt = Liniendiagramm deines Ratings über die letzten { $count } Aufgaben: von { $first } auf { $last }, niedrigstes { $low }, höchstes { $high }.

@@ -44,6 +44,7 @@ puzzle-goal-points = { $count ->
     [one] place every card for { $count } point or more
    *[other] place every card for { $count } points or more
  }
+puzzle-goal-place = place every card
 puzzle-goal-home = { $count ->
     [one] have { $count } card home
    *[other] have { $count } cards home

@@ -190,6 +190,6 @@ stats-puzzles-of = Puzzles: { $game }
 stats-no-puzzles = You haven’t tried a puzzle here yet.
 stats-puzzle-game = { $game }: rating { $rating }, { $solved } of { $tried } solved
 stats-puzzle-streak = Best streak: { $count }
-stats-puzzle-source = Everyone starts at 1500. All solutions are public, in the bot’s source code: your rating is for yourself.
+stats-puzzle-source = Everyone starts at { $start }. All solutions are public, in the bot’s source code: your rating is for yourself.
 chart-ratings-line = Rating
 chart-ratings-alt = Line chart of your rating over the last { $count } puzzles: from { $first } to { $last }, lowest { $low }, highest { $high }.

@@ -44,6 +44,7 @@ puzzle-goal-points = { $count ->
     [one] poner todas las cartas y sumar { $count } punto o más
    *[other] poner todas las cartas y sumar { $count } puntos o más
  }
+puzzle-goal-place = poner todas las cartas
 puzzle-goal-home = { $count ->
     [one] tener { $count } carta en las bases
    *[other] tener { $count } cartas en las bases

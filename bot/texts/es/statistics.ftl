@@ -190,6 +190,6 @@ stats-puzzles-of = Puzles: { $game }
 stats-no-puzzles = Aquí todavía no has intentado ningún puzle.
 stats-puzzle-game = { $game }: rating { $rating }, resueltos: { $solved } de { $tried }
 stats-puzzle-streak = Mejor racha: { $count }
-stats-puzzle-source = Todo el mundo empieza con 1500. Todas las soluciones son públicas, en el código fuente del bot: tu rating es para ti.
+stats-puzzle-source = Todo el mundo empieza con { $start }. Todas las soluciones son públicas, en el código fuente del bot: tu rating es para ti.
 chart-ratings-line = Rating
 chart-ratings-alt = Gráfico de líneas de tu rating en los últimos { $count } puzles: de { $first } a { $last }, mínimo { $low }, máximo { $high }.

@@ -44,6 +44,7 @@ puzzle-goal-points = { $count ->
     [one] poser toutes les cartes pour { $count } point ou plus
    *[other] poser toutes les cartes pour { $count } points ou plus
  }
+puzzle-goal-place = poser toutes les cartes
 puzzle-goal-home = { $count ->
     [one] avoir { $count } carte en fondation
    *[other] avoir { $count } cartes en fondation

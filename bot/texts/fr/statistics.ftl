@@ -202,6 +202,6 @@ stats-puzzle-game = { $game } : cote { $rating }, { $solved ->
    *[other] { $solved } résolus
 } sur { $tried }
 stats-puzzle-streak = Meilleure série : { $count }
-stats-puzzle-source = Tout le monde commence à 1500. Toutes les solutions sont publiques, dans le code source du bot : ta cote n’est que pour toi.
+stats-puzzle-source = Tout le monde commence à { $start }. Toutes les solutions sont publiques, dans le code source du bot : ta cote n’est que pour toi.
 chart-ratings-line = Cote
 chart-ratings-alt = Courbe de ta cote sur les { $count } derniers problèmes : de { $first } à { $last }, minimum { $low }, maximum { $high }.

@@ -29,6 +29,7 @@ puzzle-goal-leave = { $count ->
 puzzle-goal-keep = menang dengan { $count } kartu atau lebih di dek
 puzzle-goal-reach = capai { $count } poin atau lebih
 puzzle-goal-points = taruh semua kartu dengan { $count } poin atau lebih
+puzzle-goal-place = taruh semua kartu
 puzzle-goal-home = bawa { $count } kartu ke fondasi
 # $kind is pile or heap, $place its letter.
 puzzle-goal-empty = { $kind ->

@@ -159,6 +159,6 @@ stats-puzzles-of = Teka-teki: { $game }
 stats-no-puzzles = Kamu belum mencoba teka-teki di sini.
 stats-puzzle-game = { $game }: rating { $rating }, { $solved } dari { $tried } terpecahkan
 stats-puzzle-streak = Runtunan terbaik: { $count }
-stats-puzzle-source = Semua orang mulai dari 1500. Semua solusi terbuka untuk umum, di kode sumber bot: ratingmu untuk dirimu sendiri.
+stats-puzzle-source = Semua orang mulai dari { $start }. Semua solusi terbuka untuk umum, di kode sumber bot: ratingmu untuk dirimu sendiri.
 chart-ratings-line = Rating
 chart-ratings-alt = Diagram garis ratingmu selama { $count } teka-teki terakhir: dari { $first } ke { $last }, terendah { $low }, tertinggi { $high }.

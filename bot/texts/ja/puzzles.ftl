@@ -28,6 +28,7 @@ puzzle-goal-leave = { $count ->
 puzzle-goal-keep = 山札を{ $count }枚以上残して勝つ
 puzzle-goal-reach = { $count }点以上を取る
 puzzle-goal-points = すべてのカードを置いて{ $count }点以上を取る
+puzzle-goal-place = すべてのカードを置く
 puzzle-goal-home = 組札を{ $count }枚にする
 # $kindは列（pile）か山（heap）、$placeはその文字。
 puzzle-goal-empty = { $kind ->

@@ -159,6 +159,6 @@ stats-puzzles-of = 問題の成績：{ $game }
 stats-no-puzzles = まだ問題に挑戦していません。
 stats-puzzle-game = { $game }：レーティング{ $rating }、{ $tried }問中{ $solved }問正解
 stats-puzzle-streak = 最高の連続正解：{ $count }問
-stats-puzzle-source = 最初は全員1500です。すべての答えはボットのソースコードで公開されています。レーティングは自分のためのものです。
+stats-puzzle-source = 最初は全員{ $start }です。すべての答えはボットのソースコードで公開されています。レーティングは自分のためのものです。
 chart-ratings-line = レーティング
 chart-ratings-alt = 直近{ $count }問のレーティングの折れ線グラフ。{ $first }から{ $last }、最低{ $low }、最高{ $high }。

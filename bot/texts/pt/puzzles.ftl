@@ -45,6 +45,7 @@ puzzle-goal-points = { $count ->
     [one] colocar todas as cartas e fazer { $count } ponto ou mais
    *[other] colocar todas as cartas e fazer { $count } pontos ou mais
  }
+puzzle-goal-place = colocar todas as cartas
 puzzle-goal-home = { $count ->
     [one] ter { $count } carta nas bases
    *[other] ter { $count } cartas nas bases

@@ -195,6 +195,6 @@ stats-puzzles-of = Quebra-cabeças: { $game }
 stats-no-puzzles = Você ainda não tentou nenhum quebra-cabeça aqui.
 stats-puzzle-game = { $game }: rating { $rating }, { $solved } de { $tried } resolvidos
 stats-puzzle-streak = Melhor sequência: { $count }
-stats-puzzle-source = Todo mundo começa com 1500. Todas as soluções são públicas, no código-fonte do bot: seu rating é só para você.
+stats-puzzle-source = Todo mundo começa com { $start }. Todas as soluções são públicas, no código-fonte do bot: seu rating é só para você.
 chart-ratings-line = Rating
 chart-ratings-alt = Gráfico de linhas do seu rating nos últimos { $count } quebra-cabeças: de { $first } a { $last }, mínimo { $low }, máximo { $high }.

@@ -50,6 +50,7 @@ puzzle-goal-points = { $count ->
     [few] выложить все карты и набрать не меньше { $count } очков
    *[many] выложить все карты и набрать не меньше { $count } очков
  }
+puzzle-goal-place = выложить все карты
 puzzle-goal-home = { $count ->
     [one] собрать в домах { $count } карту
     [few] собрать в домах { $count } карты

@@ -201,7 +201,7 @@ stats-puzzles-of = Задачи: { $game }
 stats-no-puzzles = Здесь пока нет ни одной твоей задачи.
 stats-puzzle-game = { $game }: рейтинг { $rating }, решено { $solved } из { $tried }
 stats-puzzle-streak = Лучшая серия: { $count }
-stats-puzzle-source = Все начинают с 1500. Решения всех задач открыты: они есть в исходном коде бота. Рейтинг — только для тебя.
+stats-puzzle-source = Все начинают с { $start }. Решения всех задач открыты: они есть в исходном коде бота. Рейтинг — только для тебя.
 chart-ratings-line = Рейтинг
 chart-ratings-alt = { $count ->
     [one] График твоего рейтинга за { $count } задачу: от { $first } до { $last }, минимум { $low }, максимум { $high }.

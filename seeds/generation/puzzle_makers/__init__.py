@@ -4,7 +4,7 @@
 a candidate is in reach, finds the moves that keep it there, and drops what is no puzzle.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -14,9 +14,12 @@ from engine.game import P, Position
 from engine.games import module_names
 from engine.goal import Goal, find_kind
 from engine.move import Move
+from engine.puzzles.step import Step
 from seeds.plan import Words
 
 FEWEST_DECISIONS = 2
+LIKELY = 4
+"""How often people try a move that plainly does something for the goal, compared with one that does not."""
 LONGEST = 20
 """The most moves of a solution: more are tiring."""
 
@@ -47,14 +50,21 @@ class Maker(Generic[P]):
     option_sets: tuple[Words, ...]
     """The words of the options, ``open`` among them; deal 1 is tried with each of them, then deal 2 …"""
     candidates: Callable[[P, int], Iterator[Candidate]]
-    """From the first position of a deal and a seed: the moments to try, each with its goal. The goal must be
-    the best that is proved, or the fewest moves; a candidate whose goal is not in reach is dropped."""
+    """From the first position of a deal and a seed: the moments to try, each with its goal, such as the best
+    that is proved, or the fewest moves; a candidate whose goal is not in reach is dropped."""
+    easy: Callable[[P, int], Iterator[Candidate]]
+    """Likewise the moments to try for easy puzzles."""
     obvious: Callable[[P, Goal], tuple[Move, ...]]
     """What the sound player may do in a position: one move, or several equal ones."""
     canonical: Callable[[P, Goal], str]
     """A text that is equal for positions which are alike: the same but for suits, mirrors, order of piles."""
     choices: Callable[[P], tuple[Move, ...]] = lambda position: position.legal_moves()
     """The legal moves that count when it is asked how few keep the goal in reach."""
+    weights: Callable[[P, Goal, int | None], Mapping[Move, int]] | None = None
+    """How often people try each of these moves, compared with the others, who have that number of moves left;
+    ``None`` if they try all alike."""
+    is_about_an_idea: Callable[[Sequence[Step[P]], Goal], bool] = lambda _steps, _goal: True
+    """Whether the moves that lose the goal lose it clearly, so that nobody has to add up points."""
     solves: Callable[[P, Goal, int], bool] = plays_well
     """Whether the sound player reaches the goal from a position, with a seed."""
 

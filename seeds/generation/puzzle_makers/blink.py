@@ -1,24 +1,35 @@
-"""Puzzles of Blink: place all of the last cards, with as many points as can be."""
+"""Puzzles of Blink: place all of the last cards, or place them with many points."""
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.advice.blink import sound_move
 from engine.advice.judge import judge_position
-from engine.games.blink import HOLD, BlinkPosition
+from engine.games.blink import DECK, HOLD, BlinkPosition
 from engine.goal import Goal
 from engine.move import Move
-from engine.puzzles.blink import POINTS
+from engine.puzzles.blink import PLACE, POINTS
+from engine.puzzles.step import Step, decisions
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
+from engine.solvers.blink import TIGHT_RATIO
 from engine.solvers.solution import Line, Verdict
 from seeds.generation.puzzle_makers import Candidate, Maker
 from seeds.generation.puzzle_makers.walks import walk_line
+from seeds.puzzle import SHORT, SHORTEST
 
 FEWEST_LEFT, MOST_LEFT = 6, 10
 """Cards that are still to be placed."""
 LINES, OWN_CARDS = 5, 8
 """Lines of each deal, and how many more cards the sound player places by itself in each further one."""
+GAMES, LAST_CHANCES = 40, 6
+"""Games of the sound player in each deal, and of those that it loses the last moments that are looked at."""
+NEARLY: Final = 4
+"""Points that are nearly none: two shared attributes."""
+FEWER_POINTS: Final = (0, 2, 4)
+"""How many points fewer than the most a goal may have."""
 LEAST_STEP: Final = 2
 """Points that the next better score has at least: each attribute that is shared counts as many."""
 OPTION_SETS = tuple(
@@ -28,19 +39,52 @@ OPTION_SETS = tuple(
 
 
 def candidates(start: BlinkPosition, seed: int) -> Iterator[Candidate]:
-    """Yield late moments, with the hold full; the goal is the most points with every card placed.
+    """Yield late moments in which every card can still be placed; with more room, those for many points."""
+    is_tight = len(start.cells) < TIGHT_RATIO * len(DECK)
+    yield from (_last_chances if is_tight else _for_points)(start, seed, range(FEWEST_LEFT, 1 + MOST_LEFT))
+
+
+def easy(start: BlinkPosition, seed: int) -> Iterator[Candidate]:
+    """Yield moments of both kinds with fewer cards."""
+    yield from _last_chances(start, seed, range(SHORTEST, 1 + SHORT))
+    yield from _for_points(start, seed, range(SHORTEST, 1 + SHORT))
+
+
+def _last_chances(start: BlinkPosition, seed: int, left: range) -> Iterator[Candidate]:
+    """Yield the last moments in which every card can be placed, of games that the sound player loses."""
+    goal, budget = Goal(PLACE), quick_budget("blink")
+    for number in range(GAMES):
+        line, late = list[Move](), list[tuple[Line, BlinkPosition]]()
+        position, generator = start, RandomGenerator(GAMES * seed + number)
+        while position.outcome() is None:
+            if _is_late(position, left):
+                late.append((tuple(line), position))
+            line.append(sound_move(position, generator))
+            position = position.after(line[-1])
+        if position.is_won():
+            continue
+        lost = bisect_left(
+            late, 1, key=lambda at: judge_position(at[1], goal, 0, budget).verdict is not Verdict.WON
+        )
+        for moves, _ in reversed(late[max(0, lost - LAST_CHANCES) : lost]):
+            yield Candidate(moves, goal, f"lost-{number}")
+
+
+def _for_points(start: BlinkPosition, seed: int, left: range) -> Iterator[Candidate]:
+    """Yield late moments, with the hold full; the goal is the most points with every card placed, or fewer.
 
     On a line to the most points, the most that can be reached is the same at all moments.
     """
     for number, line in enumerate(_lines(start, seed)):
-        late = [moment for moment in walk_line(start, line) if _is_late(moment[1])]
+        late = [moment for moment in walk_line(start, line) if _is_late(moment[1], left)]
         for moves, position in late:
             best = _best_line(position, line[len(moves) :])
             if best is not None:
-                goal = Goal(POINTS, position.after_line(best).score())
+                most = position.after_line(best).score()
                 for more, later in walk_line(position, best):
-                    if _is_late(later):
-                        yield Candidate((*moves, *more), goal, f"line-{number}")
+                    if _is_late(later, left):
+                        for fewer in FEWER_POINTS:
+                            yield Candidate((*moves, *more), Goal(POINTS, most - fewer), f"line-{number}")
                 break
 
 
@@ -62,9 +106,9 @@ def _left(position: BlinkPosition) -> int:
     return len(position.drawn) + len(position.held) + len(position.stock)
 
 
-def _is_late(position: BlinkPosition) -> bool:
-    """Tell whether few cards are left, and no more can be held."""
-    return not position.allows(HOLD) and FEWEST_LEFT <= _left(position) <= MOST_LEFT
+def _is_late(position: BlinkPosition, left: range) -> bool:
+    """Tell whether so many cards are left, and no more can be held."""
+    return not position.allows(HOLD) and _left(position) in left
 
 
 def _best_line(position: BlinkPosition, line: Line) -> Line | None:
@@ -89,6 +133,23 @@ def choices(position: BlinkPosition) -> tuple[Move, ...]:
     return (HOLD,) if HOLD in moves else moves
 
 
+def is_about_an_idea(steps: Sequence[Step[BlinkPosition]], goal: Goal) -> bool:
+    """Tell whether after a third of the moves that lose a goal, also one of ``NEARLY`` points less is lost.
+
+    Else a player would have to add up the points of many ways. Only decisions count.
+    """
+    if goal.kind == PLACE:
+        return True
+    budget, less = quick_budget("blink"), replace(goal, count=max(0, goal.count - NEARLY))
+    losing = nearly = 0
+    for step in decisions(steps):
+        for move in step.losing:
+            losing += 1
+            found = judge_position(step.position.after(move), less, 0, budget)
+            nearly += found.verdict is not Verdict.UNWINNABLE
+    return 3 * nearly <= 2 * losing
+
+
 def canonical(position: BlinkPosition, goal: Goal) -> str:
     """Return the table in the mirror image that comes first, and the cards to place in their order."""
     columns = position.setup.grid.columns
@@ -101,4 +162,4 @@ def canonical(position: BlinkPosition, goal: Goal) -> str:
     return " ".join((goal.text, *table, *cards))
 
 
-MAKER = Maker(OPTION_SETS, candidates, obvious, canonical, choices)
+MAKER = Maker(OPTION_SETS, candidates, easy, obvious, canonical, choices, is_about_an_idea=is_about_an_idea)

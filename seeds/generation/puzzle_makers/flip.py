@@ -1,7 +1,7 @@
 """Puzzles of Flip: with all cards dealt, reach as many points as can be."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.cards.flip import LIGHT_CODES
 from engine.cards.french import FRENCH_RANKS
@@ -12,9 +12,10 @@ from engine.puzzles.flip import REACH
 from engine.searches.flip.exhaustive import ExhaustiveSearch
 from engine.searches.flip.search import FEW, search
 from engine.solvers.flip import PERFECT, TIES, card_numbers, line_of
+from engine.solvers.solution import Line
 from seeds.generation.puzzle_makers import FEWEST_DECISIONS, LONGEST, Candidate, Maker
 from seeds.generation.puzzle_makers.flip_hands import Hand, all_hands
-from seeds.puzzle import length_of
+from seeds.puzzle import SHORT, SHORTEST, length_of
 
 LINES, MOST_STARTS = 8, 3
 """Lines of the sound player in each deal, and at most how many of their late positions are looked at."""
@@ -32,6 +33,22 @@ def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
     The goal is the most points that can be reached. Of each length it is the moment with the most decisions,
     with more than ``FEW`` cards if possible: fewer are easy for the sound player.
     """
+    for name, position, line in _late_positions(start, seed):
+        hands = all_hands(bytes(card_numbers(position)))
+        wanted = (hand for hand in hands if _is_puzzle(position, hand))
+        yield from _of_each_length(name, line, hands[0].missing, wanted, length_of)
+
+
+def easy(start: FlipPosition, seed: int) -> Iterator[Candidate]:
+    """Yield such moments a few plays before the end, one of each number of plays."""
+    for name, position, line in _late_positions(start, seed):
+        hands = all_hands(bytes(card_numbers(position)))
+        wanted = (hand for hand in hands if hand.is_decision and SHORTEST <= hand.plays <= SHORT)
+        yield from _of_each_length(name, line, hands[0].missing, wanted, int)
+
+
+def _late_positions(start: FlipPosition, seed: int) -> Iterator[tuple[str, FlipPosition, Line]]:
+    """Yield positions from which few hands can be reached, each with a name and the moves up to it."""
     dealt = start.after(DEAL_ALL)
     late = dict[FlipPosition, tuple[Move, ...]]()
     for number in range(LINES):
@@ -41,15 +58,19 @@ def candidates(start: FlipPosition, seed: int) -> Iterator[Candidate]:
         if len(late) == MOST_STARTS:
             break
     for number, (position, line) in enumerate(late.items()):
-        hands = all_hands(bytes(card_numbers(position)))
-        goal = Goal(REACH, PERFECT - hands[0].missing)
-        chosen = dict[int, Hand]()
-        for hand in sorted(hands, key=lambda hand: (len(hand.cards) <= FEW, -hand.decisions)):
-            length = length_of(hand.plays)
-            if length not in chosen and hand.missing == hands[0].missing and _is_puzzle(position, hand):
-                chosen[length] = hand
-        for hand in chosen.values():
-            yield Candidate((DEAL_ALL, *line, *hand.line), goal, f"late-{number}")
+        yield f"late-{number}", position, (DEAL_ALL, *line)
+
+
+def _of_each_length(
+    name: str, line: Line, missing: int, hands: Iterable[Hand], length: Callable[[int], int]
+) -> Iterator[Candidate]:
+    """Yield of each length the hand with the most decisions at which no more points than those are missed."""
+    chosen = dict[int, Hand]()
+    for hand in sorted(hands, key=lambda hand: (len(hand.cards) <= FEW, -hand.decisions)):
+        if hand.missing == missing:
+            chosen.setdefault(length(hand.plays), hand)
+    for hand in chosen.values():
+        yield Candidate((*line, *hand.line), Goal(REACH, PERFECT - missing), name)
 
 
 def _sound_line(position: FlipPosition, seed: int) -> tuple[Move, ...]:
@@ -86,6 +107,12 @@ def choices(position: FlipPosition) -> tuple[Move, ...]:
     return tuple(move for move in position.legal_moves() if move != STOP)
 
 
+def weights(position: FlipPosition, _goal: Goal, _left: int | None) -> Mapping[Move, int]:
+    """Return that plays which lead to the same hand are one choice."""
+    hands = {position.after(move).hand: move for move in choices(position)}
+    return dict.fromkeys(hands.values(), 1)
+
+
 def canonical(position: FlipPosition, goal: Goal) -> str:
     """Return the hand in the form that comes first.
 
@@ -109,4 +136,4 @@ def canonical(position: FlipPosition, goal: Goal) -> str:
     return " ".join((goal.text, *(f"{rank:x}{suit}{'LD'[is_dark]}" for rank, suit, is_dark in min(forms))))
 
 
-MAKER = Maker((("open",),), candidates, obvious, canonical, choices)
+MAKER = Maker((("open",),), candidates, easy, obvious, canonical, choices, weights=weights)

@@ -1,11 +1,13 @@
 """Puzzles of Follow-the-Suit: win with as many cards in the deck as can be."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import permutations
 
 from engine.advice.follow import OPEN_NOISE, OPEN_RANDOM_REPLIES
 from engine.cards.french import FRENCH_SUITS, FrenchCard
+from engine.games.follow import CARDS as CARDS_BY_CODE
 from engine.games.follow import NO_TRUMPS, PLAYS, TRUMPS, FollowPosition, beats
 from engine.goal import Goal
 from engine.move import Move
@@ -73,21 +75,46 @@ def _choices_of(player: Player, position: FollowPosition) -> tuple[Move, ...]:
     )
 
 
+def weights(position: FollowPosition, _goal: Goal, _left: int | None) -> Mapping[Move, int]:
+    """Return that cards that touch, with no card in play between them, are one choice: the lowest of them."""
+    moves, places = position.legal_moves(), _places_in_play(position)
+    if position.lead is None:
+        return dict.fromkeys(moves, 1)
+    playable = {CARDS_BY_CODE[move.places[0]]: move for move in moves}
+    taken = {(card.suit, places[card]) for card in playable}
+    return {move: (card.suit, places[card] - 1) not in taken for card, move in playable.items()}
+
+
+def _places_in_play(position: FollowPosition) -> dict[FrenchCard, int]:
+    """Return the place of each card among those of its suit that are in play, the lowest first."""
+    lead = (position.lead,) if position.lead else ()
+    cards = sorted((*position.hand, *lead, *position.deck), key=NUMBERS.__getitem__)
+    counts = Counter[str]()
+    places = dict[FrenchCard, int]()
+    for card in cards:
+        places[card] = counts[card.suit]
+        counts[card.suit] += 1
+    return places
+
+
 def canonical(position: FollowPosition, goal: Goal) -> str:
-    """Return what is in play with the suits named in the order that comes first, trumps apart."""
-    cards = (position.lead,) if position.lead else ()
+    """Return what is in play with the suits named in the order that comes first, trumps apart.
+
+    Of each suit only the order of its cards in play counts, not their ranks.
+    """
+    cards, places = (position.lead,) if position.lead else (), _places_in_play(position)
     kinds = [kind for kind in FRENCH_SUITS if kind != position.trumps]
     named = []
     for order in permutations(range(len(kinds))):
         names = {kind: str(place) for kind, place in zip(kinds, order, strict=True)}
-        hand = " ".join(sorted(_named(position.hand, names)))
-        named.append(" ".join((hand, "|", *_named((*cards, *position.deck), names))))
+        texts = {
+            card: f"{place}{names.get(card.suit, 'T' if card.suit else 'J')}"
+            for card, place in places.items()
+        }
+        hand = " ".join(sorted(map(texts.__getitem__, position.hand)))
+        named.append(" ".join((hand, "|", *map(texts.__getitem__, (*cards, *position.deck)))))
     trumps = position.trumps if position.trumps in ("", NO_TRUMPS) else "T"
     return " ".join((goal.text, trumps, min(named)))
 
 
-def _named(cards: Sequence[FrenchCard], names: dict[str, str]) -> list[str]:
-    return [card.rank + names.get(card.suit, card.suit and "T") for card in cards]
-
-
-MAKER = Maker((("open",),), candidates, obvious, canonical)
+MAKER = Maker((("open",),), candidates, candidates, obvious, canonical, weights=weights)

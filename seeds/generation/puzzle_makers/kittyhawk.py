@@ -1,18 +1,31 @@
 """Puzzles of Kittyhawk: bring cards home, empty a place or free a card, in the fewest moves there are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import islice
 
 from engine.advice.kittyhawk import plan_moves
-from engine.games.kittyhawk import FIRST_HEAP, FIRST_PILE, HEAPS, PILES, PLACES, KittyhawkPosition
+from engine.cards.decktet import DecktetCard
+from engine.games.kittyhawk import (
+    COLLECT,
+    DEAL,
+    FIRST_HEAP,
+    FIRST_PILE,
+    HEAPS,
+    LEVELS,
+    PILES,
+    PLACES,
+    KittyhawkPosition,
+)
 from engine.goal import Goal, GoalState
 from engine.move import Move
 from engine.puzzles.kittyhawk import EMPTY, FREE, HOME, goes_home, shortest_line
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers.solution import Verdict
-from seeds.generation.puzzle_makers import Candidate, Maker
+from seeds.generation.puzzle_makers import LIKELY, Candidate, Maker
+from seeds.puzzle import SHORT, SHORTEST
 
-LEVELS = 5
+HIGHEST_LEVEL = 5
 LONGEST = 200
 """Moves of the sound player after which a deal is left."""
 FEWEST_MOVES, MOST_MOVES = 3, 8
@@ -24,12 +37,14 @@ MOST_HOME, DEEPEST = 4, 4
 """How many more cards home, and how deep in a heap, a goal may be."""
 
 
-def candidates(start: KittyhawkPosition, seed: int) -> Iterator[Candidate]:
+def candidates(
+    start: KittyhawkPosition, seed: int, fewest: int = FEWEST_MOVES, most: int = MOST_MOVES
+) -> Iterator[Candidate]:
     """Yield some moments of the line of the sound player, each with every goal that needs a few moves."""
     for moves, position in islice(_sound_line(start, seed), seed % SPACING, None, SPACING):
         for goal in _goals(position):
-            found = shortest_line(position, goal, MOST_MOVES, SEARCHED)
-            if found.verdict is Verdict.WON and len(found.line) >= FEWEST_MOVES:
+            found = shortest_line(position, goal, most, SEARCHED)
+            if found.verdict is Verdict.WON and len(found.line) >= fewest:
                 limited = Goal(goal.kind, goal.count, goal.place, len(found.line))
                 yield Candidate(moves, limited, f"{goal.kind}-{len(moves) // MOST_MOVES}")
 
@@ -89,6 +104,63 @@ def choices(position: KittyhawkPosition) -> tuple[Move, ...]:
     )
 
 
+def weights(position: KittyhawkPosition, goal: Goal, left: int | None) -> Mapping[Move, int]:
+    """Return that people are likely to deal and to make moves that plainly do something for a goal.
+
+    Nobody tries a move after which the cards that have to go are more than the moves that are left, and the
+    last two moves are seen together.
+    """
+    before, digging = set(_nearer(position, goal)), _places_to_dig(position, goal)
+    found = dict[Move, int]()
+    for move in choices(position):
+        after = position.after(move)
+        is_tried = left is None or _cards_to_move(after, goal) < left or after.allows(COLLECT)
+        if left == 1:
+            is_likely = is_tried = goal.is_reached(after)
+        elif left == 2:
+            is_likely = goal.is_reached(after) or _is_one_move_away(after, goal)
+        else:
+            is_likely = (
+                move == DEAL
+                or _comes_nearer(move, goal)
+                or move.places[:1] in digging
+                or not before.issuperset(_nearer(after, goal))
+            )
+        if is_tried:
+            found[move] = LIKELY if is_likely else 1
+    return found or dict.fromkeys(choices(position), 1)
+
+
+def _is_one_move_away(position: KittyhawkPosition, goal: Goal) -> bool:
+    return any(goal.is_reached(position.after(move)) for move in position.legal_moves())
+
+
+def _places_to_dig(position: KittyhawkPosition, goal: Goal) -> set[tuple[str]]:
+    """Return the piles and heaps in which a card that could go home is covered, if cards have to go home."""
+    facts, homes = LEVELS[position.level].facts, list(map(len, position.piles[:FIRST_PILE]))
+    return {
+        (name,)
+        for name, pile in zip(PLACES[FIRST_PILE:], position.piles[FIRST_PILE:], strict=True)
+        for card in pile[:-1]
+        if goal.kind == HOME and card
+        for _, height, foundations, _ in (facts[card.number],)
+        if any(homes[home] == height for home in foundations)
+    }
+
+
+def _nearer(position: KittyhawkPosition, goal: Goal) -> Iterator[tuple[DecktetCard | None, str]]:
+    """Yield the card and the target of each move that comes nearer to a goal."""
+    for move in position.legal_moves():
+        if move.places and _comes_nearer(move, goal):
+            source, target = move.places
+            yield position.piles[PLACES.index(source)][-1], target
+
+
+def _cards_to_move(position: KittyhawkPosition, goal: Goal) -> int:
+    """Return how many cards have to leave the place of a goal, each in a move of its own."""
+    return max(0, len(position.piles[PLACES.index(goal.place)]) - goal.count) if goal.place else 0
+
+
 def canonical(position: KittyhawkPosition, goal: Goal) -> str:
     """Return the cards at all places, with the piles in any order."""
     texts = ["".join(card.code if card else "?" for card in pile) for pile in position.piles]
@@ -101,10 +173,12 @@ def canonical(position: KittyhawkPosition, goal: Goal) -> str:
 
 
 MAKER = Maker(
-    tuple(("open",) if level == 1 else (f"level={level}", "open") for level in range(1, LEVELS + 1)),
+    tuple(("open",) if level == 1 else (f"level={level}", "open") for level in range(1, HIGHEST_LEVEL + 1)),
     candidates,
+    partial(candidates, fewest=SHORTEST, most=SHORT),
     obvious,
     canonical,
     choices,
-    solves,
+    weights,
+    solves=solves,
 )

@@ -1,14 +1,14 @@
 """Puzzles of Wish: clear all cards, or leave as few as can be."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.games.wish import PILES, WishPosition
 from engine.goal import Goal
 from engine.move import Move
 from engine.puzzles.wish import LEAVE
 from engine.solvers import quick_budget, solve
-from seeds.generation.puzzle_makers import Candidate, Maker
+from seeds.generation.puzzle_makers import LIKELY, Candidate, Maker
 from seeds.generation.puzzle_makers.walks import walks
 
 
@@ -20,6 +20,13 @@ def candidates(start: WishPosition, seed: int) -> Iterator[Candidate]:
                 best = solve(position, quick_budget("wish")).score
                 if best is not None:
                     yield Candidate(moves, Goal(LEAVE, best), name)
+
+
+def weights(position: WishPosition, _goal: Goal, _left: int | None) -> Mapping[Move, int]:
+    """Return that the last two cards of a rank are likely to be taken, because nothing is lost by it."""
+    left = Counter(card.rank for pile in position.piles for card in pile)
+    tops = dict(zip(PILES, (pile[-1].rank if pile else "" for pile in position.piles), strict=True))
+    return {move: LIKELY if left[tops[move.places[0]]] == 2 else 1 for move in position.legal_moves()}
 
 
 def obvious(position: WishPosition, _: Goal | None = None) -> tuple[Move, ...]:
@@ -40,4 +47,4 @@ def canonical(position: WishPosition, goal: Goal) -> str:
     return " ".join((goal.text, *filter(None, piles)))
 
 
-MAKER = Maker((("open",),), candidates, obvious, canonical)
+MAKER = Maker((("open",),), candidates, candidates, obvious, canonical, weights=weights)

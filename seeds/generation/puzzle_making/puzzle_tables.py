@@ -11,6 +11,7 @@ from engine.shares import PERCENT, rounded_share
 from seeds.generation.figures.intervals import Share
 from seeds.generation.figures.page import TWENTIETHS, percentage_text, spread_texts, table
 from seeds.generation.puzzle_making.draft import PLAYOUTS
+from seeds.generation.puzzle_making.numbers import easy_numbers, planned_numbers
 from seeds.generation.puzzle_making.studies import PuzzleStudy
 from seeds.puzzle import LENGTHS
 
@@ -55,9 +56,11 @@ def puzzle_part(studies: Sequence[PuzzleStudy]) -> str:
 
 def _counts(study: PuzzleStudy) -> tuple[str, ...]:
     numbers = [entry.number for entry in study.entries]
+    kept = planned_numbers(study.game), easy_numbers(study.game)
+    rows = [set(row).intersection(numbers) for row in kept]
     return (
         f"{len(numbers):,}",
-        f"{min(numbers)} to {max(numbers)}",
+        ", ".join(f"{min(row)} to {max(row)}" for row in rows if row),
         f"{study.tried:,}",
         f"{mean(study.decisions):.1f}",
         f"{study.size / 1000:.0f}",

@@ -85,7 +85,7 @@ def puzzle_studies(games: Sequence[str], cores: int = 0) -> Iterator[PuzzleStudy
             game,
             entries,
             tuple(map(read_puzzle, entries)),
-            made.tried,
+            made.tried + made.easy_tried,
             len(made.text),
             Share(sum(solved), len(solved)),
         )

@@ -59,26 +59,26 @@ class SimulatedRatings:
 def simulate(game: str, players: int, seed: int) -> SimulatedRatings:
     """Let players try puzzles of a game, one after the other, and return what ratings they get."""
     random = Random(seed)
-    entries = {entry.number: entry for entry in entries_of(game)}
-    hardness = {number: random.gauss(entry.rating, WRONG_BY) for number, entry in entries.items()}
-    puzzles = {number: first_puzzle_rating(entry.rating) for number, entry in entries.items()}
+    entries = {entry.key: entry for entry in entries_of(game)}
+    hardness = {key: random.gauss(entry.rating, WRONG_BY) for key, entry in entries.items()}
+    puzzles = {key: first_puzzle_rating(entry.rating) for key, entry in entries.items()}
     strengths, ratings = [], []
     for _ in range(players):
         strength, profile = random.gauss(MEAN, SPREAD), PuzzleProfile()
         for _ in range(ATTEMPTS):
             target = target_rating(profile, game, None, is_streak=False)
             found = candidates(profile, game, target)
-            shown = {entry.number: puzzles[entry.number].shown for entry in found}
-            number = choose_entry(found, shown, target, random.randrange).number
-            chance = 1 / (1 + 10 ** ((hardness[number] - strength) / 400))
-            after, puzzles[number] = rate_attempt(
-                profile.rating_in(game), puzzles[number], is_solved=random.random() < chance
+            shown = {entry.key: puzzles[entry.key].shown for entry in found}
+            key = choose_entry(found, shown, target, random.randrange).key
+            chance = 1 / (1 + 10 ** ((hardness[key] - strength) / 400))
+            after, puzzles[key] = rate_attempt(
+                profile.rating_in(game), puzzles[key], is_solved=random.random() < chance
             )
-            profile = _with_attempt(profile, game, after, number)
+            profile = _with_attempt(profile, game, after, key)
         strengths.append(strength)
         ratings.append(profile.rating_in(game).shown)
     return SimulatedRatings(strengths, ratings)
 
 
-def _with_attempt(profile: PuzzleProfile, game: str, rating: PuzzleRating, number: int) -> PuzzleProfile:
-    return replace(profile, ratings={game: rating}, tried=(*profile.tried, number))
+def _with_attempt(profile: PuzzleProfile, game: str, rating: PuzzleRating, key: int) -> PuzzleProfile:
+    return replace(profile, ratings={game: rating}, tried=(*profile.tried, key))

@@ -13,13 +13,21 @@ from bot.core.retention import DAY, RESULT_SECONDS
 from bot.core.settings import ResultVisibility
 from bot.daily.scope import EVERYONE, Scope
 from bot.daily.week import Week
-from bot.features.puzzles.choice import NEAR, candidates, next_game, target_rating
-from bot.features.puzzles.profile import PendingAttempt, PuzzleProfile, PuzzleRating, PuzzleResult
+from bot.features.puzzles.choice import (
+    FIRST_ATTEMPTS,
+    NEAR,
+    candidates,
+    choose_entry,
+    next_game,
+    target_rating,
+)
+from bot.features.puzzles.profile import START, PendingAttempt, PuzzleProfile, PuzzleRating, PuzzleResult
+from bot.features.puzzles.rating import KNOWN_SIGMA, first_puzzle_rating, rate_attempt
 from bot.features.puzzles.scores import PuzzleScores
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.puzzles.streaks import PuzzleStreaks
 from bot.features.standings.service import StandingsService
-from seeds.puzzle import all_entries, entries_of, puzzle_games
+from seeds.puzzle import EASY_RATING, all_entries, entries_of, puzzle_games
 from tests.bot.desk import Desk
 from tests.bot.puzzles.simulated_players import simulate
 
@@ -43,19 +51,48 @@ def test_ratings_find_the_strength_of_players() -> None:
 @pytest.mark.parametrize("game", puzzle_games())
 def test_no_puzzle_near_the_rating_comes_twice_until_all_are_used_up(game: str) -> None:
     profile = PuzzleProfile()
-    near = {entry.number for entry in entries_of(game) if abs(entry.rating - 1500) <= NEAR}
+    near = {entry.key for entry in entries_of(game) if abs(entry.rating - 1500) <= NEAR}
     for _ in near:
         found = candidates(profile, game, 1500)
-        assert found[0].number not in profile.tried
-        profile = replace(profile, tried=(*profile.tried, found[0].number))
+        assert found[0].key not in profile.tried
+        profile = replace(profile, tried=(*profile.tried, found[0].key))
     assert set(profile.tried) == near
     found = candidates(profile, game, 1500)
-    assert found[0].number == profile.tried[0]
+    assert found[0].key == profile.tried[0]
+
+
+@pytest.mark.parametrize("is_solved", [True, False])
+def test_a_newcomer_does_not_change_the_rating_of_a_puzzle(*, is_solved: bool) -> None:
+    puzzle = first_puzzle_rating(1200)
+    after = rate_attempt(PuzzleRating(), puzzle, is_solved=is_solved)[1]
+    assert after == replace(puzzle, tried=1, solved=int(is_solved))
+    known = replace(PuzzleRating(), sigma=KNOWN_SIGMA)
+    assert (rate_attempt(known, puzzle, is_solved=is_solved)[1].mu < puzzle.mu) == is_solved
+
+
+@pytest.mark.parametrize("game", puzzle_games())
+def test_a_newcomer_begins_at_1000_with_short_puzzles_and_climbs_quickly(game: str) -> None:
+    profile, chances = PuzzleProfile(), []
+    while len(profile.tried) < FIRST_ATTEMPTS:
+        rating = profile.rating_in(game)
+        target = target_rating(profile, game, None, is_streak=False)
+        found = candidates(profile, game, target)
+        if target < EASY_RATING:
+            assert all(entry.is_short and entry.rating < EASY_RATING for entry in found)
+        entry = choose_entry(found, {}, target, lambda _: 0)
+        chances.append(1 / (1 + 10 ** ((entry.rating - rating.shown) / 400)))
+        after, _ = rate_attempt(rating, first_puzzle_rating(entry.rating), is_solved=True)
+        profile = replace(profile, ratings={game: after}, tried=(*profile.tried, entry.key))
+    assert PuzzleProfile().rating_in(game).shown == START == 1000
+    assert min(chances) > 0.6
+    assert profile.rating_in(game).shown > 1300
 
 
 async def test_an_attempt_is_counted_once_however_often_it_ends(desk: Desk) -> None:
     scores, context, store = scores_of(desk)
     entry = entries_of("wish")[0]
+    known = PuzzleProfile({"wish": replace(PuzzleRating(), sigma=KNOWN_SIGMA)})
+    await store.replace_profile(context.player, PuzzleProfile(), known)
     assert await scores.begin_attempt(context, entry.number, "s1", is_streak=False)
     assert await scores.begin_attempt(context, entry.number, "s1", is_streak=False)
     assert not await scores.begin_attempt(context, entry.number + 1, "s2", is_streak=False)
@@ -64,7 +101,7 @@ async def test_an_attempt_is_counted_once_however_often_it_ends(desk: Desk) -> N
     assert sum(is_new for _, is_new in results) == 1
     (result,) = {result for result, _ in results}
     assert result
-    assert result.before == 1500 < result.after
+    assert result.before == START < result.after
     assert result.puzzle_rating == pytest.approx(entry.rating, abs=1)
     rated = (await store.ratings([entry.number]))[entry.number]
     assert (rated.tried, rated.solved) == (1, 1)
