@@ -179,10 +179,13 @@ async def test_a_message_that_cannot_be_read_any_more_is_left_out(browser: Brows
 
 async def test_a_board_is_rendered_again_from_the_store(browser: Browser) -> None:
     board = (await browser.type("/play wish 42"))["messages"][-1]
-    response = await browser.session.get(browser.url(board["board"]["address"]))
-    assert response.content_type == "image/png"
-    assert (await response.read()).startswith(b"\x89PNG")
-    assert response.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+    address = browser.url(board["board"]["address"])
+    new, stored = [await browser.session.get(address) for _ in range(2)]
+    assert (await new.read()).startswith(b"\x89PNG")
+    assert await new.read() == await stored.read()
+    for response in (new, stored):
+        assert response.content_type == "image/png"
+        assert response.headers["Cache-Control"] == "private, max-age=31536000, immutable"
 
 
 async def test_the_picture_of_a_replaced_board_is_the_one_that_replaced_it(browser: Browser) -> None:
