@@ -71,7 +71,7 @@ async def test_two_taps_on_the_last_move_of_a_puzzle_keep_what_it_has_changed(an
 
     def label_of(move: tuple[str, ...]) -> str:
         actions = {found["text"]: unpack(found["callback_data"]) for found in buttons(board)}
-        return next(label for label, action in actions.items() if action.words == move)
+        return next(str(label) for label, action in actions.items() if action.words == move)
 
     for move in others:
         await anna.change(board, label_of(move))

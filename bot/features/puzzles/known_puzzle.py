@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
 from typing import NamedTuple
 
 from bot.core.exercise import COUNTED_PUZZLES, PUZZLES
@@ -86,11 +85,22 @@ class LostMove(NamedTuple):
 
 
 def lost_move(known: KnownPuzzle, made: Sequence[Move]) -> LostMove:
-    """Return what is known of an attempt's moves without any search."""
-    puzzle = known.puzzle
-    for number, move, right, keeping in zip(count(1), made, puzzle.solution, puzzle.keeping, strict=False):
-        if move not in keeping:
-            return LostMove(number, number - 1)
-        if move != right:
-            return LostMove(None, number)
-    return LostMove(None, min(len(made), len(puzzle.solution)))
+    """Return what is known of an attempt's moves without any search.
+
+    Whoever leaves the solution by a move that keeps the goal may come back to it, as by its moves in another
+    order.
+    """
+    puzzle, positions = known.puzzle, known.positions
+    position, kept, is_on_solution = known.start, 0, True
+    for number, move in enumerate(made, start=1):
+        if is_on_solution and number <= len(puzzle.solution):
+            if move not in puzzle.keeping[number - 1]:
+                return LostMove(number, number - 1)
+            kept, is_right = number, move == puzzle.solution[number - 1]
+            position = positions[number] if is_right else position.after(move)
+            is_on_solution = is_right or position == positions[number]
+        elif number < len(positions):
+            position = position.after(move)
+            is_on_solution = position == positions[number]
+            kept = number if is_on_solution else kept
+    return LostMove(None, kept)

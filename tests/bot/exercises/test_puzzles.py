@@ -142,6 +142,42 @@ async def test_off_the_solution_an_attempt_ends_only_where_the_judge_is_certain(
     assert shown(await desk.type("/board")) == shown(ended)
 
 
+async def test_moves_in_another_order_come_back_to_the_solution_without_a_search(
+    desk: Desk, jobs: ImmediateJobs
+) -> None:
+    known, number = next(exchangeable())
+    solution, wrong = known.puzzle.solution, [
+        move for move in known.positions[number + 2].legal_moves()
+        if move not in known.puzzle.keeping[number + 2]
+    ]  # fmt: skip
+    await desk.type(f"/puzzle {known.puzzle.number}")
+    reply = await said(desk, *solution[:number], solution[number + 1], solution[number])
+    assert shown(reply).title.startswith("Puzzle ")
+    reply = await said(desk, wrong[0])
+    assert f"Move {number + 3} lost the goal" in shown(reply).text
+    assert not jobs.given
+
+
+def exchangeable() -> Iterator[tuple[KnownPuzzle, int]]:
+    """Yield puzzles with a number of moves after which two can be exchanged, and the third can lose."""
+    for entry in entries_of("wish"):
+        known = known_puzzle(entry.number)
+        assert known
+        puzzle = known.puzzle
+        for number in range(len(puzzle.solution) - 2):
+            first, second, position = (
+                puzzle.solution[number],
+                puzzle.solution[number + 1],
+                known.positions[number],
+            )
+            if second not in puzzle.keeping[number] or not position.after(second).allows(first):
+                continue
+            is_same = position.after(second).after(first) == known.positions[number + 2]
+            third = known.positions[number + 2]
+            if is_same and len(puzzle.keeping[number + 2]) < len(third.legal_moves()):
+                yield known, number
+
+
 def off_the_solution() -> Iterator[tuple[KnownPuzzle, tuple[Move, ...], Move]]:
     """Yield puzzles with moves that keep the goal, the last one not of the solution, and a losing one."""
     for entry in entries_of("wish"):
