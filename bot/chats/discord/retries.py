@@ -125,6 +125,7 @@ async def persist(
     is_known: bool = False,
     last_attempts: float = 0.0,
     find_arrived: Callable[[], Awaitable[Value | None]] | None = None,
+    attempt_seconds: float | None = ATTEMPT_TIMEOUT,
 ) -> Value:
     """Make a request until it succeeds, at least once; the last time at a moment of the event loop's clock.
 
@@ -132,6 +133,8 @@ async def persist(
     it changes must exist, so that it is repeated some times if Discord does not know it.
 
     ``find_arrived`` looks for what an attempt has made that seemed to fail: a second one would make it twice.
+
+    ``attempt_seconds`` is ``None`` where discord.py may wait in an attempt, for its turn in a channel.
 
     For ``last_attempts`` seconds after the last moment there are more, in quick succession.
 
@@ -142,7 +145,7 @@ async def persist(
     wait, unknown, is_doubtful = FIRST_WAIT, 0, False
     while True:
         try:
-            return await _attempt(request)
+            return await _attempt(request, attempt_seconds)
         except RateLimitedError as error:
             failure, pause = error, error.retry_after
         except (discord.DiscordServerError, ClientError, OSError) as error:
@@ -166,10 +169,10 @@ async def persist(
             return arrived
 
 
-async def _attempt(request: Callable[[], Awaitable[Value]]) -> Value:
+async def _attempt(request: Callable[[], Awaitable[Value]], seconds: float | None) -> Value:
     token = async_context.set(SingleAttempts())  # type: ignore[no-untyped-call] # discord.py's
     try:
-        async with asyncio.timeout(ATTEMPT_TIMEOUT):
+        async with asyncio.timeout(seconds):
             return await request()
     finally:
         async_context.reset(token)

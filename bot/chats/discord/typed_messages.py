@@ -197,4 +197,4 @@ async def _send_once(
     arguments: Arguments = {"reference": reference} if reference else {}
     arguments["nonce"] = f"{message.id}-{answer.digest}"
     until = asyncio.get_running_loop().time() + REPEAT_TIME
-    return await persist(lambda: place.send(**answer.new(), **arguments), until)
+    return await persist(lambda: place.send(**answer.new(), **arguments), until, attempt_seconds=None)
