@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from enum import IntEnum
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -19,22 +20,29 @@ DIFFICULTIES = range(1, 6)
 """From easy to hard."""
 
 
-DealChooser: TypeAlias = Callable[[Game, Options, bool], int]
-"""Returns the number of a new deal of a game with its options; the last argument asks for an easy one."""
+class Ease(IntEnum):
+    """How easy a new deal is."""
+
+    ANY = 0
+    EASY = 1
+    """Of the lowest difficulty of all certified deals, which is 1 unless the options are hard."""
+    FIRST = 2
+    """For a player who meets the game: an easy one that begins gently, so that the first moves by the hints
+    lose nothing and show what the game is about. There are only a few of them."""
 
 
-def random_deal_number(game: Game, options: Options, is_easy: bool = False) -> int:
-    """Return the number of an unpredictable deal: a certified one if there are any for these options.
+DealChooser: TypeAlias = Callable[[Game, Options, Ease], int]
+"""Returns the number of a new deal of a game with its options."""
 
-    An easy one has the lowest difficulty of all certified ones, which is 1 unless the options are hard, and
-    begins gently: the first moves by the hints lose nothing and show what the game is about.
-    """
-    if is_easy and (gentle := first_deals(game, options)):
+
+def random_deal_number(game: Game, options: Options, ease: Ease = Ease.ANY) -> int:
+    """Return the number of an unpredictable deal: a certified one if there are any for these options."""
+    if ease is Ease.FIRST and (gentle := first_deals(game, options)):
         return secrets.choice(gentle)
     pool = find_pool(game, options)
     if pool is None:
         return secrets.randbelow(UNPROVED_DEALS)
-    return secrets.choice(_easiest_numbers(pool) if is_easy else pool.numbers)
+    return secrets.choice(pool.numbers if ease is Ease.ANY else _easiest_numbers(pool))
 
 
 @lru_cache(16)  # a pool has thousands of lines to read

@@ -12,7 +12,7 @@ from bot.core.exercise import Exercise
 from bot.core.game_counts import FinishedGame
 from bot.core.request_context import RequestContext
 from bot.core.session import CachedSession, LoadedGame, Session
-from bot.daily.certified_deals import DealChooser
+from bot.daily.certified_deals import DealChooser, Ease
 from bot.observability.metrics import FINISHED, MOVES, labeled
 from bot.sessions.exercises import exercise_view
 from bot.sessions.session_cache import SessionCache
@@ -160,17 +160,15 @@ class SessionService:
         return loaded
 
     def new_record(
-        self, game: Game, options: Options, deal: int | None = None, *, is_easy: bool = False
+        self, game: Game, options: Options, deal: int | None = None, ease: Ease = Ease.ANY
     ) -> Record:
         """Return the record of a deal before its first move; of a new one, perhaps easy, without ``deal``."""
-        return Record.begin(
-            game, options, self._choose_deal(game, options, is_easy) if deal is None else deal
-        )
+        return Record.begin(game, options, self._choose_deal(game, options, ease) if deal is None else deal)
 
-    def new_record_like(self, record: Record, *, is_easy: bool = False) -> Record:
+    def new_record_like(self, record: Record, ease: Ease = Ease.ANY) -> Record:
         """Return the record of a new deal of the same game with the same options."""
         game = find_game(record.game)
-        return self.new_record(game, read_options(game.options, record.option_words), is_easy=is_easy)
+        return self.new_record(game, read_options(game.options, record.option_words), ease=ease)
 
     async def start(self, context: RequestContext, action: Action, new: NewGame) -> LoadedGame:
         """Start a game; the same event starts the same game, however often it is delivered."""

@@ -3,14 +3,14 @@
 import logging
 from dataclasses import replace
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action, Player, Verb
 from bot.core.commands import EVERYBODY, ONLY_PLAYER, as_typed
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame, Session
 from bot.core.settings import ResultVisibility
-from bot.daily.certified_deals import find_proof
+from bot.daily.certified_deals import Ease, find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.day_words import in_english
 from bot.daily.days import ARCHIVE, YESTERDAY, Days, read_day
@@ -173,13 +173,18 @@ class AttemptService:
         """Return the invitation that a link's code contains; ``None`` for any other code."""
         return await self._challenges.read_invitation(code) if code.lower().startswith("daily-") else None
 
-    async def new_record_like(self, record: Record, *, is_easy: bool = False) -> Record:
+    async def new_record_like(self, record: Record, ease: Ease = Ease.ANY) -> Record:
         """Return the record of a new deal of the same kind that is not that of a daily challenge."""
         for _ in range(TRIES):
-            record = self._sessions.new_record_like(record, is_easy=is_easy)
+            record = self._sessions.new_record_like(record, ease)
             if await self._challenges.find_secret(record, self._now()) is None:
                 break
         return record
+
+    async def new_easy_record_like(self, player: Player, record: Record) -> Record:
+        """Return the record of such an easy deal; for a player who never finished the game, a first one."""
+        has_played = await self._store.has_finished(player, record.game)
+        return await self.new_record_like(record, Ease.EASY if has_played else Ease.FIRST)
 
     async def _offer(
         self, context: RequestContext, challenge: DailyChallenge, days: Days, *, is_invited: bool = False
@@ -213,7 +218,7 @@ class AttemptService:
     ) -> Reply:
         """Start an easy ordinary game of the kind of a challenge; every press shows it until it is over."""
         first = replace(action, event=f"{PRACTICE} {challenge.number}")
-        record = await self.new_record_like(challenge.record, is_easy=True)
+        record = await self.new_easy_record_like(context.player, challenge.record)
         loaded = await self._sessions.start(context, first, NewGame(record))
         if loaded.is_over:
             loaded = await self._sessions.start(context, action, NewGame(record))

@@ -94,7 +94,7 @@ class LessonService:
         if lesson is None:
             return text_reply(context.texts("lesson-none", game=context.texts.of_game(game.name, "title")))
         if choice == ALONE:
-            record = await self._attempts.new_record_like(lesson.deal, is_easy=True)
+            record = await self._attempts.new_easy_record_like(context.player, lesson.deal)
             begun = await self._sessions.start(context, action, NewGame(record))
             return board_reply(context.texts, begun, place)
         loaded = await self._open_lesson(context, action, lesson)

@@ -10,6 +10,7 @@ from bot.core.screens import WORDS, Button
 from bot.core.session import LoadedGame, Session
 from bot.core.typed_input.deal_codes import read_code, read_daily_code, read_link_code
 from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
+from bot.daily.certified_deals import Ease
 from bot.features import routes
 from bot.features.attempts.service import AttemptService
 from bot.i18n.texts import Texts
@@ -87,9 +88,9 @@ class GameStarter:
         if request.deal is not None:
             record = self._sessions.new_record(request.game, request.options, request.deal)
             return await self._start_requested(context, action, record, place)
-        is_easy = await self._is_first_deal(context, request.game)
+        ease = Ease.FIRST if await self._is_first_deal(context, request.game) else Ease.ANY
         kind = Record.begin(request.game, request.options, 0)
-        record = await self._attempts.new_record_like(kind, is_easy=is_easy)
+        record = await self._attempts.new_record_like(kind, ease)
         return await self._start_game(context, action, record, place)
 
     async def _is_first_deal(self, context: RequestContext, game: Game) -> bool:

@@ -11,7 +11,7 @@ from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
 from bot.core.settings import GroupSettings
-from bot.daily.certified_deals import find_certified_deal
+from bot.daily.certified_deals import Ease, find_certified_deal
 from bot.daily.days import DAY_SECONDS
 from bot.features.challenge.service import ChallengeService
 from bot.i18n.languages import finished_languages
@@ -99,8 +99,8 @@ async def test_practice_is_an_easy_game_of_the_same_kind_and_never_the_days_deal
     challenge = await day_with(desk, "wish")
     secret, asked = challenge.record.deal, []
 
-    def choose(_game: object, _options: object, is_easy: bool) -> int:
-        asked.append(is_easy)
+    def choose(_game: object, _options: object, ease: Ease) -> int:
+        asked.append(ease)
         return secret if len(asked) == 1 else 1000 + len(asked)
 
     desk.app = App(Services(desk.store, Texts.load("en"), now=lambda: desk.time, choose_deal=choose))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import App
-from bot.daily.certified_deals import find_certified_deal, random_deal_number
+from bot.daily.certified_deals import Ease, find_certified_deal, random_deal_number
 from bot.i18n.texts import Texts
 from bot.services import Services
 from engine.games import find_game
@@ -21,10 +21,13 @@ EASIEST = 1
 
 @pytest.fixture
 def easy(desk: Desk) -> Desk:
-    """Provide a desk where easy deals have the number 1, and all others 2."""
+    """Provide a desk where first deals have the number 1, and all others 2."""
     desk.app = App(
         Services(
-            desk.store, TEXTS, now=lambda: desk.time, choose_deal=lambda _game, _options, is_easy: 2 - is_easy
+            desk.store,
+            TEXTS,
+            now=lambda: desk.time,
+            choose_deal=lambda _game, _options, ease: 1 if ease is Ease.FIRST else 2,
         )
     )
     return desk
@@ -44,7 +47,7 @@ def test_an_easy_deal_has_difficulty_1(name: str) -> None:
     game = find_game(name)
     for words in ((), ("level=5",)) if name == "kittyhawk" else ((),):
         options: Options = read_options(game.options, words)
-        for number in {random_deal_number(game, options, is_easy=True) for _ in range(40)}:
+        for number in {random_deal_number(game, options, Ease.FIRST) for _ in range(40)}:
             deal = find_certified_deal(Record.begin(game, options, number))
             assert deal is not None
             assert deal.difficulty == EASIEST
@@ -86,3 +89,14 @@ async def test_a_deal_is_rated_from_the_second_game_of_its_kind_on(desk: Desk) -
         await desk.type(move.text)
         await desk.type("/giveup yes")
         assert "ifficulty" in shown(await desk.type(f"/play {name}")).text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_first_deals_are_few_and_other_easy_ones_many(name: str) -> None:
+    game = find_game(name)
+    options: Options = read_options(game.options, ())
+    first, easy = (
+        {random_deal_number(game, options, ease) for _ in range(60)} for ease in (Ease.FIRST, Ease.EASY)
+    )
+    assert first <= set(first_deals(game, options))
+    assert len(easy) > 2 * len(first)
