@@ -164,7 +164,7 @@ class GameStatistics:
         """Read the hash; raise ``ValueError`` or ``TypeError`` for anything else."""
         months = {
             name.removeprefix(MONTH): {
-                game: (played, won) for game, (played, won) in json.loads(text).items()
+                game: (played, won) for game, (played, won, *_) in json.loads(text).items()
             }
             for name, text in sorted(stored.items())
             if name.startswith(MONTH)

@@ -52,9 +52,10 @@ class DecisiveMove:
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
         fields = json.loads(text)
-        if not (isinstance(fields, list) and [type(one) for one in fields] == STORED_TYPES):
+        known = fields[: len(STORED_TYPES)] if isinstance(fields, list) else []  # later versions may add some
+        if [type(one) for one in known] != STORED_TYPES:
             raise ValueError(f"not a decisive move: {text[:60]!r}")
-        attempts, lost, record, better, half = fields
+        attempts, lost, record, better, half = known
         move = Move.read(better) if better else None
         return cls(attempts, lost, Record.read(record) if record else None, move, half)
 

@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.moderation.blocks import Subject
 from bot.moderation.maintenance_note import MaintenanceNote
-from bot.storage.decoding import Argument
+from bot.storage.decoding import Argument, readable
 from bot.storage.errors import answer_of
 from bot.storage.keys import OperatorKey, PlayerPart, player_key
 
@@ -80,7 +80,7 @@ class ModerationStore:
     async def blocks(self) -> dict[Subject, int]:
         """Return who is blocked, and since when in seconds since 1970."""
         stored = cast(Mapping[bytes, bytes], await answer_of(self._redis.hgetall(OperatorKey.BLOCKS)))
-        return {Subject.read(member): int(since) for member, since in stored.items()}
+        return dict(readable(lambda one: (Subject.read(one[0]), int(one[1])), stored.items()))
 
     async def block(self, subject: Subject, now: int) -> str:
         """Block one; return ``blocked``, ``already``, or ``full`` if too many are blocked."""

@@ -26,7 +26,7 @@ from redis.asyncio import Redis
 from bot.core.retention import DAY
 from bot.daily.days import DAY_SECONDS
 from bot.daily.downtime import MIN_SECONDS, SECONDS_OF_OUTAGE, Downtime
-from bot.storage.decoding import Argument, read_hash
+from bot.storage.decoding import Argument, read_hash, readable
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import (
     CLOSING_LEASE_KEY,
@@ -133,7 +133,7 @@ class LostAttemptsStore:
     async def attempts(self, number: int) -> tuple[Record, ...]:
         """Return the stored lost attempts of a day, in a stable order."""
         stored = await read_hash(self._redis, lost_attempts_key(number))
-        return tuple(Record.read(text) for _, text in sorted(stored.items()))
+        return tuple(readable(lambda one: Record.read(one[1]), sorted(stored.items())))
 
     async def save_decisive_move(self, number: int, text: str) -> None:
         """Store the decisive move of a day."""

@@ -12,6 +12,7 @@ Earlier and later versions may use the same store, one after the other or during
 add fields to hashes and JSON, words to the ends of lines, members to sets, and names to whatever has names,
 such as games, options, verbs and chats: every version skips what it does not know, keeps it, and logs it once
 (``decoding.readable``, ``stored_messages``; ``tests/operation/later_version.py`` tries it).
+What is compared with what was read, such as the progress of ratings, is compared without such words.
 
 Any other change of keys that older data does not fit is a ``Migration`` here, and raises ``SCHEMA_VERSION``.
 The first process that starts runs it, beside old processes: it must leave them what they read, may run twice,

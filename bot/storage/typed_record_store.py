@@ -15,7 +15,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import KeyType, PersonalData
 from bot.core.retention import DAY
 from bot.core.typed_input.records import record_id
-from bot.storage.decoding import decode_text
+from bot.storage.decoding import decode_text, readable
 from bot.storage.errors import answer_of, pipelined
 from bot.storage.keys import PlayerPart, player_key
 from engine.record import Record
@@ -48,5 +48,5 @@ class TypedRecordStore:
         """Return the record with that id; ``None`` if it is no longer stored."""
         key = player_key(player, PlayerPart.TYPED_RECORDS)
         texts = cast(list[bytes], await answer_of(self._redis.zrange(key, 0, -1)))
-        records = (Record.read(decode_text(text)) for text in texts)
+        records = readable(lambda text: Record.read(decode_text(text)), texts)
         return next((record for record in records if record_id(record) == name), None)

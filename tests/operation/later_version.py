@@ -14,7 +14,7 @@ from redis.asyncio import Redis
 
 from bot.core.game_counts import GameCounts
 from bot.storage.decoding import Argument
-from bot.storage.keys import SCHEMA_KEY, LeaguesKey
+from bot.storage.keys import CHALLENGES_KEY, PUZZLE_RATINGS_KEY, SCHEMA_KEY, LeaguesKey
 
 LATER = "later"
 CHANGED_GAMES: tuple[Callable[[str], str], ...] = (
@@ -40,7 +40,7 @@ NEW_FIELDS: Mapping[str, Mapping[str, str]] = {
     "reminders": {LATER: "1"},
     "seasons": {"2026-10": f"{LATER} 3,{LATER}", LATER: "1"},
     "left": {f"{LATER}:1": "1", f"day:{LATER}": ""},
-    "post": {LATER: "1"},
+    "post": {LATER: "1", "settings": '[3, 9, "UTC", 7, 0, 5, 1]'},
     "mentions": {LATER: "Anna"},
     "skills": {f"{LATER}:5": "25.0 8.0 1"},
 }  # fmt: skip
@@ -54,30 +54,52 @@ async def write_as_later_version(redis: Redis) -> int:
     changed, games = 0, 0
     for key in sorted([key async for key in redis.scan_iter()]):
         name, kind = key.decode(), _bytes(await redis.type(key)).decode()
-        part = name.rpartition(":")[2]
         if ":game:" in name:
             await redis.set(key, _changed_game(_bytes(await redis.get(key)), games))
             games += 1
-        elif name.endswith("{daily}:puzzles"):
-            await redis.hset(key, "1", f"{LATER} 1 2")
-        elif kind == "hash" and part in NEW_FIELDS:
-            await redis.hset(key, mapping=cast(dict[Argument, Argument], NEW_FIELDS[part]))
-        elif kind == "zset" and name.endswith(NEW_MEMBERS):
-            await redis.zadd(key, {f"{LATER}:5": 10**12})
         elif kind == "set":
             await redis.sadd(key, f"{LATER}:5")
-        elif name.endswith(":mistakes"):
-            lines = zlib.decompress(_bytes(await redis.get(key))) + f"\n{LATER} 5".encode()
-            await redis.set(key, zlib.compress(lines))
-        elif name == LeaguesKey.WEEK:
-            await redis.set(key, f"2026-W39 {LATER} 2026-W40")
-        elif kind == "hash" and part == "page":
-            await _change_messages(redis, key)
-        else:
-            continue
+        elif kind == "zset" and name.endswith(NEW_MEMBERS):
+            await redis.zadd(key, {f"{LATER}:5": 10**12})
+        elif not (kind == "hash" and await _change_hash(redis, name)):
+            text = _changed_text(name, _bytes(await redis.get(key))) if kind == "string" else None
+            if text is None:
+                continue
+            await redis.set(key, text)
         changed += 1
     await redis.hset(SCHEMA_KEY, mapping={"number": "99", "least": "1", LATER: "1"})
     return changed
+
+
+async def _change_hash(redis: Redis, name: str) -> bool:
+    """Change a hash; return whether it is of a kind that is changed."""
+    part = name.rpartition(":")[2]
+    if name == PUZZLE_RATINGS_KEY:
+        for number, rating in (await redis.hgetall(name)).items():
+            await redis.hset(name, number, _bytes(rating) + b" 1")
+    elif name == CHALLENGES_KEY:
+        await redis.hset(name, "1", f"{LATER} 1 2")
+    elif part == "page":
+        await _change_messages(redis, name)
+    elif part in NEW_FIELDS:
+        await redis.hset(name, mapping=cast(dict[Argument, Argument], NEW_FIELDS[part]))
+    else:
+        return False
+    return True
+
+
+def _changed_text(name: str, text: bytes) -> bytes | None:
+    """Return a changed string; ``None`` for kinds that are not changed."""
+    match name.rpartition(":")[2]:
+        case "mistakes":
+            return zlib.compress(zlib.decompress(text) + f"\n{LATER} 5".encode())
+        case "crux":
+            return text.replace(b"]", b",1]")
+        case "rated":
+            return text + b" 1"
+        case _ if name == LeaguesKey.WEEK:
+            return f"2026-W39 {LATER} 2026-W40".encode()
+    return None
 
 
 def _changed_game(text: bytes, number: int) -> str:
@@ -92,7 +114,7 @@ def _changed_game(text: bytes, number: int) -> str:
     return f"{revision} {json.dumps(stored)}"
 
 
-async def _change_messages(redis: Redis, key: bytes) -> None:
+async def _change_messages(redis: Redis, key: str) -> None:
     """Change every other message: its first button, its picture or its board, in turn."""
     for name, packed in sorted((await redis.hgetall(key)).items()):
         if not name.isdigit():

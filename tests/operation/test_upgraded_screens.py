@@ -10,7 +10,7 @@ from bot.core.callback_data import unpack
 from bot.core.screens import Screen
 from bot.core.typed_input.lines import read_line
 from tests.fuzz.vocabulary import SLOW
-from tests.operation.upgraded import UpgradedBot, no_errors
+from tests.operation.upgraded import RELEASES, UpgradedBot, no_errors
 from tests.rare import SomeOf
 
 log = logging.getLogger(__name__)
@@ -33,6 +33,7 @@ LAST = frozenset({Verb.MY_DATA, Verb.ADMIN})
 """Verbs of buttons that are not pressed: they delete what the others show."""
 
 
+@pytest.mark.parametrize("upgraded", RELEASES, indirect=True)
 async def test_every_chat_screen_opens(
     upgraded: UpgradedBot, caplog: pytest.LogCaptureFixture, some_of: SomeOf
 ) -> None:

@@ -82,6 +82,8 @@ class WeekState:
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote."""
         week, *others = text.split()
+        if len(others) not in (0, 2):  # its end is up to a later version
+            raise ValueError(f"not the state of a week: {text[:40]!r}")
         return cls(Week.read(week), *((WeekPhase(others[0]), Week.read(others[1])) if others else ()))
 
 

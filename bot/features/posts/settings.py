@@ -70,7 +70,7 @@ class PostSettings:
     @classmethod
     def read(cls, chat: Chat, group: int, text: str, language: str = "") -> Self:
         """Read what ``text`` wrote; raise ``ValueError`` for anything else."""
-        channel, hour, zone, by, role, switches = json.loads(text)
+        channel, hour, zone, by, role, switches, *_ = json.loads(text)  # later versions may add some
         numbers = (channel, hour, role, switches, 0 if by is None else by)
         if not (all(type(one) is int for one in numbers) and isinstance(zone, str) and 0 <= hour < HOURS):
             raise ValueError(text)

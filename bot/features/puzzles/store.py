@@ -67,7 +67,9 @@ local number, before, after, is_solved, seconds = unpack(ARGV)
 if redis.call('EXISTS', KEYS[2]) == 1 then
   return 1
 end
-if (redis.call('HGET', KEYS[1], number) or '') ~= before then
+local stored = redis.call('HGET', KEYS[1], number) or ''
+-- A later version may have added words.
+if stored ~= before and string.sub(stored, 1, #before + 1) ~= before .. ' ' then
   return 0
 end
 redis.call('HSET', KEYS[1], number, after)

@@ -2,7 +2,9 @@
 -- KEYS: 1 progress, 2 skills, 3 ratings, 4 the last rated days, 5 the leaderboard of the day.
 -- ARGV: 1 expected progress, 2 new progress, 3 number of the day, 4 most players, 5 seconds to live; then for
 --       each player 6 the player, 7 the skill, 8 the ordinal by which players are ranked.
-if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then
+local progress = redis.call('GET', KEYS[1]) or ''
+-- A later version may have added words.
+if progress ~= ARGV[1] and string.sub(progress, 1, #ARGV[1] + 1) ~= ARGV[1] .. ' ' then
   return 'other'
 end
 for at = 6, #ARGV, 3 do

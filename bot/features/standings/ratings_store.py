@@ -65,7 +65,8 @@ class RatingProgress:
     @classmethod
     def read(cls, text: str) -> Self:
         """Read what ``text`` wrote."""
-        return cls(*map(int, text.split()))
+        done, number, batches, players, *_ = map(int, text.split())  # later versions may add numbers
+        return cls(done, number, batches, players)
 
 
 class RatingsStore:
