@@ -326,7 +326,8 @@ class App:
                 raise StaleError from error  # answer by what is stored
             return await self._game_error_reply(context, action, error)
         # Without a screen it was refused in words; with updates it is an analysis itself.
-        if routes()[action.verb].changes_game and reply.screen and not reply.updates:
+        is_change = reply.screen and not (reply.updates or reply.has_changed_nothing)
+        if routes()[action.verb].changes_game and is_change:
             self.services.jobs.cancel(context.player)
         return reply
 

@@ -178,6 +178,8 @@ class Game:
     """The highest possible score of a game for points."""
     achievements: tuple[GameAchievement, ...] = ()
     """What is rare enough in this game to be an achievement of its own."""
+    similar: tuple[str, ...] = ()
+    """Well-known games to which it is the nearest of all: players who ask for one of these are told of it."""
     score_goals: tuple[int, ...] = ()
     """Scores to aim for in one game, the easiest first; empty if the score says little. The message
     ``GAME-score-goal`` says what such a score is."""

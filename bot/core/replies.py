@@ -50,6 +50,8 @@ class Reply:
     """Whether the player has just read the same notice, so that a chat may acknowledge without a word."""
     is_refused: bool = False
     """Whether a rate limit refused the action before anything was done or read."""
+    has_changed_nothing: bool = False
+    """Whether its screen shows a game as it was, because what was typed could not be read."""
     updates: AsyncIterator["Reply"] | None = field(default=None, compare=False)
     """Later states of the message while something is computed; the last one is the answer. Ends early,
     without an answer, when the player goes on to something else."""

@@ -4,14 +4,15 @@ The phrases of each language are messages of its ``typed-words.ftl``. They are r
 the player's own language is, without regard to capitals, accents, spaces and punctuation.
 """
 
-from collections.abc import Collection, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import cache
 
 from bot.i18n.catalog import languages
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts
-from bot.i18n.typed_words import SEPARATOR
-from engine.games import all_games
+from bot.i18n.typed_games import game_names, other_game_names
+from bot.i18n.typed_words import SEPARATOR, UNSPACED
 
 PHRASE = "phrase-"
 """The beginning of the messages with the forms of phrases. The rest is the phrase's name: that of the command
@@ -24,6 +25,10 @@ AROUND_NAME = "phrase-around-name"
 """The same for the name of a game that a player wants to play."""
 AROUND_RULES = "phrase-around-rules"
 """The message with the words before or after the name of a game whose rules a player wants to read."""
+MOST_WORDS = 14
+"""Words of a line that are read as a phrase."""
+SHORT_FORM, LONG_FORM = 4, 6
+"""The fewest letters of a phrase whose typing errors are understood, and those with a wrong letter."""
 COMMAND_NAME = "command-name-"
 """The beginning of the messages with the names of commands."""
 
@@ -46,12 +51,17 @@ def command_meant(line: str) -> str:
 
 def game_meant(line: str) -> str:
     """Return the game that a typed line names, perhaps with words such as “let’s play”; empty if none."""
-    return _game_named(line, _words(AROUND_NAME))
+    return _game_named(line, game_names(), AROUND_NAME)
+
+
+def other_game_meant(line: str) -> str:
+    """Return the well-known game that a typed line names and that the bot does not have; empty if none."""
+    return _game_named(line, other_game_names(), AROUND_NAME)
 
 
 def rules_meant(line: str) -> str:
     """Return the game whose rules a typed line asks for, as in “rules of Wish”; empty if it does not."""
-    return _game_named(line, _words(AROUND_RULES)) if letters(line) not in _names() else ""
+    return _game_named(line, game_names(), AROUND_RULES) if letters(line) not in game_names() else ""
 
 
 def is_question(line: str) -> bool:
@@ -65,28 +75,87 @@ def is_understood(line: str) -> bool:
     return bool(phrase_meant(line) or command_meant(line) or game_meant(line) or rules_meant(line))
 
 
+def phrase_resembled(line: str) -> tuple[str, str]:
+    """Return the phrase or command that a line is but for one typing error, and its form; else nothing."""
+    typed = letters(line)
+    if len(typed) < SHORT_FORM:
+        return "", ""
+    for length in (len(typed), len(typed) + 1, len(typed) - 1):
+        for key in _ends(typed, length):
+            for plain, form, meant in _alike_forms().get(key, ()):
+                if _is_one_error(typed, plain):
+                    return meant, form
+    return "", ""
+
+
 def _core(line: str, known: Collection[str]) -> str:
     """Return the letters of a line without the words around a known text; all of them if there is none."""
-    typed, around = letters(line), _words(AROUND_PHRASE)
+    typed = letters(line)
     if typed in known:
         return typed
-    for before in around:
-        if not typed.startswith(before):
-            continue
-        for after in around:
-            core = typed[len(before) : max(len(before), len(typed) - len(after))]
-            if core in known and typed.endswith(after):
-                return core
-    return typed
+    return next((core for core in _cores(line, AROUND_PHRASE) if core in known), typed)
 
 
-def _game_named(line: str, around: Collection[str]) -> str:
+def _cores(line: str, message: str) -> Iterator[str]:
+    """Yield the letters of a line without words that change nothing before and after, the longest first."""
+    words = [word for word in map(letters, line.split()[:MOST_WORDS]) if word]
+    if len(words) > 1:
+        around = _around(message)
+        starts, ends = _covered(words, around), _covered(words[::-1], around, is_reversed=True)
+        spans = sorted((before + after, before, after) for before in starts for after in ends)
+        for taken, before, after in spans:
+            if taken < len(words):
+                yield "".join(words[before : len(words) - after])
     typed = letters(line)
-    for name, game in _names().items():
+    for start in _words(message) if UNSPACED.search(line) else ():  # Japanese words have no spaces
+        if typed.startswith(start):
+            for end in _words(message):
+                if typed.endswith(end):
+                    yield typed[len(start) : max(len(start), len(typed) - len(end))]
+
+
+def _covered(words: Sequence[str], around: Set[str], *, is_reversed: bool = False) -> list[int]:
+    """Return how many of the first words consist of words that change nothing."""
+    found = [0]
+    for end in range(1, len(words) + 1):
+        for start in found:
+            some = words[start:end]
+            if "".join(some[::-1] if is_reversed else some) in around:
+                found.append(end)
+                break
+    return found
+
+
+def _game_named(line: str, names: Mapping[str, str], message: str) -> str:
+    typed = letters(line)
+    if typed in names:
+        return names[typed]
+    if core := next((core for core in _cores(line, message) if core in names), ""):
+        return names[core]
+    around = _around(message)
+    for name, game in names.items() if UNSPACED.search(line) else ():
         before, found, after = typed.partition(name)
         if found and before in around and after in around:
             return game
     return ""
+
+
+def _is_one_error(typed: str, meant: str) -> bool:
+    """Return whether one letter too much, too few, or wrong, or two in the wrong order, tell texts apart.
+
+    In short texts no letter may be wrong: too many words are alike but for one.
+    """
+    if typed == meant or abs(len(typed) - len(meant)) > 1:
+        return False
+    pairs = enumerate(zip(typed, meant, strict=False))
+    same = next((at for at, (one, other) in pairs if one != other), min(len(typed), len(meant)))
+    rest, wanted = typed[same:], meant[same:]
+    if len(typed) != len(meant):
+        shorter, longer = sorted((rest, wanted), key=len)
+        return longer[1:] == shorter
+    if rest[:2] == wanted[:2][::-1] and rest[2:] == wanted[2:]:
+        return True
+    return len(meant) >= LONG_FORM and rest[1:] == wanted[1:]
 
 
 @cache
@@ -109,27 +178,37 @@ def _commands() -> Mapping[str, str]:
     }
 
 
+def _ends(plain: str, length: int) -> set[tuple[str, int]]:
+    """Return the first and the last letters of a text, each with a length: an error spares one of these."""
+    some = 2 if length >= LONG_FORM else 1
+    return {(plain[:some], length), (plain[-some:], length)}
+
+
+@cache
+def _alike_forms() -> Mapping[tuple[str, int], list[tuple[str, str, str]]]:
+    """Return the letters, the form and the name of phrases and commands, by their ends."""
+    found = defaultdict[tuple[str, int], list[tuple[str, str, str]]](list)
+    for language in languages():
+        commands = Texts.load(language).with_prefix(COMMAND_NAME)
+        for name in (*phrase_messages(language), *commands):
+            for form in _forms(language, name):
+                plain = letters(form)
+                meant = name.removeprefix(PHRASE).removeprefix(COMMAND_NAME)
+                for key in _ends(plain, len(plain)) if len(plain) >= SHORT_FORM else ():
+                    found[key].append((plain, form, meant))
+    return found
+
+
+@cache
+def _around(message: str) -> Set[str]:
+    return frozenset(_words(message))
+
+
 @cache
 def _words(message: str) -> tuple[str, ...]:
     """Return the letters of the words around something, the longest first; the last are none."""
     found = {letters(form) for language in languages() for form in _forms(language, message)}
     return (*sorted(found, key=len, reverse=True), "")
-
-
-@cache
-def _names() -> Mapping[str, str]:
-    """Return every game by the letters of its names, the longest names first."""
-    names = {
-        letters(name): game.name
-        for game in all_games()
-        for language in languages()
-        for name in (
-            game.name,
-            *_forms(language, Texts.load(language).name_of(game.name, "title")),
-            *_forms(language, Texts.load(language).name_of(game.name, "called")),
-        )
-    }
-    return dict(sorted(names.items(), key=lambda item: -len(item[0])))
 
 
 def _forms(language: str, message: str) -> list[str]:

@@ -297,5 +297,6 @@ GAME = Game(
     most_points=2 * SIZE,
     achievements=(GameAchievement("perfect-flip", "💎", Feat.MOST_POINTS, rank=2),),
     score_goals=(60, 70, 76, 82, 88, 94),
+    similar=("accordion", "acesup"),
     rank=3,
 )

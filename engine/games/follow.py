@@ -289,5 +289,18 @@ GAME = Game(
     start=start,
     options=(Option("open"),),
     score_goals=(3, 5, 8, 10, 12, 15),
+    similar=(
+        "hearts",
+        "spades",
+        "bridge",
+        "whist",
+        "skat",
+        "doppelkopf",
+        "euchre",
+        "belote",
+        "durak",
+        "tarock",
+        "daifugo",
+    ),
     rank=2,
 )

@@ -77,6 +77,16 @@ async def test_a_game_is_played_by_typing_or_by_the_buttons_of_typed_boards(priv
 
 
 @pytest.mark.usefixtures("playing")
+async def test_the_board_comes_after_the_answer_to_small_talk(
+    discord: DiscordServer, private: Player
+) -> None:
+    await private.says("play wish 42")
+    assert "You’re welcome!" in (await private.says("thanks")).words
+    board = await discord.until(lambda: private.sees()[-1] if private.sees()[-1].pictures else None)
+    await private.presses(board, move(board))
+
+
+@pytest.mark.usefixtures("playing")
 @pytest.mark.parametrize("command", ["", "play ", "/play ", "spielen ", "replay "])
 async def test_a_record_as_long_as_a_message_is_not_cut(private: Player, command: str) -> None:
     record = Record.read(RECORDS["blink-won"])

@@ -116,15 +116,17 @@ class TypedMessages(Answerer):
         return Room(group=group, channel=channel_of(channel), name=name)
 
     async def _deliver(self, message: discord.Message, reply: Reply) -> None:
+        """Send the notice of a reply, then its screen, so that the board is the last message."""
         sent: list[discord.Message] = []
-        if reply.screen:
-            sent.append(await reply_with_screen(self.renderer, message, reply, reply.screen))
         if reply.notice:
             sent.append(await _send_notice(message, reply))
+        if reply.screen:
+            sent.append(await reply_with_screen(self.renderer, message, reply, reply.screen))
         if sent:
-            shown = ShownMessage(sent[0].id, lambda message, _: sent[0].edit(**message.edited()))
+            last = sent[-1]
+            shown = ShownMessage(last.id, lambda message, _: last.edit(**message.edited()))
             await self._follow_updates(
-                message.id, shown, reply, lambda update: _send_notice(message, update), sent[0].channel.id
+                message.id, shown, reply, lambda update: _send_notice(message, update), last.channel.id
             )
 
     async def _report_error(

@@ -8,7 +8,7 @@ from bot.core.replies import MAX_NOTICE, Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.features.play.repeating import RepeatedActions
-from bot.features.play.typed_moves import read_moves, suggested
+from bot.features.play.typed_moves import UNREADABLE, read_moves, suggested
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts, clipped
 from bot.observability.tracing import ActionOutcome, record_outcome
@@ -85,6 +85,9 @@ class Moves:
             text = _refusal_text(context.texts, loaded, error)
             if error.reason == "too-long":
                 return text_reply(text)
+            if error.reason == UNREADABLE and not loaded.is_over:
+                text = _with_nearest(context.texts, loaded, text, line)
+                return replace(board_reply(context.texts, loaded, notice=text), has_changed_nothing=True)
             if len(moves) > 1 and loaded.position.allows(moves[0]):
                 text = context.texts.together(context.texts("later-in-line"), text)
             return _refusal_with_nearest(
@@ -135,11 +138,16 @@ def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
 
 
 def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> Reply:
+    return text_reply(_with_nearest(texts, loaded, refusal, line))
+
+
+def _with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> str:
+    """Return a refusal with the legal move that a line resembles, if there is one."""
     move = "" if loaded.is_over else suggested(texts, loaded.position, line)
     if not move:
-        return text_reply(refusal)
+        return clipped(refusal, MAX_NOTICE)
     nearest = texts("nearest", move=move)
-    return text_reply(texts.together(clipped(refusal, MAX_NOTICE - len(nearest) - 1), nearest))
+    return texts.together(clipped(refusal, MAX_NOTICE - len(nearest) - 1), nearest)
 
 
 def _is_double_press(loaded: LoadedGame, action: Action) -> bool:

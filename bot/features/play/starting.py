@@ -13,6 +13,7 @@ from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
 from bot.daily.certified_deals import Ease
 from bot.features import routes
 from bot.features.attempts.service import AttemptService
+from bot.features.play.small_talk import TALK, SmallTalk
 from bot.i18n.texts import Texts
 from bot.i18n.view_names import view_names
 from bot.screens.board import board_screen, file_screen, more_screen
@@ -209,6 +210,8 @@ class GameStarter:
         asks what to do is also told how to move.
         """
         view, *rest = action.words or ("",)
+        if view == TALK:
+            return await self._services.get(SmallTalk).reply_to(context, action)
         page = "".join(rest[:1])
         chosen = () if page.isdecimal() else tuple(rest)
         loaded = await self._sessions.load(context, action)

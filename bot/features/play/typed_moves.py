@@ -1,9 +1,9 @@
 """Typed moves: read as their game reads them or by the labels of buttons; else the nearest legal move."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from difflib import SequenceMatcher
+from itertools import pairwise
 from unicodedata import normalize
 
 from bot.i18n.texts import Texts
@@ -13,7 +13,7 @@ from engine import reading
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Position
 from engine.move import Move
-from engine.reading.words import as_french, join_cards, split_words
+from engine.reading.words import as_french, as_rank, as_suit, join_cards, split_words
 
 UNREADABLE = "unreadable"
 """The reason of every game for a line that names no move."""
@@ -113,45 +113,76 @@ MOST_MOVES = 400
 MOST_CHARACTERS = 60
 """Characters that are compared; every move is shorter."""
 MIN_LIKENESS = 0.6
-"""The likeness from which on a move was meant, with a typing error."""
-
-NUMBER = re.compile(r"[0-9]{1,4}")
+"""The likeness from which on a verb was meant, with a typing error; 0 to 1."""
+MIN_PLACE_LIKENESS = 0.75
+"""The same for the names of places: a wrong letter must not name another place."""
+SHORT_NAME = 4
+"""Names of places with fewer letters are meant only if all of these are typed."""
+LEAST_SHARE = 0.5
+"""The share of a line's words that moves could have: else it is not about a move."""
+JOINING = frozenset({"and", "to", "the", "of", "then", "no", "or", "please"})
+"""Words between those of moves."""
+UNNAMED = frozenset({"drawn"})
+"""Places that need no name: of the drawn card, nobody says that it is the drawn one."""
 
 
 def nearest_move(position: Position, text: str) -> Move | None:
-    """Return the legal move most like a typed text; ``None`` if there is none, or none is like it.
+    """Return the legal move that a typed text resembles; ``None`` if there is none.
 
+    All places of the move are typed, perhaps with an error: no move is given away that nobody has thought of.
     Of moves that take any of some places, it is the one with the places that the text names.
     """
-    words = join_cards(split_words(text))
-    moves = position.legal_moves()
-    pick = position.pick()
+    words = join_cards(split_words(text[:MOST_CHARACTERS]))
+    moves, pick = position.legal_moves(), position.pick()
+    verbs = {part for move in moves for part in move.verb.split("-")}
+    places = {place.lower() for move in moves[:MOST_MOVES] for place in move.places}
+    if not words or 2 * sum(_is_of_move(word, verbs, places) for word in words) < len(words):
+        return None
     if pick is not None:
         named = {as_french(word) or word.upper() for word in words}
-        places = tuple(place for place in pick.places if place in named)
-        if places:
-            return Move(pick.verb, places)
+        if chosen := tuple(place for place in pick.places if place in named):
+            return Move(pick.verb, chosen)
         moves = tuple(move for move in moves if move.verb != pick.verb)
-    typed = " ".join(words)[:MOST_CHARACTERS]
-    matcher = SequenceMatcher(None)
-    matcher.set_seq2(typed)
-    found = NUMBER.search(typed)
-    likeness = {
-        move: _likeness(matcher, move, int(found[0]) if found else None) for move in moves[:MOST_MOVES]
+    typed = {
+        *words,
+        *(one + other for one, other in pairwise(words)),
+        *map("".join, zip(words, words[2:], strict=False)),
     }
-    likest = sorted(likeness, key=lambda move: -likeness[move])
-    # Moves without places, such as dealing, are suggested only if the text is very like them. Whether a move
-    # would end the game is not considered: hidden cards may decide that.
-    likely = (move for move in likest if move.places or likeness[move] >= MIN_LIKENESS)
-    return next(likely, likest[0] if likest else None)
+    resembled = {place for place in places if any(_is_place(word, place) for word in typed)} | UNNAMED
+    likeness = {
+        move: _likeness(move, words)
+        for move in moves[:MOST_MOVES]
+        if all(place.lower() in resembled for place in move.places)
+    }
+    fitting = [move for move in likeness if move.places or likeness[move] >= MIN_LIKENESS]
+    return max(fitting, key=lambda move: (likeness[move], len(move.places)), default=None)
 
 
-def _likeness(matcher: SequenceMatcher[str], move: Move, number: int | None) -> float:
-    """Return how like a move is to the text, with its verb or without; numbers by their distance."""
-    ratios = []
-    for form in (move.text.lower(), " ".join(move.places).lower()):
-        matcher.set_seq1(form)
-        ratios.append(matcher.ratio())
-    own = NUMBER.fullmatch(move.places[-1]) if move.places else None
-    nearness = 1 / (1 + abs(number - int(own[0]))) if number is not None and own else 0.0
-    return max(ratios) + nearness
+def _is_of_move(word: str, verbs: Collection[str], places: Collection[str]) -> bool:
+    """Return whether a word could be one of a move: a verb, a place, a card or a word between them."""
+    if word in JOINING or word in places or as_french(word) or as_rank(word) or as_suit(word):
+        return True
+    return any(_ratio(word, verb) >= MIN_LIKENESS for verb in verbs) or any(
+        _is_place(word, place) for place in places
+    )
+
+
+def _is_place(word: str, place: str) -> bool:
+    """Return whether a word is the name of a place, perhaps with a typing error."""
+    if word == place or as_french(word).lower() == place or as_suit(word).lower() == place:
+        return True
+    if len(place) >= SHORT_NAME and place.isalpha():
+        return _ratio(word, place) >= MIN_PLACE_LIKENESS
+    if len(place) < 2 or len(word) != len(place) + 1:
+        return False
+    return any(word[:at] + word[at + 1 :] == place for at in range(len(word)))  # one character too much
+
+
+def _likeness(move: Move, words: Sequence[str]) -> float:
+    """Return how like a move is to typed words, with its verb or without; 0 to 1."""
+    typed = " ".join(words)
+    return max(_ratio(typed, form.lower()) for form in (move.text, " ".join(move.places)))
+
+
+def _ratio(one: str, other: str) -> float:
+    return SequenceMatcher(None, one, other).ratio()

@@ -1,28 +1,62 @@
 """Typed texts that are no moves: greetings, questions, names of games. They become actions."""
 
+import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.core.actions import Action, Verb
 from bot.core.commands import COMMANDS, VERBS, answered
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.core.typed_input.deal_request import DealRequest, begins_with_game
+from bot.core.typed_input.deal_request import DealRequest, begins_with_game, named_game
 from bot.core.typed_input.printed_names import printed_name
 from bot.features import routes
+from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK, TALKS
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
-from bot.features.play.typed_moves import read_moves
+from bot.features.play.typed_moves import UNREADABLE, read_moves
 from bot.i18n.texts import Texts
-from bot.i18n.typed_phrases import command_meant, game_meant, phrase_meant, rules_meant
+from bot.i18n.typed_phrases import (
+    CHANGES,
+    command_meant,
+    game_meant,
+    other_game_meant,
+    phrase_meant,
+    phrase_resembled,
+    rules_meant,
+)
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
 from engine.errors import RefusedError
 
-OTHER_PHRASES = {"greeting": Verb.START, "commands": Verb.HELP, "menu": Verb.PLAY, "achievements": Verb.STATS}
+HARDER = "harder"
+"""The phrase of players who want a game to be harder or easier."""
+NAMING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.RULES, Verb.HELP})
+"""Commands after which the name of a game is typed."""
+OTHER_PHRASES = {
+    "greeting": Verb.START,
+    "commands": Verb.HELP,
+    "menu": Verb.PLAY,
+    "achievements": Verb.STATS,
+    "language": Verb.SETTINGS,
+    "theme": Verb.SETTINGS,
+    "zone": Verb.SETTINGS,
+    HARDER: Verb.OPTIONS,
+}
 """What the phrases ask for that are not called as the command that they mean."""
-WORDS = {"commands": ALL_HELP, "achievements": ("achievements",)}
+WORDS = {
+    "commands": ALL_HELP,
+    "achievements": ("achievements",),
+    "language": ("language",),
+    "theme": ("theme",),
+    "zone": ("zone",),
+}
 """The arguments of the verbs, for the phrases that need some."""
+
+
+ADDRESS = re.compile(r"(?i)\bhttps?://|\bwww\.")
+CARD_SIGNS = frozenset("♠♤♥♡♦♢♣♧🃏☾☀🌙")
+"""Signs of suits, which moves consist of."""
 
 
 @cache
@@ -35,6 +69,46 @@ def _named_commands() -> Mapping[str, Verb]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a typed line means if it is no move; exactly one of the fields is set."""
+
+    phrase: str = ""
+    command: Verb | None = None
+    rules: str = ""
+    """The game whose rules it asks for."""
+    game: str = ""
+    request: tuple[str, ...] = ()
+    """The words that request a deal."""
+    talk: tuple[str, ...] = ()
+    """What it is that asks for nothing, as ``SmallTalk`` answers it."""
+    is_sure: bool = True
+    """Whether only a move that can be played goes first: else any line that can be read as one."""
+
+    @classmethod
+    def of_line(cls, line: str) -> "Meaning | None":
+        """Return what a line means; ``None`` if it can only be a move."""
+        if phrase := phrase_meant(line):
+            return cls(phrase=phrase)
+        if command := _named_commands().get(command_meant(line)):
+            return cls(command=command)
+        if rules := rules_meant(line):
+            return cls(rules=rules)
+        if game := game_meant(line):
+            return cls(game=game)
+        if request := _deal_requested(line):
+            return cls(request=request)
+        if talk := _small_talk(line):
+            return cls(talk=talk, is_sure=False)
+        phrase, form = phrase_resembled(line)
+        verb = OTHER_PHRASES.get(phrase) or VERBS.get(phrase)
+        if verb is Verb.MOVE:
+            return None
+        if phrase in CHANGES or (verb and routes()[verb].changes_game):
+            return cls(talk=(MEANT, form), is_sure=False)  # a typing error changes nothing unasked
+        return cls(phrase=phrase, is_sure=False) if phrase else None
+
+
 class Understanding:
     """Finds out what a player means by a typed text that is not a legal move of the current game."""
 
@@ -44,32 +118,42 @@ class Understanding:
 
     async def action_meant(self, context: RequestContext, action: Action) -> Action:
         """Return the action that a typed text means; the same action if it is to be read as a move."""
+        if action.verb in NAMING and (other := _other_game_requested(action)):
+            return Action(Verb.BOARD, (TALK, LACKING, other), event=action.event)
         if action.verb is not Verb.SAY:
             return action
         line = " ".join(action.words)
         if named := printed_name(line):
             return replace(named, event=action.event)
-        phrase, game, request = phrase_meant(line), game_meant(line), _deal_requested(line)
-        command, rules = _named_commands().get(command_meant(line)), rules_meant(line)
-        if not (phrase or command or game or rules or request):
-            return action
-        loaded = await self._sessions.load_current(context, action.session)
+        if meaning := Meaning.of_line(line):
+            loaded = await self._sessions.load_current(context, action.session)
+            if not (loaded and _is_move(context.texts, loaded, line, only_legal=meaning.is_sure)):
+                return await self._action_of(context, action, meaning, loaded)
+        return action
+
+    async def _action_of(
+        self, context: RequestContext, action: Action, meaning: "Meaning", loaded: LoadedGame | None
+    ) -> Action:
+        phrase, line = meaning.phrase, " ".join(action.words)
+        if meaning.talk or phrase in TALKS:
+            return replace(action, verb=Verb.BOARD, words=(TALK, *(meaning.talk or (phrase,))))
         if loaded and loaded.is_over:
             loaded = None
-        if loaded and _is_legal(context.texts, loaded, line):
-            return action
         if phrase == Verb.HELP and loaded:
             return replace(action, verb=Verb.BOARD, words=(HOW_TO_MOVE,))
-        if verb := OTHER_PHRASES.get(phrase) or VERBS.get(phrase) or command:
+        if phrase == HARDER and loaded:
+            return Action(Verb.OPTIONS, (loaded.session.record.game,), event=action.event)
+        if verb := OTHER_PHRASES.get(phrase) or VERBS.get(phrase) or meaning.command:
             own = action if routes()[verb].is_about_shown_game else Action(verb, event=action.event)
             return replace(own, verb=verb, words=WORDS.get(phrase, ()))
-        if rules:
-            return Action(Verb.RULES, (rules,), event=action.event)
-        if game:
-            return await self._start_of_game(context, action, loaded, game)
-        is_sure = not loaded or line.split()[0].lower() == Verb.PLAY
-        is_other = loaded is not None and DealRequest.read(request).game.name != loaded.session.record.game
-        return Action(Verb.PLAY, request, event=action.event) if is_sure or is_other else action
+        if meaning.rules:
+            return Action(Verb.RULES, (meaning.rules,), event=action.event)
+        if meaning.game:
+            return await self._start_of_game(context, action, loaded, meaning.game)
+        is_other = loaded and DealRequest.read(meaning.request).game.name != loaded.session.record.game
+        if not loaded or is_other or line.split()[0].lower() == Verb.PLAY:
+            return Action(Verb.PLAY, meaning.request, event=action.event)
+        return action
 
     async def _start_of_game(
         self, context: RequestContext, action: Action, loaded: LoadedGame | None, game: str
@@ -89,6 +173,24 @@ class Understanding:
         return next((session.id for session in sessions if session.record.game == game), "")
 
 
+def _small_talk(line: str) -> tuple[str, ...]:
+    """Return what a line is that asks for nothing, as ``SmallTalk`` answers it; empty for others."""
+    if ADDRESS.search(line):
+        return (LINK,)
+    if line.strip() and not any(letter.isalnum() for letter in line) and not CARD_SIGNS.intersection(line):
+        return (PICTURE,)
+    if other := other_game_meant(line):
+        return LACKING, other
+    return ()
+
+
+def _other_game_requested(action: Action) -> str:
+    """Return the game that a typed command asks for and that the bot does not have; empty if none."""
+    if action.owner is not None or not action.words or named_game(action.words):
+        return ""
+    return other_game_meant(" ".join(action.words))
+
+
 def _deal_requested(line: str) -> tuple[str, ...]:
     """Return the words that request a deal, as in “wish 42” or “play wish open”; else none."""
     words = tuple(line.split())
@@ -103,10 +205,12 @@ def _deal_requested(line: str) -> tuple[str, ...]:
     return words
 
 
-def _is_legal(texts: Texts, loaded: LoadedGame, line: str) -> bool:
-    """Return whether a line can be played in a game."""
+def _is_move(texts: Texts, loaded: LoadedGame, line: str, *, only_legal: bool) -> bool:
+    """Return whether a line can be played in a game, or without ``only_legal``, be read as a move."""
     try:
-        loaded.position.play_together(read_moves(texts, loaded.position, line))
-    except RefusedError:
-        return False
+        moves = read_moves(texts, loaded.position, line)
+        if only_legal:
+            loaded.position.play_together(moves)
+    except RefusedError as error:
+        return not only_legal and error.reason != UNREADABLE
     return True

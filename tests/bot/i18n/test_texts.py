@@ -19,6 +19,7 @@ from bot.daily.day_words import DAY_WORDS
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
 from bot.features.leagues.division import Outcome
+from bot.features.play.small_talk import LINK, PICTURE, TALKS
 from bot.features.posts.settings_input import switch_labels
 from bot.features.puzzles.request import LEVELS
 from bot.features.seasons.goals import goal_kinds
@@ -28,6 +29,7 @@ from bot.i18n.catalog import Catalog, TextError
 from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
+from bot.i18n.typed_games import OTHER
 from bot.i18n.typed_phrases import phrase_messages
 from bot.i18n.typed_words import PREFIX
 from bot.i18n.view_names import VIEWS
@@ -133,6 +135,8 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"option-name-{option.name}" for game in all_games() for option in game.options}
     put_together |= {f"{what}-{one}" for what in ("setting", "settings", "no-such") for one in all_settings()}
     put_together |= {f"theme-{name}" for name in all_themes()}
+    put_together |= {f"talk-{kind}" for kind in (*TALKS, PICTURE, LINK)}
+    put_together |= {f"{OTHER}{name}" for game in all_games() for name in game.similar}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}
     put_together |= {f"warning-{one}" for one in ("on", "off")}

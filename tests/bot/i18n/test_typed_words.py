@@ -165,7 +165,7 @@ async def test_a_suggestion_is_in_the_players_language_and_can_be_typed(desk: De
     words = TypedWords.of_language(language)
     lines = {words.of_move(f"take {pair}") for pair in pairs}
     verb = words.of_place("take")
-    notice = (await desk.type(f"{verb} a b")).notice
+    notice = (await desk.type(f"{verb} {pairs[0]} z")).notice
     (suggestion,) = [line for line in lines if notice.endswith(texts("nearest", move=line))]
     await desk.type(suggestion)
     assert len((await current(desk)).record.moves) == 1

@@ -132,7 +132,7 @@ async def test_a_finished_game_is_not_shown_instead_of_a_new_one(desk: Desk) -> 
 async def test_a_deal_is_requested_without_a_command(desk: Desk) -> None:
     """While a game is open the word “play” or a slash is needed: without it, a move may be meant."""
     assert shown(await desk.type("wish 42")).title == "Wish, deal 42"
-    assert (await desk.type("wish 43")).screen is None
+    assert shown(await desk.type("wish 43")).title == "Wish, deal 42"
     for line in ("play wish 44", "/wish 45", "Play Wish 46 open"):
         number = line.split()[-1] if line.split()[-1].isdecimal() else "46"
         assert f"Wish, deal {number}" in shown(await desk.type(line)).title
@@ -170,7 +170,8 @@ WANTED = (
     ("今日のチャレンジ", "/daily"), ("my stats", "/stats"),
     ("achievements", "/stats achievements"), ("Statistik", "/stats"),
     ("成績を見せて", "/stats"),
-    ("change language", "/settings"), ("Sprache ändern", "/settings"), ("設定", "/settings"),
+    ("change language", "/settings language"), ("Sprache ändern", "/settings language"),
+    ("設定", "/settings"), ("dark mode", "/settings theme"), ("Zeitzone", "/settings zone"),
     ("delete my data", "/mydata"), ("/hilfe", "/help"),
     ("/rangliste woche", "/leaderboard woche"), ("show me the leaderboard", "/leaderboard"),
 )  # fmt: skip
@@ -210,12 +211,29 @@ async def test_a_phrase_that_is_a_legal_move_stays_a_move(
     assert len(Record.read(await open_game(desk)).moves) == count
 
 
-async def test_what_only_resembles_a_phrase_gets_the_nearest_move(desk: Desk) -> None:
-    await desk.type("/play wish 42")
-    for line in ("helo", "hello d e", "wsh", "i wish i knew"):
+async def test_a_phrase_with_a_typing_error_is_understood_but_changes_nothing(desk: Desk) -> None:
+    board = shown(await desk.type("/play wish 42"))
+    for line, command in (("helo", "/start"), ("my gmaes", "/games"), ("what are teh rules", "/rules")):
+        assert screen_and_place(await desk.type(line)) == screen_and_place(await desk.type(command)), line
+    for line, meant in (
+        ("hnit", "hint"),
+        ("undoo", "undo"),
+        ("rückgänig", "rückgängig"),
+        ("i give upp", "i give up"),
+    ):
         reply = await desk.type(line)
-        assert reply.screen is None, line
-        assert "Did you mean “take" in reply.notice
+        assert (reply.screen, reply.notice) == (board, f"Did you mean “{meant}”?")
+    assert await open_game(desk) == "wish/1 #42"
+
+
+async def test_a_move_is_suggested_only_if_all_of_it_was_typed(desk: Desk) -> None:
+    board = shown(await desk.type("/play wish 42"))
+    for line in ("i wish i knew", "what a mess", "wsh", "a", "d", "thanks d", "take d", "asdfgh"):
+        reply = await desk.type(line)
+        assert "Did you mean" not in reply.notice, line
+        assert reply.screen == board, line
+    assert (await desk.type("hello d e")).notice.endswith("Did you mean “take d e”?")
+    assert "Did you mean" not in (await desk.type("a b")).notice  # it can be read, and is no pair
     assert await open_game(desk) == "wish/1 #42"
 
 

@@ -123,8 +123,9 @@ async def test_a_refused_move_is_answered_by_a_message_and_an_old_button_by_a_no
     answer = await browser.press(board, "move take d f")
     assert answer["notice"] == TEXTS("moved-on")
     answer = await browser.type("zz")
-    assert [message["author"] for message in answer["messages"]] == ["player", "bot"]
-    assert answer["messages"][-1]["text"]
+    assert [message["author"] for message in answer["messages"]] == ["player", "bot", "bot"]
+    assert answer["messages"][1]["text"]
+    assert answer["messages"][2]["board"], "the board is not buried"
     assert answer["notice"] == ""
 
 

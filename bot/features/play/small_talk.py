@@ -1,0 +1,55 @@
+"""Answers to typed lines that ask for nothing: thanks, sighs, links, names of games that are not here.
+
+They are short, and the board of the game in progress comes after them, so that it is not buried.
+"""
+
+from bot.core.actions import Action
+from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
+from bot.core.request_context import RequestContext
+from bot.i18n.texts import Texts, clipped
+from bot.i18n.typed_games import nearest_game, other_game_title
+from bot.services import Services
+from bot.sessions.replies import board_reply, text_reply
+from bot.sessions.welcome import has_games, player_welcome
+
+TALK = "talk"
+"""The word that asks for the board with such an answer; after it comes what the line was."""
+LACKING, MEANT = "lacking", "meant"
+"""A line that names a game which is not here, or resembles something that would change the game."""
+TALKS = frozenset({"thanks", "upset", "nice", "bye", "okay"})
+"""The phrases that are small talk."""
+PICTURE, LINK = "picture", "link"
+"""Lines without words: of emoji or signs, or with a web address."""
+
+
+class SmallTalk:
+    """Answers small talk. Raises ``StoreUnavailableError``."""
+
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._sessions = services.sessions
+
+    async def reply_to(self, context: RequestContext, action: Action) -> Reply:
+        """Answer a line that asks for nothing, with the board of the game in progress, or with all games."""
+        sentence = _sentence(context.texts, *action.words[1:3])
+        loaded = await self._sessions.load_current(context, action.session)
+        if loaded is None:
+            welcome = player_welcome(context, has_games=await has_games(self._store, context))
+            return Reply(welcome, ReplyTarget.NEW, sentence)
+        return text_reply(sentence) if loaded.is_over else board_reply(context.texts, loaded, notice=sentence)
+
+
+def _sentence(texts: Texts, kind: str = "", name: str = "") -> str:
+    match kind:
+        case "lacking" if nearest := nearest_game(name):
+            sentence = texts(
+                "talk-lacking",
+                name=other_game_title(texts, name),
+                game=texts.of_game(nearest, "title"),
+                word=nearest,
+            )
+        case "meant":
+            sentence = texts("nearest", move=name)
+        case _:
+            sentence = texts(f"talk-{kind}" if texts.has(f"talk-{kind}") else "talk-okay")
+    return clipped(sentence, MAX_NOTICE)

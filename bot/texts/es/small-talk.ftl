@@ -1,0 +1,47 @@
+# Answers to small talk, which come before the board. $word is what starts the nearest game.
+talk-thanks = ¡De nada!
+talk-upset = Qué mala suerte. Escribe “{ command-name-hint }” para una sugerencia, o “{ command-name-undo }” para deshacer un movimiento.
+talk-nice = ¡Qué bien que te guste!
+talk-bye = ¡Hasta pronto! Tus partidas están guardadas.
+talk-okay = Te toca: pulsa un botón o escribe un movimiento.
+talk-link = No puedo abrir enlaces. Pulsa un botón, escribe un movimiento o “{ command-name-help }”.
+talk-lacking = No tengo { $name }. El juego más parecido es { $game }. Escribe “{ $word }” para jugarlo.
+talk-picture = { talk-okay }
+
+# Well-known games that the bot may not have, with all names that are typed; the first is shown.
+other-game-klondike = Klondike, solitario clásico, solitario normal, solitario de windows, solitario
+other-game-spider = Spider, araña, solitario spider, solitario araña
+other-game-freecell = FreeCell, carta blanca
+other-game-yukon = Yukon
+other-game-russian = Russian Solitaire
+other-game-scorpion = Scorpion
+other-game-fortythieves = Forty Thieves, cuarenta ladrones
+other-game-canfield = Canfield
+other-game-bakersdozen = Baker’s Dozen
+other-game-streets = Streets and Alleys
+other-game-castle = Beleaguered Castle
+other-game-gaps = Gaps
+other-game-pyramid = Pirámide, solitario pirámide
+other-game-tripeaks = TriPeaks
+other-game-golf = Golf
+other-game-montecarlo = Monte Carlo
+other-game-mahjong = Mahjong Solitaire
+other-game-clock = Clock, solitario reloj
+other-game-memory = Memory, memorama, parejas
+other-game-accordion = Accordion
+other-game-acesup = Aces Up
+other-game-hearts = Corazones
+other-game-spades = Spades, picas
+other-game-bridge = Bridge
+other-game-whist = Whist
+other-game-skat = Skat
+other-game-doppelkopf = Doppelkopf
+other-game-euchre = Euchre
+other-game-belote = Belote
+other-game-durak = Durak
+other-game-tarock = Tarock
+other-game-daifugo = Daifugō
+other-game-dominoes = dominó
+other-game-set = Set
+other-game-uno = Uno
+other-game-rummy = Rummy, chinchón, continental

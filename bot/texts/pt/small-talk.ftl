@@ -1,0 +1,47 @@
+# Answers to small talk, which come before the board. $word is what starts the nearest game.
+talk-thanks = De nada!
+talk-upset = Que azar. Digite “{ command-name-hint }” para uma sugestão, ou “{ command-name-undo }” para desfazer uma jogada.
+talk-nice = Que bom que você gostou!
+talk-bye = Até logo! Suas partidas estão salvas.
+talk-okay = Sua vez: aperte um botão ou digite uma jogada.
+talk-link = Não consigo abrir links. Aperte um botão, digite uma jogada ou “{ command-name-help }”.
+talk-lacking = Não tenho { $name }. O jogo mais parecido é { $game }. Digite “{ $word }” para jogar.
+talk-picture = { talk-okay }
+
+# Well-known games that the bot may not have, with all names that are typed; the first is shown.
+other-game-klondike = Klondike, paciência clássica, paciência normal, solitário, solitário do windows, solitário clássico
+other-game-spider = Spider, aranha, paciência spider, paciência aranha
+other-game-freecell = FreeCell
+other-game-yukon = Yukon
+other-game-russian = Russian Solitaire
+other-game-scorpion = Scorpion
+other-game-fortythieves = Forty Thieves, quarenta ladrões
+other-game-canfield = Canfield
+other-game-bakersdozen = Baker’s Dozen
+other-game-streets = Streets and Alleys
+other-game-castle = Beleaguered Castle
+other-game-gaps = Gaps
+other-game-pyramid = Pirâmide
+other-game-tripeaks = TriPeaks
+other-game-golf = Golf
+other-game-montecarlo = Monte Carlo
+other-game-mahjong = Mahjong Solitaire
+other-game-clock = Clock, relógio
+other-game-memory = Memory, jogo da memória
+other-game-accordion = Accordion
+other-game-acesup = Aces Up
+other-game-hearts = Copas
+other-game-spades = Spades, espadas
+other-game-bridge = Bridge
+other-game-whist = Whist
+other-game-skat = Skat
+other-game-doppelkopf = Doppelkopf
+other-game-euchre = Euchre
+other-game-belote = Belote
+other-game-durak = Durak
+other-game-tarock = Tarock
+other-game-daifugo = Daifugō
+other-game-dominoes = dominó
+other-game-set = Set
+other-game-uno = Uno
+other-game-rummy = Rummy, buraco, canastra, pife

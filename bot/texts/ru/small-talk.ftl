@@ -1,0 +1,47 @@
+# Answers to small talk, which come before the board. $word is what starts the nearest game.
+talk-thanks = Пожалуйста!
+talk-upset = Не повезло. Введи «{ command-name-hint }», чтобы получить совет, или «{ command-name-undo }», чтобы отменить ход.
+talk-nice = Рад, что нравится!
+talk-bye = До встречи! Твои партии сохранены.
+talk-okay = Твой ход: нажми кнопку или введи ход.
+talk-link = Я не могу открывать ссылки. Нажми кнопку, введи ход или «{ command-name-help }».
+talk-lacking = Игры «{ $name }» у меня нет. Ближе всего к ней { $game }. Чтобы сыграть, введи «{ $word }».
+talk-picture = { talk-okay }
+
+# Well-known games that the bot may not have, with all names that are typed; the first is shown.
+other-game-klondike = Косынка, клондайк, косынку, обычный пасьянс, пасьянс косынка
+other-game-spider = Паук, паука, пасьянс паук
+other-game-freecell = Свободная ячейка, солитер, фрисел, фриселл
+other-game-yukon = Yukon
+other-game-russian = Russian Solitaire
+other-game-scorpion = Scorpion
+other-game-fortythieves = Сорок разбойников
+other-game-canfield = Canfield
+other-game-bakersdozen = Baker’s Dozen
+other-game-streets = Streets and Alleys
+other-game-castle = Beleaguered Castle
+other-game-gaps = Gaps
+other-game-pyramid = Пирамида, пирамиду
+other-game-tripeaks = TriPeaks
+other-game-golf = Гольф
+other-game-montecarlo = Monte Carlo
+other-game-mahjong = Маджонг
+other-game-clock = Clock
+other-game-memory = Memory, мемори
+other-game-accordion = Accordion
+other-game-acesup = Aces Up
+other-game-hearts = Червы, черви
+other-game-spades = Spades
+other-game-bridge = Бридж
+other-game-whist = Вист
+other-game-skat = Skat
+other-game-doppelkopf = Doppelkopf
+other-game-euchre = Euchre
+other-game-belote = Belote, белот, деберц
+other-game-durak = Дурак, дурака
+other-game-tarock = Tarock
+other-game-daifugo = Daifugō
+other-game-dominoes = Домино
+other-game-set = Set
+other-game-uno = Уно
+other-game-rummy = Рамми

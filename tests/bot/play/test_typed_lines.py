@@ -1,0 +1,185 @@
+"""Lines that people type in a game, in every language: how many of them are understood."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.core.actions import Room, Verb
+from bot.core.request_context import RequestContext
+from bot.core.typed_input.lines import read_line
+from bot.features.play.service import Understanding
+from bot.features.play.typed_moves import read_moves
+from bot.i18n import typed_games
+from bot.i18n.languages import finished_languages
+from bot.i18n.name_matching import letters
+from bot.i18n.texts import Texts
+from engine.errors import RefusedError
+from engine.games import all_games, find_game
+from engine.record import Record
+from tests.bot.desk import ANNA, Desk, shown
+
+LISTS = Path(__file__).parent / "typed_lines"
+"""A file for each language, and one for all; a heading says what the lines below it mean."""
+RECORD = "wish/1 #14"
+"""The game in which they are typed: on top are 9♦ 7♣ J♣ J♥ K♦ 9♠ K♠ Q♥."""
+UNDERSTOOD = 0.98
+"""The least share of the lines that are understood."""
+
+every_language = pytest.mark.parametrize("language", finished_languages())
+
+MEANINGS = {
+    "kings": {"take e g"},
+    "nines": {"take a f"},
+    "jacks": {"take c d"},
+    "new": {"new"},
+    "restart": {"restart"},
+    "giveup": {"giveup"},
+    "help": {"board how"},
+    "menu": {"play"},
+    "harder": {"options wish"},
+    "language": {"settings language"},
+    "rules": {"rules", "rules wish"},
+    "unread": {"refused unreadable"},
+}
+
+
+def lines(name: str) -> Iterator[tuple[str, str]]:
+    """Yield the lines of a file, each after what it means."""
+    meaning = ""
+    for line in (LISTS / f"{name}.txt").read_text("utf-8").splitlines():
+        if line.startswith("["):
+            meaning = line.strip("[]")
+        elif line:
+            yield meaning, line
+
+
+def is_meant(meaning: str, found: str) -> bool:
+    """Tell whether a line was understood as what its heading says."""
+    if meaning in ("hint", "undo"):  # with a typing error it is asked
+        return found == meaning or found.startswith("board talk meant ")
+    return found in MEANINGS.get(meaning, {f"board talk {meaning}", f"board talk lacking {meaning}"})
+
+
+async def meaning_of(understanding: Understanding, context: RequestContext, line: str) -> str:
+    """Return as what a line is understood: a command, moves, or why it is refused."""
+    action = await understanding.action_meant(context, read_line(line))
+    if action.verb is not Verb.SAY:
+        return " ".join((action.verb, *action.words))
+    position = Record.read(RECORD).start()
+    try:
+        moves = read_moves(context.texts, position, "".join(action.words))
+        position.play_together(moves)
+    except RefusedError as error:
+        return f"refused {error.reason}"
+    return " | ".join(move.text for move in moves)
+
+
+@pytest.mark.parametrize("name", [*finished_languages(), "any"])
+async def test_lines_that_people_type_are_understood(desk: Desk, name: str) -> None:
+    desk.room = Room("en" if name == "any" else name)
+    await desk.type("/play wish 14")
+    understanding = Understanding(desk.app.services)
+    context = await desk.app.services.contexts.load(ANNA, desk.room)
+    typed = list(lines(name))
+    found = [(meaning, line, await meaning_of(understanding, context, line)) for meaning, line in typed]
+    missed = [one for one in found if not is_meant(one[0], one[2])]
+    assert len(missed) <= (1 - UNDERSTOOD) * len(typed), missed
+
+
+@every_language
+async def test_small_talk_gets_a_short_answer_before_the_board(desk: Desk, language: str) -> None:
+    desk.room, texts = Room(language), Texts.load(language)
+    welcome = shown(await desk.type("/start"))
+    assert (await desk.type("thanks")) == replace(await desk.type("/start"), notice=texts("talk-thanks"))
+    board = shown(await desk.type("/play wish 14"))
+    assert board != welcome
+    for line, message in (
+        ("thanks", "talk-thanks"), ("ugh", "talk-upset"), ("lol", "talk-nice"), ("bye", "talk-bye"),
+        ("hmm", "talk-okay"), ("👍", "talk-okay"), ("https://example.com", "talk-link"),
+    ):  # fmt: skip
+        reply = await desk.type(line)
+        assert (reply.screen, reply.notice) == (board, texts(message)), line
+    await desk.type("/giveup")
+    await desk.type("/giveup yes")
+    reply = await desk.type("thanks")
+    assert (reply.screen, reply.notice) == (None, texts("talk-thanks"))
+
+
+@every_language
+async def test_a_game_that_is_not_here_is_answered_with_the_nearest(desk: Desk, language: str) -> None:
+    desk.room, texts = Room(language), Texts.load(language)
+    for game, nearest in ((name, own.name) for own in all_games() for name in own.similar):
+        title = typed_games.other_game_title(texts, game)
+        reply = await desk.type(title)
+        said = texts("talk-lacking", name=title, game=texts.of_game(nearest, "title"), word=nearest)
+        assert reply.notice == said
+        assert len(said) < 200
+        assert shown(reply).title == shown(await desk.type("/start")).title
+    for line in ("/play klondike", "/klondike", "/rules klondike", "play klondike"):
+        assert "Kittyhawk" in (await desk.type(line)).notice
+    assert shown(await desk.type("kittyhawk")).title.startswith("Kittyhawk")
+
+
+def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is added later is found at once by the names under which it was known before."""
+    klondike = replace(find_game("wish"), name="klondike")
+    monkeypatch.setattr(typed_games, "all_games", lambda: (*all_games(), klondike))
+    forms = typed_games._forms
+    monkeypatch.setattr(
+        typed_games,
+        "_forms",
+        lambda language, message: forms(language, message) if Texts.load(language).has(message) else ["x"],
+    )
+    names, others = typed_games._known_names.__wrapped__()
+    assert {names[letters(one)] for one in ("косынка", "クロンダイク", "Klondike")} == {"klondike"}
+    assert "косынка" not in others
+    assert others["spider"] == "spider"
+
+
+async def test_no_move_is_given_away_by_what_is_no_move(desk: Desk) -> None:
+    for game in all_games():
+        await desk.type(f"/play {game.name} 14")
+        board = shown(await desk.type("/board"))
+        for meaning, line in lines("any"):
+            reply = await desk.type(line)
+            assert "Did you mean" not in reply.notice, (meaning, line)
+            assert reply.screen in (board, None), (game.name, line)
+            assert reply.screen or meaning == "unread"  # some letters can be read as places
+
+
+@every_language
+async def test_a_suit_stays_a_move_where_it_can_be_read_as_one(desk: Desk, language: str) -> None:
+    """Hearts is a game as well, but not in a game with trumps."""
+    desk.room = Room(language)
+    await desk.type("/play follow 42")
+    before = (await desk.type("hearts")).notice
+    assert before != (await desk.type("klondike")).notice
+    assert (
+        Texts.load(language)("talk-lacking", name="Hearts", game="Follow-the-Suit", word="follow") != before
+    )
+    await desk.type("keep")
+    await desk.type("hearts")
+    assert (
+        "trumps H"
+        in (await desk.store.load_session(ANNA, (await desk.store.settings(ANNA)).current)).record.text
+    )
+
+
+SAME_EVERYWHERE = {
+    "play": ("a different game", "anderes spiel", "autre jeu", "otro juego", "outro jogo", "другая игра",
+        "permainan lain", "別のゲーム"),
+    "new": ("another one", "noch eine partie", "une autre partie", "otra partida", "outra partida",
+        "ещё одну партию", "satu permainan lagi", "もう一つ"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("command", SAME_EVERYWHERE)
+async def test_the_same_words_mean_the_same_in_every_language(desk: Desk, command: str) -> None:
+    await desk.type("/play wish 14")
+    understanding = Understanding(desk.app.services)
+    context = await desk.app.services.contexts.load(ANNA, desk.room)
+    assert {line: await meaning_of(understanding, context, line) for line in SAME_EVERYWHERE[command]} == (
+        dict.fromkeys(SAME_EVERYWHERE[command], command)
+    )
