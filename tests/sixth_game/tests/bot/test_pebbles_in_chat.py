@@ -54,7 +54,7 @@ async def test_a_move_that_does_not_fit_is_refused_and_a_game_is_lost(desk: Desk
     await desk.type(first.text)
     refused = (await desk.type("c")).notice
     assert "has neither the count nor the color of" in refused
-    assert f"Did you mean “{others[0].text}”" in refused
+    assert "Did you mean" not in refused  # it would give a move away
     for move in others:
         await desk.type(move.text)
     end = await desk.type(f"{last.text} yes")
