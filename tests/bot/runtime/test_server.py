@@ -16,6 +16,7 @@ from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import Texts
 from bot.services import Services
 from bot.storage.chat_history import ChatHistory
+from bot.storage.chat_turns import ChatTurns
 from bot.storage.connection.connect import check_facts, connect
 from bot.storage.coordination.distributed_lock import DistributedLocks
 from bot.storage.coordination.event_deduplication import EventDeduplicator
@@ -176,7 +177,7 @@ async def test_a_claim_whose_answer_is_lost_is_held(proxy: CuttingProxy) -> None
         ):
             assert (is_ours, is_others) == (True, False)
         proxy.cuts, proxy.mark = 1, b"turn"
-        async with DistributedLocks(redis).locked("sb1:turn"):
+        async with ChatTurns(redis, DistributedLocks(redis)).of(ANNA):
             assert proxy.cuts == 0
 
 
