@@ -6,6 +6,7 @@ import signal
 import sys
 from argparse import Namespace
 from collections.abc import Coroutine
+from contextlib import suppress
 
 from bot.config.environment import load_config
 from bot.config.errors import StartError
@@ -47,7 +48,8 @@ async def _copy_games(arguments: Namespace) -> bool:
     try:
         if arguments.command == "backup":
             if arguments.low_priority and hasattr(os, "nice"):  # Windows has none
-                os.nice(LOW_PRIORITY)
+                with suppress(OSError):  # not everybody may
+                    os.nice(LOW_PRIORITY)
             await back_up(settings, arguments.file, may_overwrite=arguments.overwrite)
         else:
             await restore(settings, arguments.file, may_replace=arguments.replace)

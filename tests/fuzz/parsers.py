@@ -8,10 +8,12 @@ from functools import cache
 from operator import attrgetter
 from random import Random
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from bot.chats.discord.typed_lines import read_typed
 from bot.chats.web.visitors import Visitors, preferred_language
-from bot.core.actions import MAX_LINE, Action
+from bot.config.operator_accounts import OperatorAccountsError, accounts_text, read_accounts
+from bot.core.actions import MAX_LINE, Action, Chat
 from bot.core.callback_data import CallbackDataError, pack, unpack
 from bot.core.compact_numbers import in_digits, of_digits
 from bot.core.player_names import LONGEST_NAME, player_name
@@ -22,6 +24,7 @@ from bot.core.typed_input.lines import read_line
 from bot.core.typed_input.records import MAX_RECORD_LINE, is_record_id, read_typed_record, record_id
 from bot.daily.days import Days, read_day
 from bot.daily.invitation import Invitation
+from bot.features.operator.typed_input import NoteEndError, button_word, read_note, read_subject
 from bot.features.play import typed_moves
 from bot.features.play.typed_moves import suggested
 from bot.features.preferences.settings_input import SettingNames, UnknownValueError
@@ -32,6 +35,7 @@ from bot.i18n.texts import Texts
 from bot.i18n.time_zones import all_zones, existing_zone
 from bot.i18n.typed_words import TypedWords
 from bot.i18n.zone_names import ZoneNames
+from bot.moderation.blocks import Subject
 from bot.screens.replay_steps import read_move_number, read_page, read_step
 from bot.sessions.typed_records import replay_refusal
 from engine.deal import DEALS, read_deal
@@ -211,6 +215,25 @@ def check_callback_data(text: str) -> None:
     assert is_of_post == ("*" in text)
     assert unpack_from_post(pack_for_post(action, post_of(text)))[0] == action
     assert unpack(pack(action)) == action
+
+
+@parser(
+    "operator",
+    lambda: ("discord:123", "d-100123", "server 5", "<@!12>", "until 2026-12-01 18:00 Back", "dg5"),
+)
+def check_what_operators_type(text: str) -> None:
+    words = text[:MAX_LINE].split()
+    for chat in Chat:
+        subject = read_subject(words, chat)
+        if subject:
+            assert read_subject([button_word(subject)], chat) == subject
+            assert Subject.read(subject.stored.encode()) == subject
+    with suppress(OperatorAccountsError):
+        accounts = read_accounts(text)
+        assert read_accounts(accounts_text(accounts)) == accounts
+    with suppress(NoteEndError):
+        note = read_note(words, 1_800_000_000, ZoneInfo("Europe/Berlin"))
+        assert note.end > 1_800_000_000
 
 
 @parser("code", lambda: ("wish-open-42", "kittyhawk-level_3-42", "daily-214"))

@@ -8,6 +8,7 @@ from redis.asyncio import Redis
 
 from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
+from bot.core.typed_input.lines import read_line
 from bot.features.operator.screens import note_text
 from bot.features.posts.poster import Poster
 from bot.features.reminders.scheduler import ReminderScheduler
@@ -18,7 +19,7 @@ from bot.moderation.maintenance_note import LONGEST_NOTE, MaintenanceNote
 from bot.moderation.store import MOST_BLOCKS
 from bot.storage.keys import OperatorKey
 from bot.storage.player_store import PlayerStore
-from tests.bot.desk import ANNA, BEN, MORNING, Desk, labels, shown
+from tests.bot.desk import ANNA, BEN, MORNING, Desk, button, labels, shown
 from tests.bot.posts.post_office import (
     DAYS,
     FIRST,
@@ -162,7 +163,8 @@ async def test_posts_and_reminders_stop_while_somebody_is_blocked(redis: Redis) 
     group, chat = Subject(Chat.TELEGRAM, GROUP, is_group=True), FakeChat()
     await configure(redis, settings_of(GROUP))
     await turn_on(redis)
-    services = services_on(redis, FIRST, lambda: evening)
+    now = evening
+    services = services_on(redis, FIRST, lambda: now)
     services.post_senders[Chat.TELEGRAM] = services.direct_messages[Chat.TELEGRAM] = FakeSender(chat)
     moderation = services.moderation
 
@@ -174,21 +176,27 @@ async def test_posts_and_reminders_stop_while_somebody_is_blocked(redis: Redis) 
     posting = Poster(services, TitleComposer(services, before=block), pause=0)
     await posting.post_due(noon)  # it is blocked while the post is composed
     await posting.post_due(noon + HOUR)
-    await ReminderScheduler(services, pause=0).remind_due()
+    reminding = ReminderScheduler(services, pause=0)
+    await reminding.remind_due()
     assert (chat.arrived, chat.sent) == ([], [])
     await moderation.store.unblock(group, Subject.of(ANNA))
     await moderation.refresh()
     posting = Poster(services, TitleComposer(services), pause=0)
     await posting.post_due(noon + 2 * HOUR)
+    now += HOUR
+    await reminding.remind_due()
     assert chat.titles == ["day 10"]
+    assert [player for player, _ in chat.sent] == [ANNA]
 
 
 async def test_the_note_is_read_once_by_each_player_and_ends(desk: Desk, elsewhere: Desk) -> None:
-    await desk.type("/play wish 42", BEN)
+    board = await desk.act(replace(read_line("/play wish 42"), event="1"), BEN)
     assert "until 2027-01-15 12:00 UTC" in said(await desk.type("/operator note until 12:00 Restart at noon"))
     await elsewhere.app.services.moderation.refresh()
     first = await elsewhere.type("/help", BEN)
     assert first.notice == "From the operator, until 2027-01-15 12:00 UTC: Restart at noon"
+    # This process has the settings from before in its cache.
+    assert not (await desk.act(replace(button(board, "d e").action, event="2"), BEN)).notice
     for process in (elsewhere, desk, elsewhere, desk):
         assert not (await process.type("/help", BEN)).notice
     visitor = Player(Chat.PAGE, 5)  # of whom nothing is stored, and nothing is
