@@ -3,7 +3,7 @@
 ``python -m tests.operation.release 0.2.0`` makes one: a few players use the bot until the store has data of
 every kind, and export their data, which later releases must export, too. Then a visitor of the page joins
 (``saved_page.py``). Files named ``early-COMMIT`` are states before the first release, made by an earlier
-version of this program, files named ``later-COMMIT`` states since the last one.
+version of this program, files named ``later-NUMBER-COMMIT`` states since the last one.
 """
 
 import asyncio

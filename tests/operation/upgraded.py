@@ -32,7 +32,8 @@ STORES = sorted(path.stem for path in FOLDER.glob(f"*{SUFFIX}"))
 RELEASES = [name for name in STORES if not name.startswith(EARLY)]
 """Without the states before the first release, which had no daily challenge, statistics, posts or groups."""
 USER = User(1, "Bot", is_bot=True, username="solitaire_bot")
-FAILED = ("sorry", "unreadable-game", "store-unavailable")
+UNREADABLE = "unreadable-game"
+FAILED = ("sorry", "store-unavailable", UNREADABLE)
 """The messages that say that something went wrong."""
 
 
@@ -48,6 +49,8 @@ class UpgradedBot(Desk):
             Player(Chat(chat), int(number)): export["players"][name]
             for name, (chat, _, number) in names.items()
         }
+        self.failed: tuple[str, ...] = FAILED
+        """The messages that no screen may have."""
         self.cookies: dict[str, str] = export["cookies"]
         self.pictures = ImageRenderer()
         self._painted: set[type] = set()
@@ -85,12 +88,16 @@ class UpgradedBot(Desk):
     async def open(self, player: Player, action: Action) -> Screen | None:
         """Return the screen that an action leads to, as the player's chat shows it; ``None`` for a notice."""
         reply = await last_update(await self.app.handle(player, action, self.room))
-        assert_shown(reply.language, reply.notice, action)
+        self._check_text(reply.language, reply.notice, action)
         if reply.screen is None:
             return None
-        assert_shown(reply.language, reply.screen.text, action)
+        self._check_text(reply.language, reply.screen.text, action)
         await self._format(player.chat, reply)
         return reply.screen
+
+    def _check_text(self, language: str, text: str, action: Action) -> None:
+        texts = Texts.load(language or "en")
+        assert not [name for name in self.failed if texts(name) in text], action
 
     async def _format(self, chat: Chat, reply: Reply) -> None:
         """Make the message of a chat, with its picture; of pictures that take long, one of each kind."""
@@ -138,7 +145,8 @@ class UpgradedPage:
         response = await self.browser.post("/press", body)
         assert response.status == 200, (press, await response.text())
         answer = await response.json()
-        assert_shown(answer["language"], answer["notice"], press)
+        texts = Texts.load(answer["language"] or "en")
+        assert answer["notice"] not in [texts(name) for name in FAILED], press
         for shown in answer["messages"]:
             await self._check(shown)
         return list(answer["messages"])
@@ -150,13 +158,6 @@ class UpgradedPage:
             async with self.browser.session.get(self.browser.url(part["address"])) as response:
                 assert response.status == 200, (message["number"], message["title"])
                 assert await response.read()
-
-
-def assert_shown(language: str, text: str, asked: object) -> None:
-    """Check that a text is not the sentence for what went wrong."""
-    texts = Texts.load(language or "en")
-    for name in FAILED:
-        assert texts(name) not in text, asked
 
 
 @contextmanager
