@@ -251,7 +251,10 @@ def _step_lines(texts: Texts, ending: WayToEnd, step: int, positions: Sequence[P
     if step:
         before, move = positions[-2], ending.record.moves[ending.since + step - 1]
         name = move_name(texts, before, before.board(), move)
-        line = texts("review-line-move", number=step, count=count, move=name)
+        message = "way-to-goal-move" if ending.end else "review-line-move"
+        line = texts(message, number=step, count=count, move=name)
+    elif ending.end:
+        line = texts("way-to-goal", count=count)
     else:
         line = texts("review-line-start", moves=ending.since, count=count)
     if step and ending.notes and (note := ending.notes[step - 1]):

@@ -93,6 +93,7 @@ way-to-goal = { $count ->
     [one] Die Lösung, { $count } Zug.
    *[other] Die Lösung, { $count } Züge.
  }
+way-to-goal-move = Lösung, Zug { $number } von { $count }: { $move }.
 
 # Nach jedem Zug in der Übung.
 puzzle-in-reach = Das Ziel ist noch erreichbar.

@@ -93,6 +93,7 @@ way-to-goal = { $count ->
     [one] The solution, { $count } move.
    *[other] The solution, { $count } moves.
  }
+way-to-goal-move = Solution, move { $number } of { $count }: { $move }.
 
 # After each move in practice.
 puzzle-in-reach = The goal is still in reach.

@@ -93,6 +93,7 @@ way-to-goal = { $count ->
     [one] La solución, { $count } movimiento.
    *[other] La solución, { $count } movimientos.
  }
+way-to-goal-move = Solución, movimiento { $number } de { $count }: { $move }.
 
 # After each move in practice.
 puzzle-in-reach = El objetivo sigue siendo posible.

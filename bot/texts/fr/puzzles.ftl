@@ -93,6 +93,7 @@ way-to-goal = { $count ->
     [one] La solution, { $count } coup.
    *[other] La solution, { $count } coups.
  }
+way-to-goal-move = Solution, coup { $number } sur { $count } : { $move }.
 
 # After each move in practice.
 puzzle-in-reach = L’objectif est encore à portée.

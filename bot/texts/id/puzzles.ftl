@@ -69,6 +69,7 @@ puzzle-step = { $kept ->
 
 # The solution as an animation.
 way-to-goal = Solusinya, { $count } langkah.
+way-to-goal-move = Solusi, langkah { $number } dari { $count }: { $move }.
 
 # After each move in practice.
 puzzle-in-reach = Targetnya masih bisa dicapai.

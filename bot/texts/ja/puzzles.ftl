@@ -68,6 +68,7 @@ puzzle-step = { $kept ->
 
 # 答えの動画。
 way-to-goal = 答え、全{ $count }手です。
+way-to-goal-move = 答え、{ $count }手中{ $number }手目：{ $move }。
 
 # 練習での1手ごとの確認。
 puzzle-in-reach = まだ目標に届きます。

@@ -95,6 +95,7 @@ way-to-goal = { $count ->
     [one] A solução, { $count } jogada.
    *[other] A solução, { $count } jogadas.
  }
+way-to-goal-move = Solução, jogada { $number } de { $count }: { $move }.
 
 # After each move in practice.
 puzzle-in-reach = O objetivo continua ao alcance.

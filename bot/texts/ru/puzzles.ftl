@@ -102,6 +102,7 @@ way-to-goal = Решение, { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
  }.
+way-to-goal-move = Решение, ход { $number } из { $count }: { $move }.
 
 # After each move in practice.
 puzzle-in-reach = Цель всё ещё достижима.
