@@ -12,7 +12,7 @@ LOOKED_AT = 40
 """Puzzles whose present ratings are looked up, the nearest by their first ones."""
 NEAR = 400
 """Points within which a puzzle is near: one that was tried before comes again only if no other is."""
-FIRST_ATTEMPTS, EASIER = 5, 150
+FIRST_ATTEMPTS, EASIER = 5, 250
 """So many first attempts in each game are at puzzles that are so many points easier: most are solved."""
 STREAK_START, STREAK_STEP = 900, 40
 """The rating of the first puzzle of a streak, and how much harder each next one is."""

@@ -21,8 +21,8 @@ LEAST_PUZZLE_SIGMA = 0.3
 def full_decrease(*_of_side: object) -> float:
     """Return 1: the uncertainty decreases as the model derives it.
 
-    OpenSkill's default slows that down, for games with many sides. After 30 attempts here, 72 % of simulated
-    players are within 75 points of their strength instead of 66 %, as many as with exact inference.
+    OpenSkill's default slows that down, for games with many sides. Players who start at the mean of all are
+    within 75 points of their strength after 30 attempts in 72 % instead of 66 %, as with exact inference.
     """
     return 1.0
 
