@@ -100,10 +100,9 @@ class Activity:
         """Return how many players of a chat were active, without those who are only noted in memory."""
         today = datetime.fromtimestamp(now, UTC).date()
         keys = [active_players_key(chat, (today - timedelta(days=ago)).isoformat()) for ago in range(DAYS)]
-        async with pipelined(self._redis, transaction=False) as together:
-            for days in (1, WEEK, DAYS):
-                together.pfcount(*keys[:days])
-            return ActivePlayers(*(await together.execute()))
+        # One by one: redis-py puts no command on several keys of a cluster into a pipeline.
+        counts = [await answer_of(self._redis.pfcount(*keys[:days])) for days in (1, WEEK, DAYS)]
+        return ActivePlayers(*counts)
 
     async def groups(self, chat: Chat) -> dict[int, int]:
         """Return when each known server or group was active last, the latest first."""

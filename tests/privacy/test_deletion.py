@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 from redis.asyncio.connection import ConnectionPool
 
-from bot.core.actions import Action, Chat, Player, Verb
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.daily.days import DAY_SECONDS
 from bot.features.attempts.closing import DayCloser
 from bot.features.challenge.service import ChallengeService
@@ -81,7 +81,16 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
     own = f"sb1:{{{chat}:{who.id}}}:"
     assert {f"{own}{part}" for part in ("exercises", "lessons", "mistakes", "seasons")} <= before.keys()
     assert chat is Chat.PAGE or {f"{own}reminders", f"sb1:reminders:{chat}"} <= before.keys()
-    assert "is deleted" in shown(await scenario.type("/mydata delete yes", who)).text
+    if chat is Chat.DISCORD:  # by an operator, to whom the player has written
+        scenario.app.services.operators.set_owners(chat, [1])
+        operator, place = Player(chat, 1), scenario.room
+        scenario.room = Room()
+        asked = await scenario.type(f"/operator delete {who.id}", operator)
+        done = await scenario.press(asked, "Yes, delete everything", operator)
+        scenario.room = place
+    else:
+        done = await scenario.type("/mydata delete yes", who)
+    assert "is deleted" in shown(done).text
     assert await left_of(scenario.redis, who, marks) == {}
     after = await everything(scenario.redis)
     assert await ranks_of_others(scenario, who) == ranks

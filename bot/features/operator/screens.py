@@ -50,7 +50,8 @@ class ChatOverview:
     chat: Chat
     groups: int | None
     """How many servers or groups the bot is in; ``None`` if the chat does not answer, or has none."""
-    players: ActivePlayers
+    players: ActivePlayers | None
+    """``None`` if the store does not let them be counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,9 @@ def overview_screen(
     """Show how much the bot is used, and what can be done."""
     lines: list[str] = []
     for one in chats:
-        lines += [_chat_line(texts, one), texts("operator-players", **_counts(one.players)), ""]
+        lines.append(_chat_line(texts, one))
+        lines += [texts("operator-players", **_counts(one.players))] if one.players else []
+        lines.append("")
     lines.append(texts("operator-blocked-count", count=blocked))
     if note:
         lines.append(texts("operator-note-now", text=note.text, end=_moment(note.end, zone)))

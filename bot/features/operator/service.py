@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.core.actions import Action, Chat
@@ -41,6 +42,7 @@ from bot.moderation.maintenance_note import LONGEST_NOTE, MaintenanceNote
 from bot.moderation.store import MOST_BLOCKS
 from bot.services import Services
 from bot.sessions.replies import quote, text_reply
+from bot.storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +96,8 @@ class OperatorService:
         return Reply(answer, ReplyTarget.HERE if is_press else ReplyTarget.PRIVATE, is_private=True)
 
     async def _overview(self, context: RequestContext, _words: tuple[str, ...]) -> Screen:
-        await self._moderation.activity.flush(self._now())
+        with suppress(StoreUnavailableError):  # as with a user of the store who may not count
+            await self._moderation.activity.flush(self._now())
         chats = [await self._chat_overview(chat) for chat in (*self._moderation.directories, Chat.PAGE)]
         blocked, note = len(self._moderation.blocks), self._moderation.note
         return overview_screen(context.texts, context.player.id, chats, blocked, note, context.settings.zone)
@@ -107,14 +110,20 @@ class OperatorService:
                 groups = len(await self._moderation.activity.groups(chat) if listed is None else listed)
             except ConnectionError as error:
                 log.info("the number of servers is unknown: %s", error)
-        return ChatOverview(chat, groups, await self._moderation.activity.players(chat, self._now()))
+        players = None
+        try:
+            players = await self._moderation.activity.players(chat, self._now())
+        except StoreUnavailableError as error:
+            log.warning("the players are not counted: %s", error)
+        return ChatOverview(chat, groups, players)
 
     async def _groups(self, context: RequestContext, words: tuple[str, ...]) -> Screen | str:
         chat = CHATS.get(words[0].lower()) if words else context.player.chat
         if chat is None or chat not in self._moderation.directories:
             known = context.texts("listing-separator").join(self._moderation.directories)
             return context.texts("operator-no-chat", typed=quote(words[:1]), known=known)
-        await self._moderation.activity.flush(self._now())
+        with suppress(StoreUnavailableError):
+            await self._moderation.activity.flush(self._now())
         used = await self._moderation.activity.groups(chat)
         listed = await self._moderation.directories[chat].joined_groups()
         first = _place(words[1:])

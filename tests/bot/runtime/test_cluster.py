@@ -25,7 +25,7 @@ from bot.storage.personal_data_store import PersonalDataStore
 from bot.storage.player_store import PlayerStore
 from bot.storage.result_store import ATTEMPT_REFERENCES
 from bot.storage.stored_messages import MessageAuthor, StoredMessage
-from tests.bot.desk import MORNING
+from tests.bot.desk import MORNING, Desk, shown
 from tests.bot.entrants import Entrants, result_of, someone
 from tests.bot.leagues.league_weeks import SUNDAY, join_all, leagues, leagues_of, play_week
 from tests.bot.posts.post_office import ADMIN, DAYS, HOUR, FakeChat, configure, poster, settings_of
@@ -145,6 +145,19 @@ async def test_posts_are_configured_and_sent_in_a_cluster(cluster: Redis) -> Non
     assert (await store.plan(Chat.TELEGRAM, 500)).settings
     await MentionStore(cluster).remove_player(ADMIN, 2)
     assert await MentionStore(cluster).mentioned_in(Chat.TELEGRAM, 2) == ()
+
+
+async def test_operators_count_block_and_tell_in_a_cluster(cluster: Redis) -> None:
+    desk, operator = Desk(PlayerStore(cluster)), Player(Chat.TELEGRAM, 1)
+    desk.app.services.operators.set_owners(Chat.TELEGRAM, [operator.id])
+    await desk.type("/help", PLAYER)
+    overview = shown(await desk.type("/operator", operator)).text
+    assert "Web page\nActive players: 1 today, 1 in 7 days, 1 in 30 days" in overview
+    await desk.type("/operator note Back soon", operator)
+    assert (await desk.type("/play wish 42", PLAYER)).notice == "From the operator: Back soon"
+    await desk.type("/operator block page:5", operator)
+    assert "blocked you" in (await desk.type("/board", PLAYER)).notice
+    assert "no longer blocked" in shown(await desk.type("/operator unblock page:5", operator)).text
 
 
 async def test_leagues_in_a_cluster(cluster: Redis) -> None:
