@@ -35,7 +35,7 @@ typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = Остальное покажет кнопка «{ button-words }».
-text-view-once = Словами показано только это поле. Чтобы видеть так все: { $command }
+text-view-once = Текстом показано только это поле. Чтобы видеть так все: { $command }
 
 button-undo = ↩ Отменить
 button-redo = ↪ Вернуть
@@ -43,7 +43,7 @@ button-restart = Начать заново
 button-new = Новая партия
 button-same = Тот же расклад
 button-words = Текст
-button-always-words = Всегда словами…
+button-always-words = Всегда текстом…
 button-picture = Картинка
 button-rules = Правила
 button-games = Мои партии
@@ -225,7 +225,7 @@ too-many-games = У тебя уже { $most } открытых партий, б�
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Как играть
-help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет это поле словами. Под ним «{ button-always-words }» меняет вид всех полей.
+help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет это поле текстом. Под ним «{ button-always-words }» меняет вид всех полей.
 help-typing = Как вводить ходы, сказано в правилах каждой игры.
 unknown-command = Неизвестная команда: { $name }. Доступные команды:
 unexpected-words = После { $command } нельзя писать «{ $text }», поэтому ничего не сделано. Введи только { $command }.

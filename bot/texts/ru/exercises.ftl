@@ -85,7 +85,7 @@ mistake-due = На сегодня: { $due } из { $count }. Какой ход �
 
 # After a mistake has been solved: in how many days it comes again, 0 if it does not.
 mistake-solved = { $days ->
-    [0] Это был последний раз: ошибка выучена.
+    [0] Это был последний раз: ошибка отработана.
     [one] Так лучше! Эта позиция вернётся через { $days } день.
     [few] Так лучше! Эта позиция вернётся через { $days } дня.
    *[many] Так лучше! Эта позиция вернётся через { $days } дней.

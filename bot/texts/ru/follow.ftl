@@ -256,7 +256,11 @@ follow-hint-found = Все карты видны. { $left ->
 follow-hint-unfound = Все карты видны, но путей слишком много, чтобы перебрать все. Среди проверенных выигрышного нет.
 
 # The goal of a second try, and a score in its terms.
-follow-goal = выиграть, сохранив в колоде { $goal } или больше карт
+follow-goal = { $goal ->
+    [one] выиграть, сохранив в колоде не меньше { $goal } карты
+    [few] выиграть, сохранив в колоде не меньше { $goal } карт
+   *[many] выиграть, сохранив в колоде не меньше { $goal } карт
+ }
 follow-goal-score = { $score ->
     [one] { $score } карта в колоде
     [few] { $score } карты в колоде

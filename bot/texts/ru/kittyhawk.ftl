@@ -7,7 +7,7 @@ kittyhawk-credit = Kittyhawk: Ezra Bradford. Колода Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = Собери каждую масть в её доме, от туза до короны.
 kittyhawk-pitch = Собери 6 мастей по домам, от туза до короны.
-kittyhawk-typing = Введи, где карта и куда её: «a b», «g узлы», «9lk узлы», «mill на merchant», «домой a»; «d» сдаёт, «c» собирает. В строку входит несколько ходов: «ab, bc». Дома: m Луны, s Солнца, w Волны, l Листья, y Змеи, k Узлы.
+kittyhawk-typing = Введи, где карта и куда её: «a b», «g узлы», «9lk узлы», «mill на merchant» (названия по-английски), «домой a»; «d» сдаёт, «c» собирает. В строку входит несколько ходов: «ab, bc». Дома: m Луны, s Солнца, w Волны, l Листья, y Змеи, k Узлы.
 kittyhawk-scored = Карты в домах
 
 kittyhawk-option-level = уровень

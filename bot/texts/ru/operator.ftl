@@ -46,12 +46,12 @@ operator-used = последняя активность { $date }
 operator-is-blocked = заблокировано
 operator-no-chat = Списка «{ $typed }» нет. Доступно: { $known }
 operator-leave-title = Выйти?
-operator-leave = После этого в { $name } ({ $subject }) никто не сможет играть. Настройки там удалятся через { $days ->
+operator-leave = После этого там никто не сможет играть: { $name } ({ $subject }). Настройки там удалятся через { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[many] { $days } дней
  }.
-operator-left = Я больше не в { $name } ({ $subject }).
+operator-left = Меня там больше нет: { $name } ({ $subject }).
 operator-not-there = Меня нет в { $subject }. Проверь номер.
 button-operator-list = ◀ К списку
 button-operator-leave = Выйти…
@@ -67,7 +67,7 @@ operator-block-line = { $kind ->
  }
 operator-blocked = { $kind ->
     [group] Блокировка { $subject } включена: там нет ни партий, ни постов.
-   *[player] Блокировка { $subject } включена: ни партий, ни напоминаний. Получить или удалить свои данные игрок может.
+   *[player] Блокировка { $subject } включена: ни партий, ни напоминаний. Получить или удалить свои данные игрок по-прежнему может.
  }
 operator-already-blocked = Блокировка { $subject } уже включена.
 operator-unblocked = Блокировка { $subject } снята.
@@ -81,8 +81,8 @@ operator-unblock-number = Снять { $number }
 
 # The note to players.
 operator-note-empty = Напиши сообщение после команды: { $command }
-operator-note-long = Длина сообщения: { $count }. Самое большее — { $most }.
-operator-note-bad-end = Не удалось прочитать, когда сообщение кончается. Напиши 18:00 или 2026-12-01 18:00, не дальше чем на { $days ->
+operator-note-long = Символов в сообщении: { $count }. Можно не больше { $most }.
+operator-note-bad-end = Не удалось понять, до какого времени показывать сообщение. Напиши 18:00 или 2026-12-01 18:00, не дальше чем на { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[many] { $days } дней

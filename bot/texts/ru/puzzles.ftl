@@ -65,7 +65,7 @@ puzzle-goal-free = освободить карту { $card } в куче { $plac
 puzzle-goal-reached = Так цель достигнута.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game }: первая попытка идёт в твой рейтинг задач. Ход, упустивший цель, её заканчивает. Отмена и подсказки отключены. Пропуск считается нерешённой задачей.
+puzzle-terms-puzzle = { $game }: первая попытка идёт в твой рейтинг задач. Ход, упустивший цель, заканчивает попытку. Отмена и подсказки отключены. Пропуск считается нерешённой задачей.
 puzzle-terms-streak = { $game }: решай задачу за задачей до первой ошибки. Ход, упустивший цель, — ошибка, пропуск тоже. Отмена и подсказки отключены.
 puzzle-terms-practice = { $game }: тренировка, рейтинг не меняется. Ходы можно отменять, и каждый ход проверяется.
 puzzle-moves-left = { $count ->
@@ -121,7 +121,7 @@ puzzle-no-such = Задачи { $number } нет. Последняя — { $last
 puzzle-none = Такой задачи нет. Убери игру или сложность.
 
 # Below a puzzle that is shared.
-puzzle-offer = Задача в { $game }. Решишь? Нажми «{ button-puzzle-solve }» или введи «{ $command }».
+puzzle-offer = Задача по игре { $game }. Решишь? Нажми «{ button-puzzle-solve }» или введи «{ $command }».
 
 puzzle-level-easy = легко
 puzzle-level-medium = средне
@@ -131,7 +131,7 @@ puzzle-level-streak = серия
 # Themes of solutions: a name, and a sentence about what the solution does.
 puzzle-theme = { $theme }: { $means }
 puzzle-theme-only-move = Единственный ход
-puzzle-theme-only-move-means = Не раз только 1 ход из 4 или больше сохраняет путь к цели.
+puzzle-theme-only-move-means = Не раз к цели ведёт только 1 ход из 4 или больше.
 puzzle-theme-not-obvious = Неочевидный ход
 puzzle-theme-not-obvious-means = Ход, который кажется лучшим, упускает цель, и не один раз.
 puzzle-theme-long-way = Долгий путь

@@ -21,7 +21,7 @@ button-change = Изменить…
 button-turn-off = Выключить
 reminder-begun-title = Напоминания включены
 reminder-begun = Напомню здесь в { $time } ({ $zone }), но только если расклад дня ещё не начат.
-reminder-warning-begun = Напишу здесь за 3 часа до конца серии.
+reminder-warning-begun = Напишу здесь за 3 часа до того, как серия прервётся.
 
 # Where the bot cannot write to the player.
 reminder-unreachable = { $chat ->
@@ -36,7 +36,7 @@ reminder-ended = { $chat ->
 # The message that a review has opened.
 review-promised-title = Разбор расклада дня № { $number }
 review-promised = Личное сообщение придёт { $moment }, когда откроется разбор.
-review-not-played = Этого расклада дня у тебя нет, значит, нет и разбора.
+review-not-played = Этот расклад дня тобой не сыгран, поэтому разбора нет.
 review-is-open = Разбор уже открыт: нажми «{ button-review }» под своей партией.
 review-ready-title = Разбор расклада дня № { $number } открыт
 review-ready = Это сообщение по твоей просьбе. Посмотри, какой ход решил партию.

@@ -198,7 +198,7 @@ achievement-how-hundred-wins = выиграй 100 партий
 # Puzzles: ratings, and the chart of one.
 stats-puzzles = Задачи
 stats-puzzles-of = Задачи: { $game }
-stats-no-puzzles = Здесь пока нет ни одной твоей задачи.
+stats-no-puzzles = Здесь пока нет ни одной попытки решить задачу.
 stats-puzzle-game = { $game }: рейтинг { $rating }, решено { $solved } из { $tried }
 stats-puzzle-streak = Лучшая серия: { $count }
 stats-puzzle-source = Все начинают с { $start }. Решения всех задач открыты: они есть в исходном коде бота. Рейтинг — только для тебя.
