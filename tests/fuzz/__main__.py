@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import logging
 import sys
 import time
 from collections.abc import Callable
@@ -49,7 +48,6 @@ def attack_parser(
 ) -> Outcome:
     """Give a parser texts until it fails: hostile, valid and damaged ones in turn."""
     outcome, start, real = Outcome(), time.monotonic(), tuple(parser.real())
-    logging.getLogger("bot.storage.decoding").setLevel(logging.ERROR)  # it logs a warning for each fault
     while outcome.inputs < inputs and not outcome.failures:
         place = outcome.inputs
         number = seed << 40 | place
