@@ -4,9 +4,11 @@ The phrases of each language are messages of its ``typed-words.ftl``. They are r
 the player's own language is, without regard to capitals, accents, spaces and punctuation.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import cache
+from itertools import combinations
 
 from bot.i18n.catalog import languages
 from bot.i18n.name_matching import letters
@@ -25,8 +27,16 @@ AROUND_NAME = "phrase-around-name"
 """The same for the name of a game that a player wants to play."""
 AROUND_RULES = "phrase-around-rules"
 """The message with the words before or after the name of a game whose rules a player wants to read."""
+STRETCHED = re.compile(r"(\w)\1{2,}|(\w\w)\2{2,}")
+"""A letter or two that are typed more than twice in a row."""
+TELLING = frozenset({"hint", "language", "theme", "zone", "harder", "rules", "thanks", "undo"})
+"""Phrases of which one word within a line says what is wanted."""
+TOGETHER = TELLING | {"restart", "new", "menu", "bye", "upset", "nice", "giveup", "puzzle", "daily"}
+"""Phrases of which two words within a line say so."""
 MOST_WORDS = 14
 """Words of a line that are read as a phrase."""
+LONG_NAME = 7
+"""The fewest letters of a game's name that is understood anywhere in a line."""
 SHORT_FORM, LONG_FORM = 4, 6
 """The fewest letters of a phrase whose typing errors are understood, and those with a wrong letter."""
 COMMAND_NAME = "command-name-"
@@ -40,8 +50,14 @@ def phrase_messages(language: str) -> tuple[str, ...]:
 
 
 def phrase_meant(line: str) -> str:
-    """Return the phrase that a typed line is, perhaps with words such as “please”; empty if it is none."""
-    return _phrases().get(_core(line, _phrases()), "")
+    """Return the phrase that a typed line is, perhaps with words such as “please”; empty if it is none.
+
+    Letters can be typed again and again, as in “nooooo” or “hahahaha”.
+    """
+    phrase = _phrases().get(_core(line, _phrases()), "")
+    if phrase or not STRETCHED.search(line):
+        return phrase
+    return _short_phrases().get(_shortened(letters(line)), "")
 
 
 def command_meant(line: str) -> str:
@@ -73,6 +89,39 @@ def is_question(line: str) -> bool:
 def is_understood(line: str) -> bool:
     """Return whether a line is a phrase, or names a command or a game."""
     return bool(phrase_meant(line) or command_meant(line) or game_meant(line) or rules_meant(line))
+
+
+def phrase_within(line: str) -> tuple[str, str]:
+    """Return the phrase that is the longest part of a line, and its form; empty if there is none.
+
+    Only phrases count whose words say what is wanted, such as “too easy” or “hint”.
+    """
+    parts = _parts(line)
+    found = [
+        part
+        for part, count in parts.items()
+        if len(part) >= SHORT_FORM and _phrases().get(part) in (TELLING if count == 1 else TOGETHER)
+    ]
+    if UNSPACED.search(line):
+        typed = letters(line)
+        found += [
+            form for form, name in _phrases().items() if len(form) > 2 and name in TELLING and form in typed
+        ]
+    longest = max(found, key=lambda part: (_phrases()[part] in TELLING, len(part)), default="")
+    return (_phrases()[longest], _phrase_forms()[longest]) if longest else ("", "")
+
+
+def other_game_within(line: str) -> str:
+    """Return the well-known game that is not here whose long name is a part of a line; empty if none."""
+    found = [part for part in _parts(line) if len(part) >= LONG_NAME and part in other_game_names()]
+    return other_game_names()[max(found, key=len)] if found else ""
+
+
+def _parts(line: str) -> Mapping[str, int]:
+    """Return the letters of all neighboring words of a line, with the number of these words."""
+    words = [word for word in map(letters, line.split()) if word][:MOST_WORDS]
+    ends = combinations(range(len(words) + 1), 2)
+    return {"".join(words[first:last]): last - first for first, last in ends}
 
 
 def phrase_resembled(line: str) -> tuple[str, str]:
@@ -166,6 +215,28 @@ def _phrases() -> Mapping[str, str]:
         for name in phrase_messages(language)
         for form in _forms(language, name)
     }
+
+
+@cache
+def _phrase_forms() -> Mapping[str, str]:
+    """Return the forms of phrases, as they are typed, by their letters."""
+    return {
+        letters(form): form
+        for language in languages()
+        for name in phrase_messages(language)
+        for form in _forms(language, name)
+    }
+
+
+@cache
+def _short_phrases() -> Mapping[str, str]:
+    """Return the phrases by their letters, none of which is repeated again and again."""
+    short = ((_shortened(form), phrase) for form, phrase in _phrases().items())
+    return {form: phrase for form, phrase in short if len(form) > 1}
+
+
+def _shortened(plain: str) -> str:
+    return STRETCHED.sub(lambda found: found[1] or found[2] * 2, plain)
 
 
 @cache

@@ -51,5 +51,5 @@ def _sentence(texts: Texts, kind: str = "", name: str = "") -> str:
         case "meant":
             sentence = texts("nearest", move=name)
         case _:
-            sentence = texts(f"talk-{kind}" if texts.has(f"talk-{kind}") else "talk-okay")
+            sentence = texts(f"talk-{kind}" if kind in (*TALKS, PICTURE, LINK) else "talk-okay")
     return clipped(sentence, MAX_NOTICE)

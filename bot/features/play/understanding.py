@@ -21,8 +21,10 @@ from bot.i18n.typed_phrases import (
     command_meant,
     game_meant,
     other_game_meant,
+    other_game_within,
     phrase_meant,
     phrase_resembled,
+    phrase_within,
     rules_meant,
 )
 from bot.screens.welcome import ALL_HELP
@@ -100,13 +102,23 @@ class Meaning:
             return cls(request=request)
         if talk := _small_talk(line):
             return cls(talk=talk, is_sure=False)
+        return cls._of_part(line)
+
+    @classmethod
+    def _of_part(cls, line: str) -> "Meaning | None":
+        """Return what a line with a typing error means, or what a part of it does: that changes nothing."""
         phrase, form = phrase_resembled(line)
+        if not phrase:
+            phrase, form = phrase_within(line)
+        if not phrase:
+            other = other_game_within(line)
+            return cls(talk=(LACKING, other), is_sure=False) if other else None
         verb = OTHER_PHRASES.get(phrase) or VERBS.get(phrase)
         if verb is Verb.MOVE:
             return None
-        if phrase in CHANGES or (verb and routes()[verb].changes_game):
-            return cls(talk=(MEANT, form), is_sure=False)  # a typing error changes nothing unasked
-        return cls(phrase=phrase, is_sure=False) if phrase else None
+        if phrase in CHANGES or (verb and verb is not Verb.PLAY and routes()[verb].changes_game):
+            return cls(talk=(MEANT, form), is_sure=False)
+        return cls(phrase=phrase, is_sure=False)
 
 
 class Understanding:

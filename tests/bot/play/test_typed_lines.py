@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.actions import Room, Verb
+from bot.core.actions import Action, Room, Verb
 from bot.core.request_context import RequestContext
 from bot.core.typed_input.lines import read_line
 from bot.features.play.service import Understanding
@@ -88,6 +88,23 @@ async def test_lines_that_people_type_are_understood(desk: Desk, name: str) -> N
     assert len(missed) <= (1 - UNDERSTOOD) * len(typed), missed
 
 
+@pytest.mark.parametrize(
+    ("line", "meaning"),
+    [
+        ("nooooooo", "board talk"), ("ughhhhh", "board talk upset"), ("hahahahahaha", "board talk nice"),
+        ("dame otra pista", "board talk meant pista"), ("brauche nen tipp", "board talk meant tipp"),
+        ("i think this is way too easy for me", "options wish"), ("да сделай уже сложнее", "options wish"),
+        ("vielleicht doch die sprache", "settings language"),
+        ("i would love a round of klondike", "board talk lacking klondike"),
+    ],
+)  # fmt: skip
+async def test_what_is_wanted_is_found_within_a_line(desk: Desk, line: str, meaning: str) -> None:
+    await desk.type("/play wish 14")
+    understanding = Understanding(desk.app.services)
+    context = await desk.app.services.contexts.load(ANNA, desk.room)
+    assert (await meaning_of(understanding, context, line)).startswith(meaning)
+
+
 @every_language
 async def test_small_talk_gets_a_short_answer_before_the_board(desk: Desk, language: str) -> None:
     desk.room, texts = Room(language), Texts.load(language)
@@ -147,6 +164,11 @@ async def test_no_move_is_given_away_by_what_is_no_move(desk: Desk) -> None:
             assert "Did you mean" not in reply.notice, (meaning, line)
             assert reply.screen in (board, None), (game.name, line)
             assert reply.screen or meaning == "unread"  # some letters can be read as places
+
+
+async def test_forged_small_talk_is_answered_without_an_error(desk: Desk) -> None:
+    for words in ("talk", "talk lacking", "talk lacking x", "talk foo", "talk meant " + "x" * 300):
+        assert "went wrong" not in (await desk.act(Action(Verb.BOARD, tuple(words.split())))).notice
 
 
 @every_language
