@@ -23,7 +23,7 @@ listing-separator = 、
 sentences = { $first }{ $second }
 face-down = 裏向き{ $count }枚
 # A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
-covered-card = { $card }（列 { $pile } の下から{ $number }枚目）
+covered-card = { $card }（{ $pile } の下から{ $number }枚目）
 typed-moves = 入力できる手：{ $moves }
 typed-moves-listed = 「{ $example }」のように入力できます。できる手：{ $moves }
 typed-any = 「{ $verb }」に続けて、次の中からいくつでも（なしでも）入力できます：{ $places }

@@ -2,7 +2,7 @@
 
 # Before a ranked attempt, and below its board.
 daily-terms = ランク対象は最初の挑戦だけです。「元に戻す」、ヒント、「最初から」は使えません。
-daily-difficulty = 難易度{ $difficulty }/5（5が最もむずかしい）。
+daily-difficulty = 難易度{ $difficulty }/5（5が最も難しい）。
 daily-par = パー：{ $par }点（これまでに見つかった最高点）。
 daily-goal = 目標：{ $goal }点以上。
 daily-until = { $begin }までに始め、{ $end }までに終えてください（{ $zone }）。

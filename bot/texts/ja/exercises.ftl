@@ -35,7 +35,7 @@ button-try = 自分で試す
 button-try-from-here = ここから試す
 button-show = 答えを見る
 button-to-review = 振り返りへ
-button-to-exercise = 挑戦に戻る
+button-to-exercise = 局面に戻る
 button-mistakes = ミスの練習
 button-mistake-early = いま練習する
 

@@ -7,7 +7,7 @@ kittyhawk-credit = Kittyhawk：Ezra Bradford。Decktet：P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = 各スートをエースから王冠まで順に組札に重ね、すべてのカードを組札に上げます。
 kittyhawk-pitch = 6つのスートを、エースから王冠まで組札に上げます。
-kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g 結び目」「9lk 結び目」「mill を merchant へ」「a 組札」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 竜、k 結び目です。
+kittyhawk-typing = カードの場所と行き先を入力します：「a b」「g 結び目」「9lk 結び目」「mill を merchant へ」（名前は英語）「a 組札」。「d」で配り、「c」で回収します。「ab, bc」のように続けて書けます。組札は m 月、s 太陽、w 波、l 葉、y 竜、k 結び目です。
 kittyhawk-scored = 組札の枚数
 
 kittyhawk-option-level = レベル

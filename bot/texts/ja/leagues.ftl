@@ -17,7 +17,7 @@ league-rise = ▲ リーグ{ $league }へ昇格
 league-stay = リーグ{ $league }に残留
 league-fall = ▼ リーグ{ $league }へ降格
 league-points = { $points }点
-league-rule = 点数：日替わりチャレンジに勝つと{ $won }点、アシストなしならさらに{ $clean }点。今週いちばん長い連続正解は1問につき1点（{ $most }点まで）。
+league-rule = 点数：日替わりチャレンジに勝つと{ $won }点、アシストなしならさらに{ $clean }点。今週一番長い連続正解は1問につき1点（{ $most }点まで）。
 
 # $moment is such as “at 14:00 by your clock, in 5 hours”.
 league-over = 今週は終わりました。結果の発表は{ $moment }です。

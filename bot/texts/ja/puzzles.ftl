@@ -45,7 +45,7 @@ puzzle-terms-practice = { $game }：練習です。レーティングは変わ�
 puzzle-moves-left = 残り{ $count }手です。
 
 # 挑戦の結果。
-puzzle-title-solved = 正解！ 問題{ $number }
+puzzle-title-solved = 正解！　問題{ $number }
 puzzle-title-missed = 不正解：問題{ $number }
 puzzle-title-skipped = スキップ：問題{ $number }
 puzzle-missed-practice = 「{ button-undo }」で手を戻せます。
@@ -104,7 +104,7 @@ puzzle-theme-long-way = 長い手順
 puzzle-theme-long-way-means = 答えは14手以上です。
 puzzle-theme-let-it-lie = そのままにする
 puzzle-theme-let-it-lie-means = 取れるものや組札に上げられるものを、そのまま待ちます。
-puzzle-theme-empty-pile = 山を空にする
+puzzle-theme-empty-pile = 場所を空ける
 puzzle-theme-empty-pile-means = 空いた場所が、次の手に役立ちます。
 puzzle-theme-which-two = どの2枚か
 puzzle-theme-which-two-means = 同じ数字の中から、正しい2枚を選びます。

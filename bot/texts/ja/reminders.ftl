@@ -13,17 +13,17 @@ reminder-warning-begun = 連続記録が途切れる3時間前に、ここでお
 
 # Where the bot cannot write to the player.
 reminder-unreachable = { $chat ->
-    [telegram] ボットからはまだメッセージを送れません。ボットとの個別チャットを開いて「Start」を押してから、もう一度リマインダーを選んでください。
+    [telegram] ボットからはまだメッセージを送れません。ボットとの個別のチャットを開いて「Start」を押してから、もう一度リマインダーを選んでください。
    *[other] ダイレクトメッセージを送れません。このボットまたはサーバーからのダイレクトメッセージを許可してから、もう一度リマインダーを選んでください。
  }
 reminder-ended = { $chat ->
-    [telegram] メッセージを送れないため、リマインダーをオフにしました。ボットとの個別チャットをもう一度始めてから、/settings で時刻を選んでください。
+    [telegram] メッセージを送れないため、リマインダーをオフにしました。ボットとの個別のチャットをもう一度始めてから、/settings で時刻を選んでください。
    *[other] ダイレクトメッセージを送れないため、リマインダーをオフにしました。許可してから、設定で時刻を選んでください。
  }
 
 # 振り返りを見られるようになったときのお知らせ。
 review-promised-title = #{ $number }の振り返り
-review-promised = 個人メッセージでお知らせします：{ $moment }。
+review-promised = 振り返りを見られるようになったら、個別にメッセージを送ります：{ $moment }。
 review-not-played = この日替わりチャレンジはプレイしていないので、振り返りはありません。
 review-is-open = 振り返りはもう見られます。ゲームの下の「{ button-review }」を押してください。
 review-ready-title = #{ $number }の振り返りを見られます

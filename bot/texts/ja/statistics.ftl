@@ -75,7 +75,7 @@ calendar-streak = 連続プレイ{ $played }日、日替わりの連続勝利{ $
     [0] { "" }
    *[other] 、フリーズ{ $freezes }個
  }
-calendar-missed = 遊ばなかった日のチャレンジも、たとえば { $command } と入力すれば遊べます。ただし、ランクの対象外です。
+calendar-missed = 遊ばなかった日のチャレンジも、たとえば { $command } と入力すれば遊べます。ただし、ランク対象外です。
 calendar-alt = { $month }のカレンダー。{ $details }。
 calendar-alt-one = { $mark }：{ $days }日
 calendar-gold = アシストなしで勝ち
