@@ -2,7 +2,7 @@
 
 command-play = Beginn eine Patience
 command-learn = Lern ein Spiel Schritt für Schritt, indem du es spielst
-command-puzzle = Eine Aufgabe lösen: eine Stellung mit einem Ziel
+command-puzzle = Lös eine Aufgabe: eine Stellung mit einem Ziel
 command-daily = Spiel die Tagespartie
 command-resume = Kehr zu einer offenen Partie zurück
 command-games = Sieh dir deine offenen und beendeten Partien an oder kehr zu einer zurück
@@ -48,8 +48,8 @@ parameter-language = Wähl deine Sprache
 parameter-zone = Gib eine große Stadt in deiner Zeitzone ein
 parameter-boards = Wähl, ob du Spielfelder als Bild oder als Text siehst
 parameter-results = Wähl, wer sehen darf, wie deine Partien ausgingen
-parameter-reminder = Wählen, wann ich dich privat an die Tagespartie erinnere
-parameter-warning = Wählen, ob ich dich vor dem Ende einer Serie warne
+parameter-reminder = Wähl, wann ich dich privat an die Tagespartie erinnere
+parameter-warning = Wähl, ob ich dich vor dem Ende einer Serie warne
 parameter-table = Wähl Tag, Woche, Monat oder Rating; hier oder überall; die Nummer eines Tages, gestern oder letzter
 parameter-difficulty = Wähl die Schwierigkeit oder eine Serie
 parameter-number = Gib die Nummer einer Aufgabe ein

@@ -1,7 +1,7 @@
 # Attempts at the daily challenge, and their results.
 
 # Before a ranked attempt, and below its board.
-daily-terms = Nur dein erster Versuch wird gewertet. Kein Rückgängig, keine Tipps, kein Neustart.
+daily-terms = Nur dein erster Versuch wird gewertet. Rückgängig, Tipps und „Von vorn“ gibt es dabei nicht.
 daily-difficulty = Schwierigkeit { $difficulty }/5 (5 ist am schwersten).
 daily-par = Par { $par }: das beste bekannte Ergebnis.
 daily-goal = Tagesziel: mindestens { $goal } Punkte.

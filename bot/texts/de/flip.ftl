@@ -79,7 +79,6 @@ flip-deal-typed = { $place1 ->
         [one] { $reach } Karte, bis zum nächsten Spielzug
        *[other] { $reach } Karten, bis zum nächsten Spielzug
     }
-    [all] alle
    *[other] { "" }
  }
 flip-turn-typed = { $first } und { $last }: { $moved ->

@@ -39,7 +39,7 @@ follow-lesson-choosing-why = Diese Karte ist kein Trumpf und würde verlieren. D
 
 follow-lesson-exchange = Deine letzte Karte schlägt nur 2 andere, und eine davon ist ausgespielt: Spiel { $card1 } und gewinn die Partie. Jede Karte im Deck bringt 1 Punkt.
 
-follow-lesson-discard = Gewonnen! In dieser neuen Partie übst du den Tausch: Du legst niedrige Karten ab und ziehst für jede 2 neue. Wähl { $card1 } und { $card2 }, dann drück auf „{ $move }“.
+follow-lesson-discard = Gewonnen! In dieser neuen Partie übst du den Tausch: Du wirfst niedrige Karten ab und ziehst für jede 2 neue. Wähl { $card1 } und { $card2 }, dann drück auf „{ $move }“.
 follow-lesson-discard-why = Tausch in diesem Schritt nur { $card1 } und { $card2 }. Deine anderen Karten gewinnen leichter Stiche.
 
 follow-lesson-longest = Jetzt hast du { $hand } Karten, 6 davon in einer Farbe. Die Farbe, von der du am meisten hast, ist ein guter Trumpf: Drück auf „{ $move }“.

@@ -233,7 +233,10 @@ follow-hint-found = Du siehst alle Karten. { $left ->
 follow-hint-unfound = Du siehst alle Karten, aber für alle Wege reichte die Suche nicht. Kein geprüfter Weg gewinnt.
 
 # Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.
-follow-goal = gewinnen, mit { $goal } Karten oder mehr im Deck
+follow-goal = { $goal ->
+    [one] gewinnen, mit mindestens { $goal } Karte im Deck
+   *[other] gewinnen, mit mindestens { $goal } Karten im Deck
+ }
 follow-goal-score = { $score ->
     [one] { $score } Karte im Deck
    *[other] { $score } Karten im Deck

@@ -7,7 +7,7 @@ kittyhawk-credit = Kittyhawk: Ezra Bradford. Das Decktet: P.D. Magnus
 # The aim in one sentence, above a player’s first game.
 kittyhawk-aim = Leg jede Farbe vom Ass bis zur Krone auf ihren Zielstapel.
 kittyhawk-pitch = Bring 6 Farben ins Ziel, vom Ass bis zur Krone.
-kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g Knoten“, „9lk Knoten“, „mill auf merchant“, „Ziel a“. „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
+kittyhawk-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a b“, „g Knoten“, „9lk Knoten“, „mill auf merchant“ (englische Namen), „Ziel a“. „d“ teilt aus, „c“ sammelt ein. In eine Zeile passen mehrere Züge: „ab, bc“. Zielstapel: m Monde, s Sonnen, w Wellen, l Blätter, y Wyrme, k Knoten.
 kittyhawk-scored = Karten auf den Zielstapeln
 
 kittyhawk-option-level = Stufe

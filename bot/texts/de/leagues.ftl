@@ -29,7 +29,7 @@ league-waiting = Du bist dabei. Deine erste Woche beginnt { $moment }.
 
 # What players read who are in no league.
 league-left = Du hast deine Liga verlassen. Trittst du wieder bei, beginnst du in Liga 1.
-league-about = Jede Woche wirst du mit bis zu { $others } Spielern von ähnlichem Rating verglichen. Die ersten { $moved } steigen auf, die letzten { $moved } steigen ab. Es gibt { $leagues } Ligen, und du beginnst in Liga 1. Nach { $weeks } Wochen ohne Spiel scheidest du aus.
+league-about = Jede Woche wirst du mit bis zu { $others } Spielern verglichen, deren Rating ähnlich ist. Die ersten { $moved } steigen auf, die letzten { $moved } steigen ab. Es gibt { $leagues } Ligen, und du beginnst in Liga 1. Nach { $weeks } Wochen ohne Spiel scheidest du aus.
 league-hidden = In einer Liga sehen alle deinen Namen und deine Punkte, aber deine Ergebnisse sind verborgen. Zeig sie mit { $command }.
 button-league-join = Liga beitreten
 button-league-leave = Liga verlassen

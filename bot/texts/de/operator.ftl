@@ -47,7 +47,7 @@ operator-leave = Danach kann in { $name } ({ $subject }) niemand mehr spielen. D
 operator-left = Ich habe { $name } ({ $subject }) verlassen.
 operator-not-there = In { $subject } bin ich nicht. Prüf die Nummer.
 button-operator-list = ◀ Zur Liste
-button-operator-leave = Verlassen…
+button-operator-leave = Verlassen …
 button-operator-leave-yes = Ja, verlassen
 button-operator-stay = Nein, bleiben
 
@@ -74,7 +74,7 @@ operator-unblock-number = { $number } entsperren
 
 # The note to players.
 operator-note-empty = Schreib den Hinweis hinter den Befehl: { $command }
-operator-note-long = Der Hinweis hat { $count } Zeichen. Höchstens { $most } gehen.
+operator-note-long = Der Hinweis hat { $count } Zeichen. Erlaubt sind höchstens { $most }.
 operator-note-bad-end = Das Ende des Hinweises lässt sich nicht lesen. Schreib 18:00 oder 2026-12-01 18:00, höchstens { $days } Tage voraus.
 
 # The deletion of a player's data.

@@ -58,8 +58,8 @@ puzzle-goal-free = { $card } im Haufen { $place } freilegen
 puzzle-goal-reached = Damit ist das Ziel erreicht.
 
 # Was vor dem ersten Zug gesagt wird.
-puzzle-terms-puzzle = { $game }: Dein erster Versuch zählt für dein Aufgaben-Rating, ohne Rückgängig und Tipps. Ein Zug, der das Ziel verliert, beendet ihn. Überspringen zählt als nicht gelöst.
-puzzle-terms-streak = { $game }: Lös eine Aufgabe nach der anderen, bis eine misslingt, ohne Rückgängig und Tipps. Ein Zug, der das Ziel verliert, beendet die Serie, Überspringen auch.
+puzzle-terms-puzzle = { $game }: Dein erster Versuch zählt für dein Aufgaben-Rating, ohne Rückgängig und Tipps. Ein Zug, der das Ziel verspielt, beendet ihn. Überspringen zählt als nicht gelöst.
+puzzle-terms-streak = { $game }: Lös eine Aufgabe nach der anderen, bis eine misslingt, ohne Rückgängig und Tipps. Ein Zug, der das Ziel verspielt, beendet die Serie, Überspringen auch.
 puzzle-terms-practice = { $game }: Übung, dein Rating bleibt gleich. Du kannst Züge zurücknehmen, und jeder Zug wird geprüft.
 puzzle-moves-left = { $count ->
     [one] Noch { $count } Zug.
@@ -76,9 +76,9 @@ puzzle-skipped = Das zählt als nicht gelöst.
 puzzle-rating = { $change }: { $after } in { $game }. Die Aufgabe hat { $puzzle }.
 puzzle-streak-so-far = Serie: { $count }. Deine beste: { $best }.
 puzzle-streak-best = Das ist deine bisher beste Serie!
-puzzle-lost-by = Zug { $number } hat das Ziel verloren: { $move }
+puzzle-lost-by = Zug { $number } hat das Ziel verspielt: { $move }
 puzzle-uncounted = Die Aufgabe ist zu Ende und gespeichert. Gerade kann sie nicht gewertet werden, das wird aber bald nachgeholt.
-puzzle-lost-unknown = Ich kann nicht sagen, welcher Zug das Ziel verloren hat.
+puzzle-lost-unknown = Ich kann nicht sagen, welcher Zug das Ziel verspielt hat.
 puzzle-looking = Ich prüfe deine Züge …
 puzzle-changed = Diese Aufgabe hat sich geändert, seit du sie begonnen hast. Ihre Lösung ist nicht mehr bekannt.
 
@@ -102,7 +102,7 @@ puzzle-unknown = Ob das Ziel noch erreichbar ist, kann ich nicht schnell sagen.
 
 puzzle-skipping = Diese Aufgabe überspringen? Sie zählt dann als nicht gelöst. Danach siehst du die Lösung.
 puzzle-still-open = Aufgabe { $number } ist noch offen. Lös sie, oder drück „{ button-puzzle-skip }“.
-puzzle-other-open = { $game }: Diese Aufgabe ist noch offen, und nur eine kann gewertet werden. Lös sie zu Ende oder überspring sie. Überspringen zählt als nicht gelöst.
+puzzle-other-open = { $game }: Diese Aufgabe ist noch offen, und nur eine kann gewertet werden. Beende sie oder überspring sie. Überspringen zählt als nicht gelöst.
 puzzle-nothing-to-skip = Du hast keine offene Aufgabe zum Überspringen.
 puzzle-no-help = In einer Aufgabe sind Tipps und Urteile aus. Zurücknehmen kannst du nur in der Übung.
 puzzle-over = Diese Aufgabe ist vorbei. „{ button-puzzle-again }“ beginnt sie als Übung.
@@ -112,19 +112,19 @@ puzzle-no-such = Aufgabe { $number } gibt es nicht. Die letzte ist { $last }.
 puzzle-none = So eine Aufgabe habe ich nicht. Lass das Spiel oder die Schwierigkeit weg.
 
 # Unter einer Aufgabe, die geteilt wird.
-puzzle-offer = Eine Aufgabe in { $game }. Löst du sie? Drück „{ button-puzzle-solve }“, oder gib „{ $command }“ ein.
+puzzle-offer = Eine Aufgabe zu { $game }. Löst du sie? Drück „{ button-puzzle-solve }“, oder gib „{ $command }“ ein.
 
 puzzle-level-easy = leicht
 puzzle-level-medium = mittel
 puzzle-level-hard = schwer
-puzzle-level-streak = serie
+puzzle-level-streak = Serie
 
 # Themen der Lösungen: ein Name und ein Satz darüber, was die Lösung macht.
 puzzle-theme = { $theme }: { $means }
 puzzle-theme-only-move = Der einzige Zug
 puzzle-theme-only-move-means = Mehr als einmal hält nur 1 von mindestens 4 Zügen das Ziel erreichbar.
 puzzle-theme-not-obvious = Nicht der naheliegende Zug
-puzzle-theme-not-obvious-means = Der Zug, der am besten aussieht, verliert mehr als einmal das Ziel.
+puzzle-theme-not-obvious-means = Der Zug, der am besten aussieht, verspielt mehr als einmal das Ziel.
 puzzle-theme-long-way = Ein langer Weg
 puzzle-theme-long-way-means = Die Lösung hat 14 Züge oder mehr.
 puzzle-theme-let-it-lie = Liegen lassen
@@ -144,7 +144,7 @@ puzzle-theme-closing-gap-means = Nach dem Entfernen schließt sich die Lücke, u
 puzzle-theme-give-back = Zurückgeben
 puzzle-theme-give-back-means = Eine Karte kommt von ihrem Zielstapel zurück.
 puzzle-theme-wait-to-deal = Später austeilen
-puzzle-theme-wait-to-deal-means = Austeilen ist richtig, aber noch nicht gleich.
+puzzle-theme-wait-to-deal-means = Austeilen ist richtig, aber jetzt noch nicht.
 puzzle-theme-edge = Am Rand
 puzzle-theme-edge-means = Der richtige Platz liegt am Rand des Tisches.
 puzzle-theme-last-places = Die letzten Plätze

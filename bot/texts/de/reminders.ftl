@@ -14,7 +14,7 @@ reminder-streak-title = { $days ->
    *[other] { $days } Tage
  } in Folge
 reminder-streak = Diese Warnung hast du dir gewünscht. Damit deine Serie weitergeht, beginn die Tagespartie #{ $number } ({ $game }), bevor der Tag endet: { $until }.
-button-change = Ändern…
+button-change = Ändern …
 button-turn-off = Abschalten
 reminder-begun-title = Erinnerungen sind an
 reminder-begun = Ich erinnere dich hier um { $time } Uhr ({ $zone }), aber nur, wenn du die Tagespartie noch nicht begonnen hast.
