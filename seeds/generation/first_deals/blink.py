@@ -5,10 +5,16 @@ from collections.abc import Sequence
 from engine.games.blink import DRAWN, BlinkPosition, shared_attributes
 from seeds.generation.first_deals import MOVES
 
-HOLDS, TABLES = range(3), ((), ("table=snug",), ("table=tight",))
-"""Holds with which no deals are certified, each with every table."""
+HOLDS, DECKS, TABLES = range(3), (2, 3), ((), ("table=snug",), ("table=tight",))
+"""Holds, and numbers of decks, with which no deals are certified, each with every table."""
 OPTION_SETS = tuple(
-    (*table, f"hold={hold}", *shown) for hold in HOLDS for table in TABLES for shown in ((), ("open",))
+    (*before, *table, *after, *shown)
+    for before, after in (
+        *(((), (f"hold={hold}",)) for hold in HOLDS),
+        *(((f"decks={decks}",), ()) for decks in DECKS),
+    )
+    for table in TABLES
+    for shown in ((), ("open",))
 )
 NEXT = 2
 """Cards after the first one that match it."""
