@@ -81,7 +81,7 @@ puzzle-title-skipped = Пропущено: задача { $number }
 puzzle-missed-practice = «{ button-undo }» отменит этот ход.
 puzzle-skipped = Задача считается нерешённой.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
-puzzle-rating = { $change }: теперь { $after } в { $game }. У задачи { $puzzle }.
+puzzle-rating = { $change }: теперь { $after } ({ $game }). У задачи { $puzzle }.
 puzzle-streak-so-far = Серия: { $count }. Твой рекорд: { $best }.
 puzzle-streak-best = Это твоя лучшая серия!
 puzzle-lost-by = Ход { $number } упустил цель: { $move }

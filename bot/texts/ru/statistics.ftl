@@ -122,14 +122,14 @@ season-goal-counted = ○ { $goal }: { $count } из { $all }
 season-goal-new = 🏅 Цель сезона достигнута: { $goal }
 season-goal-lesson = Пройди урок { $game }
 season-goal-wins = { $count ->
-    [one] Выиграй { $count } партию в { $game }
-    [few] Выиграй { $count } партии в { $game }
-   *[many] Выиграй { $count } партий в { $game }
+    [one] Выиграй { $count } партию { $game }
+    [few] Выиграй { $count } партии { $game }
+   *[many] Выиграй { $count } партий { $game }
  }
 season-goal-clean = { $count ->
-    [one] Выиграй { $count } партию в { $game } без помощи
-    [few] Выиграй { $count } партии в { $game } без помощи
-   *[many] Выиграй { $count } партий в { $game } без помощи
+    [one] Выиграй { $count } партию { $game } без помощи
+    [few] Выиграй { $count } партии { $game } без помощи
+   *[many] Выиграй { $count } партий { $game } без помощи
  }
 season-goal-puzzles = { $count ->
     [one] Реши { $count } новую задачу
