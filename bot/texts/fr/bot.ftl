@@ -34,7 +34,7 @@ typed-note = { $typed } ({ $note })
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = « { button-words } » montre le reste.
-text-view-once = Seul ce plateau est en texte. Pour les voir tous en texte : { $command }
+text-view-once = Seul ce plateau est en texte. Pour les voir tous en texte : { $command }
 
 button-undo = ↩ Annuler
 button-redo = ↪ Rétablir
@@ -213,7 +213,7 @@ too-many-games = Tu as { $most } parties en cours, et c’est le maximum. Finis-
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Comment jouer
-help-moves = Appuie sur un bouton sous le plateau, ou tape un coup. { $typing } « { button-words } » décrit ce plateau en texte. Dessous, « { button-always-words } » les change tous.
+help-moves = Appuie sur un bouton sous le plateau, ou tape un coup. { $typing } « { button-words } » décrit ce plateau en texte. Dessous, « { button-always-words } » change tous les plateaux.
 help-typing = Les règles de chaque jeu expliquent comment taper ses coups.
 unknown-command = Commande inconnue : { $name }. Commandes disponibles :
 unexpected-words = « { $text } » ne peut pas suivre { $command } : rien n’a été fait. Tape seulement { $command }.

@@ -29,7 +29,7 @@ league-waiting = C’est fait. Ta première semaine commence { $moment }.
 
 # What players read who are in no league.
 league-left = Tu as quitté ta ligue. Si tu reviens, tu commences en ligue 1.
-league-about = Chaque semaine, on te compare à { $others } joueurs au plus, de cote proche. Les { $moved } premiers montent, les { $moved } derniers descendent : il y a { $leagues } ligues, et tu commences en ligue 1. Après { $weeks } semaines sans jouer, tu la quittes.
+league-about = Chaque semaine, on te compare à { $others } joueurs au plus, de cote proche. Les { $moved } premiers montent, les { $moved } derniers descendent : il y a { $leagues } ligues, et tu commences en ligue 1. Après { $weeks } semaines sans jouer, tu quittes ta ligue.
 league-hidden = Dans une ligue, tout le monde voit ton nom et tes points, mais tes résultats sont cachés. Pour les montrer, tape { $command }.
 button-league-join = Rejoindre une ligue
 button-league-leave = Quitter la ligue

@@ -8,7 +8,7 @@ button-puzzle-again = Réessayer
 button-puzzle-next = Problème suivant
 button-puzzle-streak = Nouvelle série
 button-puzzle-in-streak = Série de problèmes
-button-puzzle-back = Le continuer
+button-puzzle-back = Le reprendre
 button-puzzle-skip-open = Passer celui-ci
 button-puzzle-solve = Le résoudre
 
@@ -67,16 +67,16 @@ puzzle-moves-left = { $count ->
  }
 
 # How an attempt ended.
-puzzle-title-solved = Résolu ! Problème { $number }
-puzzle-title-missed = Pas résolu : problème { $number }
-puzzle-title-skipped = Passé : problème { $number }
-puzzle-missed-practice = « { button-undo } » efface ce coup.
+puzzle-title-solved = Résolu ! Problème { $number }
+puzzle-title-missed = Pas résolu : problème { $number }
+puzzle-title-skipped = Passé : problème { $number }
+puzzle-missed-practice = « { button-undo } » efface ce coup.
 puzzle-skipped = Cela compte comme un échec.
 # $change is a number with its sign, $after the new rating in a game, $puzzle the rating of the puzzle.
 puzzle-rating = { $change } : { $after } à { $game }. Le problème est à { $puzzle }.
 puzzle-streak-so-far = Série : { $count }. Ton record : { $best }.
 puzzle-streak-best = C’est ton record !
-puzzle-lost-by = Le coup { $number } a fait manquer l’objectif : { $move }
+puzzle-lost-by = Le coup { $number } a fait manquer l’objectif : { $move }
 puzzle-uncounted = Le problème est terminé et enregistré. Il ne peut pas être compté maintenant, mais il le sera bientôt.
 puzzle-lost-unknown = Je ne peux pas dire quel coup a fait manquer l’objectif.
 puzzle-looking = Vérification de tes coups…
@@ -102,7 +102,7 @@ puzzle-unknown = Je ne peux pas dire rapidement si l’objectif est encore à po
 
 puzzle-skipping = Passer ce problème ? Cela compte comme un échec. Tu verras ensuite sa solution.
 puzzle-still-open = Le problème { $number } est encore ouvert. Résous-le, ou appuie sur « { button-puzzle-skip } ».
-puzzle-other-open = { $game } : ce problème est encore ouvert, et un seul peut compter à la fois. Termine-le ou passe-le. Passer compte comme un échec.
+puzzle-other-open = { $game } : ce problème est encore ouvert, et un seul peut compter à la fois. Termine-le ou passe-le. Passer compte comme un échec.
 puzzle-nothing-to-skip = Tu n’as aucun problème en cours à passer.
 puzzle-no-help = Dans un problème, pas d’indices ni de verdicts. On n’annule qu’à l’entraînement.
 puzzle-over = Ce problème est terminé. « { button-puzzle-again } » le relance comme entraînement.

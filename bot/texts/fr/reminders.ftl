@@ -1,5 +1,5 @@
 # Private messages that a player has asked for. $until says when, as in “at 14:00 your time, in 3 hours”.
-reminder-title = Défi du jour #{ $number } : { $game }
+reminder-title = Défi du jour #{ $number } : { $game }
 reminder = Tu as demandé ce rappel. Tu n’as pas encore commencé le défi d’aujourd’hui.
 reminder-days = Tu as joué { $days ->
     [one] { $days } jour
@@ -27,13 +27,13 @@ reminder-unreachable = { $chat ->
  }
 reminder-ended = { $chat ->
     [telegram] Tes rappels sont désactivés, car je ne peux pas t’écrire. Redémarre notre discussion privée, puis choisis une heure dans /settings.
-   *[other] Tes rappels sont désactivés, car je ne peux pas t’envoyer de messages privés. Autorise-les, puis choisis une heure dans les réglages.
+   *[other] Tes rappels sont désactivés, car je ne peux pas t’envoyer de messages privés. Autorise-les, puis choisis une heure dans les paramètres.
  }
 
 # The message that a review has opened.
 review-promised-title = Bilan du défi #{ $number }
 review-promised = Je t’écrirai en privé { $moment }, quand le bilan sera ouvert.
-review-not-played = Tu n’as pas joué ce défi du jour : il n’a donc pas de bilan.
-review-is-open = Le bilan est ouvert : appuie sur « { button-review } » sous ta partie.
+review-not-played = Tu n’as pas joué ce défi du jour : il n’a donc pas de bilan.
+review-is-open = Le bilan est ouvert : appuie sur « { button-review } » sous ta partie.
 review-ready-title = Le bilan de ton défi #{ $number } est ouvert
 review-ready = Tu as demandé ce message. Vois quel coup a décidé de ta partie.

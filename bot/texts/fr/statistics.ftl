@@ -89,7 +89,7 @@ calendar-badge = { $badge ->
     [diamond] Badge de diamant : tous les jours gagnés
    *[none] Pas encore de badge : joue un tiers des jours pour le bronze
  }
-calendar-stars = { $stars } Étoiles : { $won } sur 3, 1 par tiers des jours gagnés. Sans aide (★) : { $clean }
+calendar-stars = { $stars } Étoiles : { $won } sur 3, 1 par tiers des jours gagnés. Sans aide (★) : { $clean }
 calendar-streak = { $played ->
     [one] { $played } jour joué
    *[other] { $played } jours joués
@@ -118,11 +118,11 @@ to-month-after = { announce-month-title } ▶
 to-missed-day = { announce-date }
 
 # The goals of a month. $goal is one of those below.
-season-goals = Objectifs du mois : { $reached } sur { $all }
+season-goals = Objectifs du mois : { $reached } sur { $all }
 season-goal-reached = ✓ { $goal }
 season-goal-open = ○ { $goal }
-season-goal-counted = ○ { $goal } : { $count } sur { $all }
-season-goal-new = 🏅 Objectif du mois atteint : { $goal }
+season-goal-counted = ○ { $goal } : { $count } sur { $all }
+season-goal-new = 🏅 Objectif du mois atteint : { $goal }
 season-goal-lesson = Terminer la leçon de { $game }
 season-goal-wins = { $count ->
     [one] Gagner { $count } partie de { $game }

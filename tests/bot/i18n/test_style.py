@@ -161,6 +161,13 @@ def test_old_words_do_not_come_back(language: str) -> None:
     assert excepted - found == set(), "not needed any more"
 
 
+def test_french_signs_stay_beside_their_words() -> None:
+    """At a plain space, a line could break before a sign or inside quotation marks."""
+    texts = list(player_texts("fr"))
+    assert any("\u00a0:" in text for _, text in texts)
+    assert [(name, text) for name, text in texts if re.search("(?<=\\S) [:;!?%»]|« ", text)] == []
+
+
 def test_quoted_names_of_buttons_exist() -> None:
     """In English, quoted text with a capital is the label of a button. The others quote what English does."""
     labels = {
