@@ -27,7 +27,7 @@ announce-weekday = { $weekday ->
 announce-hardness = { $difficulty ->
     [1] muy fácil ★☆☆☆☆
     [2] fácil ★★☆☆☆
-    [3] intermedio ★★★☆☆
+    [3] medio ★★★☆☆
     [4] difícil ★★★★☆
    *[5] muy difícil ★★★★★
  }

@@ -5,10 +5,10 @@
 blocked-player = Quien opera este bot te ha bloqueado. Con { $command } aún puedes obtener o borrar tus datos.
 blocked-group = Quien opera este bot lo ha desactivado aquí.
 operator-note-for-all = Aviso del operador: { $text }
-operator-note-for-all-until = Aviso del operador, hasta { $end }: { $text }
+operator-note-for-all-until = Aviso del operador, hasta el { $end }: { $text }
 
 # The overview.
-operator-title = Operación
+operator-title = Operador
 operator-groups-discord = Discord: { $count ->
     [one] { $count } servidor
    *[other] { $count } servidores
@@ -22,7 +22,7 @@ operator-chat-unknown = { $chat } no responde.
 operator-players = Jugadores activos: { $today } hoy, { $week } en 7 días, { $month } en 30 días
 operator-blocked-count = Bloqueados: { $count }
 operator-note-none = Aviso a los jugadores: ninguno
-operator-note-now = Aviso a los jugadores hasta { $end }: { $text }
+operator-note-now = Aviso a los jugadores hasta el { $end }: { $text }
 operator-typed = También puedes escribir:
 button-operator = Al resumen
 button-operator-groups-discord = Servidores
@@ -55,8 +55,8 @@ button-operator-stay = No, quedarse
 operator-blocks-title = Bloqueos
 operator-blocks-none = No hay nadie bloqueado.
 operator-block-line = { $kind ->
-    [group] { $number }. Servidor o grupo { $subject }, desde { $date }
-   *[player] { $number }. Jugador { $subject }, desde { $date }
+    [group] { $number }. Servidor o grupo { $subject }, desde el { $date }
+   *[player] { $number }. Jugador { $subject }, desde el { $date }
  }
 operator-blocked = { $kind ->
     [group] { $subject } está bloqueado: allí no hay partidas ni publicaciones.
@@ -75,7 +75,7 @@ operator-unblock-number = Desbloquear { $number }
 # The note to players.
 operator-note-empty = Escribe el aviso después del comando: { $command }
 operator-note-long = El aviso tiene { $count } caracteres. El máximo es { $most }.
-operator-note-bad-end = No se puede leer cuándo acaba el aviso. Escribe 18:00 o 2026-12-01 18:00, como mucho { $days } días después.
+operator-note-bad-end = No se puede leer cuándo acaba el aviso. Escribe 18:00 o 2026-12-01 18:00, como mucho dentro de { $days } días.
 
 # The deletion of a player's data.
 operator-delete-title = ¿Borrar los datos de un jugador?

@@ -11,9 +11,9 @@ button-autoplay-deal = Ver mejor partida
 button-autoplay-rest = Ver el resto
 button-again = Ver progreso
 
-review-not-over = Solo se puede analizar una partida terminada. Termínala, o antes ríndete: “{ button-undo }” aún puede recuperarla.
+review-not-over = Solo se puede analizar una partida terminada. Termina esta o abandónala: “{ button-undo }” aún puede recuperarla.
 # $moment is when the day closes, such as “at 14:00 by your clock, in 5 hours”.
-review-not-over-ranked = Podrás analizar este intento cuando se cierre su día, { $moment }. Antes termínalo. Rendirse cuenta como tu resultado y no se puede deshacer.
+review-not-over-ranked = Podrás analizar este intento cuando se cierre su día, { $moment }. Antes termínalo. Abandonar cuenta como tu resultado y no se puede deshacer.
 review-nothing = No hiciste ningún movimiento en esta partida, así que no hay nada que analizar.
 review-not-this-game = En este juego no hay análisis.
 review-working = Mirando todas las cartas, movimiento a movimiento… { $percent } %
@@ -32,7 +32,7 @@ review-unknown = No se conoce ninguna forma de ganar este reparto, así que ning
 review-lost = El movimiento { $number } decidió la partida: “{ $move }”. Antes todavía podías ganar; después, ya no. Mejor: “{ $better }”.
 review-lost-perhaps = El movimiento { $number } probablemente decidió la partida: “{ $move }”. Antes todavía podías ganar. Después no se conoce ninguna forma de ganar. Mejor: “{ $better }”.
 review-lowered = El movimiento { $number } fue el que más te costó: “{ $move }”. Antes todavía podías llegar a { $before } puntos; después, solo a { $after }. Mejor: “{ $better }”.
-review-gave-up-counts = Rendirte cuenta como tu último movimiento.
+review-gave-up-counts = Abandonar cuenta como tu último movimiento.
 review-gave-up-win = Abandonaste, pero podrías haber ganado. El camino a la victoria empieza con “{ $better }”.
 review-gave-up-points = Abandonaste con { $after } puntos. Podrías haber llegado a { $before }. El camino empieza con “{ $better }”.
 # Follows the decisive move if a hint for its board is the same move. $hints counts the hints in the game, $hidden the

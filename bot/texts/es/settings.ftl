@@ -74,7 +74,7 @@ my-data-seen = { $results ->
  } Puedes cambiarlo en los ajustes. El número de jugadores siempre incluye a todo el mundo.
 my-data-chat = En un servidor o grupo, todo el mundo ve tus partidas, salvo que allí los tableros sean privados. El chat también guarda nuestros mensajes. Siguen ahí cuando borras tus datos aquí.
 my-data-page = Nada de esto se envía a nadie. Cualquiera que use este equipo puede ver esta página.
-my-data-after = Cuando borras todo, desaparece al instante. De tus últimos 2 retos diarios queda durante { $days } días una marca sin tu nombre. Evita un segundo intento. Las copias de seguridad de quien gestiona el bot contienen tus datos hasta que se borran.
+my-data-after = Cuando borras todo, desaparece al instante. De tus últimos 2 retos diarios queda durante { $days } días una marca sin tu nombre. Evita un segundo intento. Las copias de seguridad de quien opera el bot contienen tus datos hasta que se borran.
 my-data-all = { $file }, en el código fuente del bot, enumera todo lo que se guarda.
 my-data-export = Este archivo contiene todo lo que se guarda sobre ti. Es JSON, que pueden leer personas y programas.
 delete-title = ¿Borrar todo?
