@@ -158,7 +158,7 @@ announce-period-counts = { $runs ->
 announce-period-table = Dias vencidos:
 announce-period-row = { $place }. { $name } – { $won }, { $clean } sem ajuda
 announce-period-best = Melhores tentativas:
-announce-period-attempt = Nº { $number } · { $game }: { $name } – { announce-attempt }
+announce-period-attempt = #{ $number } · { $game }: { $name } – { announce-attempt }
 announce-ratings = Rating: { $ratings }.
 announce-rating = { $name } { $rating }
 

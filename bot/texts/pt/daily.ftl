@@ -58,7 +58,7 @@ daily-none = Não há desafio diário para esse dia.
 daily-archive-title = Desafios diários anteriores
 daily-archive = Aperte um para jogar. Só o desafio de hoje vale para o ranking.
 daily-archive-empty = Ainda não há nenhum. O de hoje é o primeiro.
-daily-archive-line = Nº { $number }, { $date }: { $game }
+daily-archive-line = #{ $number }, { $date }: { $game }
 daily-archive-played = { daily-archive-line } · { $result }
 daily-result = { $kind ->
     [won] vitória

@@ -2,7 +2,7 @@
 # $hand and $stock count cards. A message that ends in “-why” answers another legal move.
 
 follow-lesson-keep = Esvazie sua mão até o baralho acabar: esse é o objetivo. Você poderia trocar cartas antes, mas não nesta partida: aperte “{ $move }”.
-follow-lesson-keep-why = Você vai praticar a troca no fim. Por enquanto, fique com as { $hand } cartas: aperte “{ $move }”.
+follow-lesson-keep-why = Você vai treinar a troca no fim. Por enquanto, fique com as { $hand } cartas: aperte “{ $move }”.
 
 follow-lesson-trumps = Agora escolha o trunfo, o naipe que ganha de todos os outros. Você tem 5 cartas de paus, então aperte “{ $move }”.
 follow-lesson-trumps-why = Você pode escolher qualquer naipe, ou nenhum. Mas, neste passo, escolha paus, porque você tem 5 deles.
@@ -34,12 +34,12 @@ follow-lesson-joker-led = O baralho sai com o Curinga, que ganha de todas as car
 follow-lesson-joker = Você sempre pode jogar o Curinga, mesmo podendo seguir o naipe. Sua dama é mais baixa que o rei, então jogue o Curinga.
 follow-lesson-joker-why = Sua dama perderia, e você pegaria o rei também. O Curinga ganha a vaza.
 
-follow-lesson-choosing = Como trunfo, escolha o naipe que você mais tem: no início, você tinha 5 cartas de paus. Agora a última delas ganha: jogue { $card1 }.
+follow-lesson-choosing = Como trunfo, escolha o naipe de que você mais tem: no início, você tinha 5 cartas de paus. Agora a última delas ganha: jogue { $card1 }.
 follow-lesson-choosing-why = Essa carta não é trunfo e perderia. Você pegaria um dois, que não ganha de nenhuma carta do naipe dele.
 
 follow-lesson-exchange = { $card1 } só ganha de 2 cartas, e uma delas é a saída: jogue e vença a partida. Cada carta restante no baralho vale 1 ponto.
 
-follow-lesson-discard = Você venceu! Nesta nova partida, pratique a troca: você descarta cartas baixas e compra 2 para cada uma. Escolha { $card1 } e { $card2 } e aperte “{ $move }”.
+follow-lesson-discard = Você venceu! Nesta nova partida, treine a troca: você descarta cartas baixas e compra 2 para cada uma. Escolha { $card1 } e { $card2 } e aperte “{ $move }”.
 follow-lesson-discard-why = Neste passo, troque só { $card1 } e { $card2 }. Suas outras cartas ganham vazas com mais facilidade.
 
 follow-lesson-longest = Agora você tem { $hand } cartas, 6 delas do mesmo naipe. O naipe de que você mais tem é um bom trunfo: aperte “{ $move }”.

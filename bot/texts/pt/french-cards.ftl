@@ -1,7 +1,7 @@
 # The French deck: cards in words and as symbols.
 
 french-in-words = { $rank ->
-    [X] curinga
+    [X] Curinga
    *[other] { french-rank } de { french-suit }
  }
 

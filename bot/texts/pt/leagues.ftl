@@ -29,7 +29,7 @@ league-waiting = Você entrou. Sua primeira semana começa { $moment }.
 
 # What players read who are in no league.
 league-left = Você saiu da sua liga. Se entrar de novo, começa na Liga 1.
-league-about = A cada semana, seus pontos são comparados com os de até { $others } pessoas de rating parecido. Os { $moved } primeiros sobem de liga, e os { $moved } últimos descem. Há { $leagues } ligas, e você começa na Liga 1. Depois de { $weeks } semanas sem jogar, você sai da liga.
+league-about = A cada semana, seus pontos são comparados com os de até { $others } pessoas de rating parecido. Os { $moved } primeiros sobem de liga, e os { $moved } últimos caem. Há { $leagues } ligas, e você começa na Liga 1. Depois de { $weeks } semanas sem jogar, você sai da liga.
 league-hidden = Em uma liga, todos veem seu nome e seus pontos, mas seus resultados estão ocultos. Para mostrá-los, digite { $command }.
 button-league-join = Entrar na liga
 button-league-leave = Sair da liga

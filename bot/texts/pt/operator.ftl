@@ -8,7 +8,7 @@ operator-note-for-all = Aviso do operador: { $text }
 operator-note-for-all-until = Aviso do operador, até { $end }: { $text }
 
 # The overview.
-operator-title = Operação
+operator-title = Operador
 operator-groups-discord = Discord: { $count ->
     [one] { $count } servidor
    *[other] { $count } servidores
@@ -19,10 +19,10 @@ operator-groups-telegram = Telegram: { $count ->
  }
 operator-chat-page = Página da web
 operator-chat-unknown = { $chat } não responde.
-operator-players = Jogadores ativos: { $today } hoje, { $week } em 7 dias, { $month } em 30 dias
+operator-players = Participantes ativos: { $today } hoje, { $week } em 7 dias, { $month } em 30 dias
 operator-blocked-count = Bloqueados: { $count }
-operator-note-none = Aviso aos jogadores: nenhum
-operator-note-now = Aviso aos jogadores até { $end }: { $text }
+operator-note-none = Aviso aos participantes: nenhum
+operator-note-now = Aviso aos participantes até { $end }: { $text }
 operator-typed = Você também pode digitar:
 button-operator = Para o resumo
 button-operator-groups-discord = Servidores
@@ -56,7 +56,7 @@ operator-blocks-title = Bloqueios
 operator-blocks-none = Ninguém está bloqueado.
 operator-block-line = { $kind ->
     [group] { $number }. Servidor ou grupo { $subject }, desde { $date }
-   *[player] { $number }. Jogador { $subject }, desde { $date }
+   *[player] { $number }. Participante { $subject }, desde { $date }
  }
 operator-blocked = { $kind ->
     [group] { $subject } está bloqueado: lá não há partidas nem publicações.
@@ -78,7 +78,7 @@ operator-note-long = O aviso tem { $count } caracteres. O máximo é { $most }.
 operator-note-bad-end = Não dá para ler quando o aviso termina. Escreva 18:00 ou 2026-12-01 18:00, no máximo { $days } dias à frente.
 
 # The deletion of a player's data.
-operator-delete-title = Excluir os dados de um jogador?
+operator-delete-title = Excluir os dados de um participante?
 operator-delete = Isso exclui tudo sobre { $subject }: configurações, resultados, posições nos rankings e { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -1,6 +1,6 @@
 # Private messages that a player has asked for. $until says when, as in “at 14:00 your time, in 3 hours”.
 reminder-title = Desafio diário #{ $number }: { $game }
-reminder = Você pediu este lembrete. O desafio de hoje ainda não foi começado.
+reminder = Você pediu este lembrete. Você ainda não começou o desafio de hoje.
 reminder-days = Você jogou { $days ->
     [0] { $days } dias seguidos
     [one] { $days } dia
@@ -25,17 +25,17 @@ reminder-warning-begun = Vou te escrever aqui 3 horas antes de uma sequência ac
 
 # Where the bot cannot write to the player.
 reminder-unreachable = { $chat ->
-    [telegram] Ainda não posso te enviar mensagens. Abra nosso chat particular, aperte Iniciar e escolha o lembrete de novo.
+    [telegram] Ainda não posso te enviar mensagens. Abra nosso chat privado, aperte Iniciar e escolha o lembrete de novo.
    *[other] Não posso te enviar mensagens diretas. Permita as minhas ou as deste servidor e escolha o lembrete de novo.
  }
 reminder-ended = { $chat ->
-    [telegram] Seus lembretes estão desligados, porque não posso te escrever. Inicie de novo nosso chat particular e escolha uma hora em /settings.
+    [telegram] Seus lembretes estão desligados, porque não posso te escrever. Inicie de novo nosso chat privado e escolha uma hora em /settings.
    *[other] Seus lembretes estão desligados, porque não posso te enviar mensagens diretas. Permita-as e escolha uma hora nas configurações.
  }
 
 # The message that a review has opened.
 review-promised-title = Revisão do desafio #{ $number }
-review-promised = Vou escrever para você em particular { $moment }, quando a revisão abrir.
+review-promised = Vou te escrever no privado { $moment }, quando a revisão abrir.
 review-not-played = Você não jogou este desafio diário, então não há revisão.
 review-is-open = A revisão está aberta: aperte “{ button-review }” abaixo da sua partida.
 review-ready-title = A revisão do seu desafio #{ $number } está aberta
