@@ -25,7 +25,7 @@ league-waiting = Kamu sudah bergabung. Minggu pertamamu dimulai { $moment }.
 
 # What players read who are in no league.
 league-left = Kamu keluar dari ligamu. Kalau bergabung lagi, kamu mulai di Liga 1.
-league-about = Tiap minggu kamu dibandingkan dengan maksimal { $others } pemain dengan rating serupa. { $moved } teratas naik, { $moved } terbawah turun: ada { $leagues } liga, dan kamu mulai di Liga 1. Setelah { $weeks } minggu tanpa bermain, kamu keluar.
+league-about = Tiap minggu kamu dibandingkan dengan maksimal { $others } pemain dengan rating serupa. { $moved } teratas naik, { $moved } terbawah turun: ada { $leagues } liga, dan kamu mulai di Liga 1. Setelah { $weeks } minggu tanpa bermain, kamu keluar dari liga.
 league-hidden = Di liga, semua orang melihat nama dan poinmu, tetapi hasilmu disembunyikan. Untuk menampilkannya, ketik { $command }.
 button-league-join = Ikut liga
 button-league-leave = Keluar dari liga

@@ -40,7 +40,7 @@ operator-not-there = Aku tidak ada di { $subject }. Periksa nomornya.
 button-operator-list = ◀ Ke daftar
 button-operator-leave = Keluar…
 button-operator-leave-yes = Ya, keluar
-button-operator-stay = Tidak, tetap ikut
+button-operator-stay = Tidak, jangan keluar
 
 # Blocks.
 operator-blocks-title = Daftar blokir
@@ -57,11 +57,11 @@ operator-already-blocked = { $subject } sudah diblokir.
 operator-unblocked = { $subject } tidak lagi diblokir.
 operator-not-blocked = { $subject } tidak diblokir.
 operator-cant-block = Operator tidak bisa diblokir.
-operator-blocks-full = Sudah { $most } yang diblokir, paling banyak. Buka dulu beberapa blokir.
+operator-blocks-full = Sudah ada { $most } blokir, dan itu batasnya. Buka dulu beberapa blokir.
 operator-bad-id = “{ $typed }” tidak terbaca sebagai ID. Tulis seperti discord:123456, atau nomornya saja.
 button-operator-block = Blokir
 button-operator-unblock = Buka blokir
-operator-unblock-number = Buka { $number }
+operator-unblock-number = Buka blokir { $number }
 
 # The note to players.
 operator-note-empty = Tulis pesannya setelah perintah: { $command }
@@ -70,6 +70,6 @@ operator-note-bad-end = Akhir pesan tidak terbaca. Tulis 18:00 atau 2026-12-01 1
 
 # The deletion of a player's data.
 operator-delete-title = Hapus data pemain?
-operator-delete = Ini menghapus semua tentang { $subject }: pengaturan, hasil, peringkat, dan { $count } permainan. Ini tidak bisa dibatalkan. Blokir tetap ada.
+operator-delete = Ini menghapus semua tentang { $subject }: pengaturan, hasil, peringkat, dan { $count } permainan. Ini tidak bisa diurungkan. Blokir tetap ada.
 operator-delete-nothing = Tidak ada yang tersimpan tentang { $subject }. Periksa nomornya.
 operator-deleted = Semua tentang { $subject } sudah dihapus. Cadanganmu masih memuatnya.

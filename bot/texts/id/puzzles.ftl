@@ -40,8 +40,8 @@ puzzle-goal-free = bebaskan { $card } di timbunan { $place }
 puzzle-goal-reached = Targetnya tercapai.
 
 # What is said before the first move.
-puzzle-terms-puzzle = { $game }: percobaan pertamamu dihitung untuk rating teka-teki. Langkah yang melepas target mengakhirinya. Urungkan dan petunjuk dimatikan. Kalau dilewati, dihitung gagal.
-puzzle-terms-streak = { $game }: pecahkan teka-teki satu demi satu sampai kamu gagal. Langkah yang melepas target dihitung gagal, melewati juga. Urungkan dan petunjuk dimatikan.
+puzzle-terms-puzzle = { $game }: percobaan pertamamu dihitung untuk rating teka-teki. Langkah yang membuat target lepas mengakhirinya. Urungkan dan petunjuk dimatikan. Kalau dilewati, dihitung gagal.
+puzzle-terms-streak = { $game }: pecahkan teka-teki satu demi satu sampai kamu gagal. Langkah yang membuat target lepas dihitung gagal, melewati juga. Urungkan dan petunjuk dimatikan.
 puzzle-terms-practice = { $game }: latihan, jadi ratingmu tetap. Urungkan bisa dipakai, dan tiap langkah diperiksa.
 puzzle-moves-left = Sisa { $count } langkah.
 
@@ -55,7 +55,7 @@ puzzle-skipped = Ini dihitung gagal.
 puzzle-rating = { $change }: { $after } di { $game }. Rating teka-teki ini { $puzzle }.
 puzzle-streak-so-far = Runtunan: { $count }. Terbaikmu: { $best }.
 puzzle-streak-best = Itu runtunan terbaikmu sejauh ini!
-puzzle-lost-by = Langkah { $number } melepas targetnya: { $move }
+puzzle-lost-by = Langkah { $number } membuat targetnya lepas: { $move }
 puzzle-uncounted = Teka-teki ini selesai dan tersimpan. Sekarang belum bisa dihitung, tapi sebentar lagi akan dihitung.
 puzzle-lost-unknown = Aku tidak bisa memastikan langkah mana yang membuat targetnya lepas.
 puzzle-looking = Memeriksa langkah-langkahmu…
@@ -98,7 +98,7 @@ puzzle-level-streak = runtunan
 # Themes of solutions: a name, and a sentence about what the solution does.
 puzzle-theme = { $theme }: { $means }
 puzzle-theme-only-move = Langkah tunggal
-puzzle-theme-only-move-means = Lebih dari sekali, hanya 1 dari 4 langkah atau lebih yang menjaga target.
+puzzle-theme-only-move-means = Lebih dari sekali, hanya 1 dari 4 langkah atau lebih yang menjaga target tetap bisa dicapai.
 puzzle-theme-not-obvious = Bukan yang jelas terlihat
 puzzle-theme-not-obvious-means = Langkah yang tampak terbaik membuat target lepas, lebih dari sekali.
 puzzle-theme-long-way = Jalan panjang

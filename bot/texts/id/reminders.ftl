@@ -13,12 +13,12 @@ reminder-warning-begun = Aku akan mengirim pesan di sini 3 jam sebelum runtunan 
 
 # Where the bot cannot write to the player.
 reminder-unreachable = { $chat ->
-    [telegram] Aku belum bisa mengirimimu pesan. Buka obrolan pribadi kita, tekan Mulai, lalu pilih lagi pengingatnya.
-   *[other] Aku tidak bisa mengirimimu pesan langsung. Izinkan dariku atau dari server ini, lalu pilih lagi pengingatnya.
+    [telegram] Aku belum bisa mengirimimu pesan. Buka chat pribadi kita, tekan Mulai, lalu pilih lagi pengingatnya.
+   *[other] Aku tidak bisa mengirimimu pesan langsung. Izinkan pesan dariku atau dari server ini, lalu pilih lagi pengingatnya.
  }
 reminder-ended = { $chat ->
-    [telegram] Pengingatmu mati karena aku tidak bisa mengirimimu pesan. Mulai lagi obrolan pribadi kita, lalu pilih waktu di /settings.
-   *[other] Pengingatmu mati karena aku tidak bisa mengirimimu pesan langsung. Izinkan, lalu pilih waktu di pengaturan.
+    [telegram] Pengingatmu mati karena aku tidak bisa mengirimimu pesan. Mulai lagi chat pribadi kita, lalu pilih waktu di /settings.
+   *[other] Pengingatmu mati karena aku tidak bisa mengirimimu pesan langsung. Izinkan dulu, lalu pilih waktu di pengaturan.
  }
 
 # The message that a review has opened.

@@ -1,6 +1,6 @@
 # Answers to small talk, which come before the board. $word is what starts the nearest game.
 talk-thanks = Sama-sama!
-talk-upset = Sial sekali. Ketik “{ command-name-hint }” untuk saran, atau “{ command-name-undo }” untuk membatalkan langkah.
+talk-upset = Sial sekali. Ketik “{ command-name-hint }” untuk saran, atau “{ command-name-undo }” untuk mengurungkan langkah.
 talk-nice = Senang kamu suka!
 talk-bye = Sampai jumpa! Permainanmu tersimpan.
 talk-okay = Giliranmu: tekan tombol atau ketik langkah.
