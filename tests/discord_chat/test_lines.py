@@ -55,6 +55,7 @@ MESSAGES = "/channels/*/messages"
         ("spielstand", Action(Verb.BOARD)),
         ("今日の問題 12", Action(Verb.DAILY, ("12",))),
         ("戻す", Action(Verb.UNDO)),
+        ("/rendirse", Action(Verb.GIVE_UP)),
         ("ルール wish", Action(Verb.RULES, ("wish",))),
         ("/frobnicate", Action(Verb.HELP, ("frobnicate",))),
         ("/", Action(Verb.HELP, ("",))),

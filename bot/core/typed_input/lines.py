@@ -19,6 +19,7 @@ FORMER_NAMES = MappingProxyType(
         "戻す": Verb.UNDO,
         "進める": Verb.REDO,
         "新しい配札": Verb.NEW,
+        "rendirse": Verb.GIVE_UP,
     }
 )
 """Names that Discord showed for commands before: they can still be typed."""
