@@ -2,7 +2,7 @@
 # $hand and $stock count cards. A message that ends in “-why” answers another legal move.
 
 follow-lesson-keep = Vide ta main avant que le paquet soit épuisé : voilà le but. Tu pourrais d’abord échanger des cartes, mais pas cette fois : appuie sur « { $move } ».
-follow-lesson-keep-why = Tu pratiqueras l’échange à la fin. Pour l’instant, garde tes { $hand } cartes : appuie sur « { $move } ».
+follow-lesson-keep-why = Tu t’entraîneras à l’échange à la fin. Pour l’instant, garde tes { $hand } cartes : appuie sur « { $move } ».
 
 follow-lesson-trumps = Choisis maintenant l’atout, la couleur qui bat toutes les autres. Tu as 5 trèfles : appuie sur « { $move } ».
 follow-lesson-trumps-why = Tu peux choisir n’importe quelle couleur, ou aucune. Mais à cette étape, choisis trèfle : tu en as 5.
@@ -39,7 +39,7 @@ follow-lesson-choosing-why = Cette carte n’est pas un atout et perdrait. Tu pr
 
 follow-lesson-exchange = Ton { $card1 } ne bat que 2 cartes, et l’une d’elles est entamée : joue-le et gagne la partie. Chaque carte restée dans le paquet vaut 1 point.
 
-follow-lesson-discard = Gagné ! Voici une nouvelle donne pour pratiquer l’échange : tu défausses des cartes basses et en tires 2 pour chacune. Choisis { $card1 } et { $card2 }, puis appuie sur « { $move } ».
+follow-lesson-discard = Gagné ! Voici une nouvelle donne pour t’entraîner à l’échange : tu défausses des cartes basses et en tires 2 pour chacune. Choisis { $card1 } et { $card2 }, puis appuie sur « { $move } ».
 follow-lesson-discard-why = À cette étape, échange seulement { $card1 } et { $card2 }. Tes autres cartes gagnent plus facilement des plis.
 
 follow-lesson-longest = Tu as maintenant { $hand } cartes, dont 6 d’une même couleur. Ta couleur la plus longue fait un bon atout : appuie sur « { $move } ».
