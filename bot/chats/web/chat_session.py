@@ -15,7 +15,7 @@ from bot.chats.web.request_guard import too_busy_error
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.images import Renderable
 from bot.core.replies import Document, Reply, ReplyTarget
-from bot.core.screens import Screen
+from bot.core.screens import MAX_TEXT, Screen
 from bot.core.typed_input.lines import read_line
 from bot.i18n.texts import clipped
 from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Show, closing
@@ -302,9 +302,17 @@ def _chat_name(player: Player) -> str:
 
 
 def _reply_messages(reply: Reply) -> tuple[StoredMessage, ...]:
-    """Return the messages of a reply to a typed line; a notice comes first, so that the board is last."""
-    notice = (StoredMessage(MessageAuthor.BOT, _now(), reply.notice),) if reply.notice else ()
-    return (*notice, _screen_message(reply.screen, reply.document)) if reply.screen else notice
+    """Return the messages of a reply to a typed line.
+
+    A notice is in the message of the board, below its picture: above, it would be out of sight on a phone.
+    """
+    if reply.screen is None:
+        return (StoredMessage(MessageAuthor.BOT, _now(), reply.notice),) if reply.notice else ()
+    said = "\n".join(filter(None, (reply.notice, reply.screen.text)))
+    if len(said) <= MAX_TEXT:
+        return (_screen_message(replace(reply.screen, text=said), reply.document),)
+    notice = StoredMessage(MessageAuthor.BOT, _now(), reply.notice)
+    return notice, _screen_message(reply.screen, reply.document)
 
 
 def _screen_message(screen: Screen, document: Document | None) -> StoredMessage:

@@ -15,6 +15,7 @@ from bot.features import routes
 from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK, TALKS
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
 from bot.features.play.typed_moves import UNREADABLE, read_moves
+from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import (
     CHANGES,
@@ -29,6 +30,7 @@ from bot.i18n.typed_phrases import (
 )
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
+from bot.sessions.service import is_repeated
 from engine.errors import RefusedError
 
 HARDER = "harder"
@@ -56,6 +58,8 @@ WORDS = {
 """The arguments of the verbs, for the phrases that need some."""
 
 
+MOST_OF_PLACES = 2
+"""Letters of a line such as “a e”, which names two places even where it is also a goodbye."""
 ADDRESS = re.compile(r"(?i)\bhttps?://|\bwww\.")
 CARD_SIGNS = frozenset("♠♤♥♡♦♢♣♧🃏☾☀🌙")
 """Signs of suits, which moves consist of."""
@@ -91,7 +95,7 @@ class Meaning:
     def of_line(cls, line: str) -> "Meaning | None":
         """Return what a line means; ``None`` if it can only be a move."""
         if phrase := phrase_meant(line):
-            return cls(phrase=phrase)
+            return cls(phrase=phrase, is_sure=phrase not in TALKS or len(letters(line)) > MOST_OF_PLACES)
         if command := _named_commands().get(command_meant(line)):
             return cls(command=command)
         if rules := rules_meant(line):
@@ -139,6 +143,8 @@ class Understanding:
             return replace(named, event=action.event)
         if meaning := Meaning.of_line(line):
             loaded = await self._sessions.load_current(context, action.session)
+            if loaded and is_repeated(context, action, loaded.session):
+                return action  # it was a move when it came first
             if not (loaded and _is_move(context.texts, loaded, line, only_legal=meaning.is_sure)):
                 return await self._action_of(context, action, meaning, loaded)
         return action

@@ -205,3 +205,9 @@ async def test_the_same_words_mean_the_same_in_every_language(desk: Desk, comman
     assert {line: await meaning_of(understanding, context, line) for line in SAME_EVERYWHERE[command]} == (
         dict.fromkeys(SAME_EVERYWHERE[command], command)
     )
+
+
+async def test_two_places_are_a_move_even_where_their_letters_mean_goodbye(desk: Desk) -> None:
+    """“ae” is a goodbye in one of the languages."""
+    await desk.type("/play wish 42")
+    assert "don’t have the same rank" in (await desk.type("a e")).notice
