@@ -29,6 +29,8 @@ AROUND_RULES = "phrase-around-rules"
 """The message with the words before or after the name of a game whose rules a player wants to read."""
 STRETCHED = re.compile(r"(\w)\1{2,}|(\w\w)\2{2,}")
 """A letter or two that are typed more than twice in a row."""
+TALKS = frozenset({"thanks", "upset", "nice", "bye", "okay"})
+"""The phrases that are small talk: they ask for nothing."""
 TELLING = frozenset({"hint", "language", "theme", "zone", "harder", "rules", "thanks", "undo"})
 """Phrases of which one word within a line says what is wanted."""
 TOGETHER = TELLING | {"restart", "new", "menu", "bye", "upset", "nice", "giveup", "puzzle", "daily"}
@@ -83,7 +85,7 @@ def rules_meant(line: str) -> str:
 def is_question(line: str) -> bool:
     """Return whether a line asks for something that changes no game in progress, without naming a command."""
     phrase = phrase_meant(line)
-    return (phrase != "" and phrase not in CHANGES) or bool(game_meant(line) or rules_meant(line))
+    return (phrase != "" and phrase not in CHANGES | TALKS) or bool(game_meant(line) or rules_meant(line))
 
 
 def is_understood(line: str) -> bool:

@@ -8,6 +8,7 @@ from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.typed_games import nearest_game, other_game_title
+from bot.i18n.typed_phrases import TALKS
 from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.welcome import has_games, player_welcome
@@ -16,8 +17,6 @@ TALK = "talk"
 """The word that asks for the board with such an answer; after it comes what the line was."""
 LACKING, MEANT = "lacking", "meant"
 """A line that names a game which is not here, or resembles something that would change the game."""
-TALKS = frozenset({"thanks", "upset", "nice", "bye", "okay"})
-"""The phrases that are small talk."""
 PICTURE, LINK = "picture", "link"
 """Lines without words: of emoji or signs, or with a web address."""
 

@@ -12,13 +12,14 @@ from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_request import DealRequest, begins_with_game, named_game
 from bot.core.typed_input.printed_names import printed_name
 from bot.features import routes
-from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK, TALKS
+from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
 from bot.features.play.typed_moves import UNREADABLE, read_moves
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import (
     CHANGES,
+    TALKS,
     command_meant,
     game_meant,
     other_game_meant,

@@ -85,7 +85,7 @@ blink-printed-held1 = отлож. 1
 blink-printed-held2 = отлож. 2
 blink-printed-held3 = отлож. 3
 blink-printed-stock = колода
-blink-printed-next = дальше
+blink-printed-next = далее
 
 blink-state = { blink-points }.{ $timer ->
     [0] { "" }

@@ -324,7 +324,7 @@ def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
                 assert not [control for control in buttons if control.label.startswith("✓")]
                 assert star.action.verb is Verb.MOVE
                 assert chosen_move(position, star.action.words) == move
-                assert star.style is ButtonStyle.MOVE
+                assert star.style is (ButtonStyle.DANGER if position.ends_early(move) else ButtonStyle.MOVE)
                 assert columns(star.label) <= MAX_LABEL
                 assert "…" not in star.label
                 assert len(screen.rows) <= MAX_ROWS

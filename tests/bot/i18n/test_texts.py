@@ -19,7 +19,7 @@ from bot.daily.day_words import DAY_WORDS
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
 from bot.features.leagues.division import Outcome
-from bot.features.play.small_talk import LINK, PICTURE, TALKS
+from bot.features.play.small_talk import LINK, PICTURE
 from bot.features.posts.settings_input import switch_labels
 from bot.features.puzzles.request import LEVELS
 from bot.features.seasons.goals import goal_kinds
@@ -30,7 +30,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
 from bot.i18n.typed_games import OTHER
-from bot.i18n.typed_phrases import phrase_messages
+from bot.i18n.typed_phrases import TALKS, phrase_messages
 from bot.i18n.typed_words import PREFIX
 from bot.i18n.view_names import VIEWS
 from bot.rendering.themes import all_themes
