@@ -46,7 +46,7 @@ blink-short-option-timer-20 = 20分
 blink-short-option-timer-30 = 30分
 
 blink-option-open = 次のカード表向き
-blink-short-option-open = オープン
+blink-short-option-open = 表向き
 
 blink-cell = { $name }：{ $cards }
 blink-cell-row = テーブルのカード。{ $places }。
