@@ -142,9 +142,11 @@ class ExpectedGame:
             raise WrongError(f"not the picture of {session.record.text}: {board}")
 
     def move(self, move: Move, now: int) -> None:
-        """Record that a move will be pressed; in a lesson it does the next step."""
+        """Record that a move will be pressed; in a lesson it does the next step, and stays after the last."""
         place = lesson_place(self.session)
         after = at_step(self.session, place.number + 1) if place else self.session.played((move,))
+        if place and place.number + 1 == len(place.lesson.steps):
+            after = replace(after, record=place.lesson.record_at(place.number).then(move))
         self._try(after.changed(now))
 
     def is_distinguishable(self, move: Move, now: int) -> bool:

@@ -13,6 +13,7 @@ from bot.core.session import Session
 from bot.features.lessons.view import is_finished_lesson, lesson_place
 from bot.features.second_tries.mistake_book import DAYS, MistakeBook
 from bot.i18n.texts import Texts
+from engine.game import Position
 from engine.games import all_games, find_game
 from engine.goal import WIN, Goal
 from engine.move import Move
@@ -148,7 +149,7 @@ class Player:
             return [action]
         others = {
             replace(action, words=(move.verb, *move.places)): move
-            for move in game.session.record.replay().legal_moves()
+            for move in _moves_at_once(game.session.record.replay())
         }
         offered = [other for other in others if other in board.actions and other != action]
         if not board.alt or not offered or len(game.tried) > 1:
@@ -192,7 +193,7 @@ class Player:
             self.is_undoing = game.session.can_undo and self.chance.random() < UNDOES
             if not self.is_undoing:
                 place = lesson_place(game.session)
-                moves = position.legal_moves()
+                moves = _moves_at_once(position)
                 if place and place.step:
                     moves = tuple(filter(place.step.accepts, moves))
                 self.target = self.chance.choice(moves)
@@ -359,3 +360,8 @@ def _state(session: Session) -> tuple[object, ...]:
     """Return what is compared of a session; the game that a second try comes from is not known before."""
     exercise = replace(session.exercise, source="") if session.exercise else None
     return session.revision, session.record, session.undone, exercise
+
+
+def _moves_at_once(position: Position) -> tuple[Move, ...]:
+    """Return the legal moves that are made without a question first."""
+    return tuple(move for move in position.legal_moves() if not position.ends_early(move))
