@@ -49,6 +49,8 @@ class Button:
     """The place of the board that it is about, if its action does not name it."""
     moves: tuple[str, ...] = ()
     """The moves of a group, as texts: there is one button for all of them only to save room."""
+    is_main: bool = False
+    """Whether this is the one button that its screen is for, and so stands out where a chat can show it."""
 
     def __post_init__(self) -> None:
         if not 0 < columns(self.label) <= MAX_LABEL or len(self.label) > MAX_LABEL_LENGTH:
@@ -88,6 +90,8 @@ class Screen:
         actions = [button.action for row in self.rows for button in row]
         if len(set(actions)) < len(actions):  # Discord refuses two buttons with one custom id
             raise ValueError("two buttons with the same action")
+        if sum(button.is_main for row in self.rows for button in row) > 1:
+            raise ValueError("two main buttons")
 
     def without_picture(self, note: str) -> "Screen":
         """Return the screen with its alt text instead of its picture, for chats that refuse the picture.

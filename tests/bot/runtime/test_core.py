@@ -281,6 +281,13 @@ def test_rows_and_buttons_fit() -> None:
         Screen("Wish", rows=((CONTROL, CONTROL),))
 
 
+def test_a_screen_has_one_main_button_at_most() -> None:
+    first, second = (Button("New", Action(verb), is_main=True) for verb in (Verb.NEW, Verb.PLAY))
+    Screen("Wish", rows=((first,),))
+    with pytest.raises(ValueError, match="two main buttons"):
+        Screen("Wish", rows=((first,), (second,)))
+
+
 TOO_MUCH: tuple[tuple[str, Callable[[], object]], ...] = (
     ("text", lambda: Screen("t", "x" * (MAX_TEXT - 1))),
     ("text", lambda: Screen("t", "x" * (MAX_CAPTION - 1), PICTURE, "alt")),
