@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from bot.core.actions import Action, Verb
 from bot.core.images import Renderable
+from bot.core.settings import ProgressView
 from bot.i18n.text_width import columns
 from bot.i18n.texts import clipped
 
@@ -58,6 +59,20 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class GameProgress:
+    """How far the game of a board is, to be shown beside it. Times are in seconds since 1970."""
+
+    moves: int = 0
+    """The number of moves that the player has made and not undone."""
+    began: int = 0
+    """The time of the first move, which undo does not reset; 0 before it."""
+    ended: int = 0
+    """The time of the last move of a game that is over; 0 while it continues."""
+    view: ProgressView = ProgressView.BOTH
+    """What of it the player wants to see."""
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """What one message shows. Texts are plain: adapters escape whatever would act as markup."""
 
@@ -73,6 +88,8 @@ class Screen:
     """A text for the player to copy, by a button or from a block of its own."""
     addresses: tuple[str, ...] = ()
     """Web addresses in the text, given by the operator: chats show these as links, and nothing else."""
+    progress: GameProgress | None = None
+    """How far the game is; ``None`` if the screen shows no board that is played on."""
 
     def __post_init__(self) -> None:
         limit = MAX_CAPTION if self.picture else MAX_TEXT

@@ -9,8 +9,8 @@ from bot.core.actions import Action, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.exercise import Exercise
 from bot.core.exercise_view import ExerciseView
-from bot.core.screens import Button
-from bot.core.settings import GroupSettings, PlayerSettings
+from bot.core.screens import Button, GameProgress
+from bot.core.settings import GroupSettings, PlayerSettings, ProgressView
 from engine.game import Position
 from engine.goal import Goal, GoalState
 from engine.move import Move
@@ -218,7 +218,7 @@ class Session:
 
     def changed(self, now: int, event: str = "") -> Self:
         """Return the next revision, changed at a time by an event."""
-        first_move = self.first_move or (now if self.record.moves else 0)
+        first_move = self.first_move or (now if self.can_undo else 0)
         events = " ".join([event, *self.event.split()][:EVENTS]) if event else self.event
         return replace(self, revision=self.revision + 1, moved=now, first_move=first_move, event=events)
 
@@ -318,6 +318,8 @@ class LoadedGame:
     """Whether the player has finished the lesson of the game; found out only before the first move."""
     view_exercise: Callable[["LoadedGame"], ExerciseView] | None = None
     """Makes the view of its exercise; ``None`` for a game."""
+    progress_view: ProgressView = ProgressView.BOTH
+    """What of its progress the player wants to see."""
     is_over: bool = field(init=False, compare=False)
     """Whether the game is finished: found out once, because a screen asks ten times."""
 
@@ -338,6 +340,16 @@ class LoadedGame:
     def is_introduction(self) -> bool:
         """Whether it is still the first game of its kind: chances, par and difficulty are hidden."""
         return self.session.is_introduction and not self.is_over
+
+    @property
+    def progress(self) -> GameProgress:
+        """How far it is, as its player wants to see it."""
+        session, view = self.session, self.exercise_view
+        is_over = self.is_over or (view is not None and view.is_finished)
+        ended = session.moved if is_over and session.first_move else 0
+        return GameProgress(
+            len(session.record.moves) - session.base, session.first_move, ended, self.progress_view
+        )
 
     def action(self, verb: Verb, *words: str) -> Action:
         """Return an action for a button of this game at its present revision."""

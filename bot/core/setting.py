@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from bot.core.actions import Chat
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.core.session import LoadedGame
@@ -51,6 +52,8 @@ class Setting:
     """Returns a notice that says, at a time, as what typed words were understood, if it is not obvious."""
     unavailable: Callable[[RequestContext], str] = lambda _: ""
     """Says why a player cannot have the setting; empty for those who can."""
+    chats: frozenset[Chat] = frozenset(Chat)
+    """The chats whose lists of commands have it."""
     stored: Mapping[str, str] = field(default_factory=dict)
     """The values that are stored as others; empty means no choice."""
     least_similarity: float = 0.0

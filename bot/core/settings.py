@@ -23,8 +23,22 @@ class ResultVisibility(StrEnum):
         return cls.NOBODY if text else cls.EVERYONE
 
 
-VIEW_FIELD, RESULTS_FIELD = "view", "results"
-"""The stored fields of how boards are shown, and of who may see results."""
+class ProgressView(StrEnum):
+    """What a table shows beside a board of how far its game is."""
+
+    BOTH = "both"
+    """A clock and the number of moves."""
+    MOVES = "moves"
+    OFF = "off"
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        """Parse the stored value; one that only another version knows counts as none."""
+        return cls(text) if text in set(cls) else cls.BOTH
+
+
+VIEW_FIELD, RESULTS_FIELD, CLOCK_FIELD = "view", "results", "clock"
+"""The stored fields of how boards are shown, of who may see results, and of what is shown beside boards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +56,7 @@ class PlayerSettings:
     """The chosen language, which may no longer exist; empty for none."""
     results: ResultVisibility = ResultVisibility.EVERYONE
     """Who may see the player's results, besides those to whom the player shows them."""
+    progress: ProgressView = ProgressView.BOTH
     stored: Mapping[str, str] = field(default_factory=dict, compare=False)
     """All stored fields, of which a feature reads its own."""
 
@@ -55,6 +70,7 @@ class PlayerSettings:
             stored.get("theme", ""),
             stored.get("language", ""),
             ResultVisibility.of(stored.get(RESULTS_FIELD, "")),
+            ProgressView.of(stored.get(CLOCK_FIELD, "")),
             stored,
         )
 

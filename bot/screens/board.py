@@ -345,7 +345,15 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
     won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
     if won and not view:
         picture, alt = won
-    return Screen(title, text, picture, alt, split_wide_rows(content.rows), _shareable_code(loaded))
+    return Screen(
+        title,
+        text,
+        picture,
+        alt,
+        split_wide_rows(content.rows),
+        _shareable_code(loaded),
+        progress=loaded.progress,
+    )
 
 
 def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
@@ -386,7 +394,11 @@ def _text_screen(texts: Texts, loaded: LoadedGame, content: BoardContent, title:
     if turn := page_button(texts, loaded, page, len(pages), Verb.BOARD, "words"):
         rows = (*rows[:-1], (*turn, *rows[-1])) if len(rows[-1]) < MAX_IN_ROW else (*rows, turn)
     return Screen(
-        title, f"{text}\n\n{pages[page - 1]}", rows=split_wide_rows(rows), code=_shareable_code(loaded)
+        title,
+        f"{text}\n\n{pages[page - 1]}",
+        rows=split_wide_rows(rows),
+        code=_shareable_code(loaded),
+        progress=loaded.progress,
     )
 
 

@@ -186,7 +186,7 @@ class SessionService:
             is_ranked=new.is_ranked,
             is_from_record=new.is_from_record,
             is_introduction=is_first,
-            first_move=now if new.record.moves else 0,
+            first_move=now if new.record.moves and not new.exercise else 0,
             group=context.room.group if new.challenge else 0,
             exercise=new.exercise,
         )
@@ -281,6 +281,7 @@ def _loaded_game(context: RequestContext, session: Session, position: Position) 
         context.settings.in_words,
         context.theme,
         view_exercise=exercise_view(session),
+        progress_view=context.settings.progress,
     )
 
 

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.core.images import Renderable
 from bot.core.replies import Document
-from bot.core.screens import MAX_CAPTION, MAX_TEXT, MAX_TITLE, Button, Screen, in_words
+from bot.core.screens import MAX_CAPTION, MAX_TEXT, MAX_TITLE, Button, GameProgress, Screen, in_words
 from bot.i18n.texts import clipped
 from bot.storage.decoding import fault_of, log_fault
 
@@ -55,7 +55,7 @@ class ReadMessage:
 
 MESSAGE = TypeAdapter(StoredMessage)
 PICTURE: TypeAdapter[Renderable] = TypeAdapter(Renderable)
-BUTTON, DOCUMENT = TypeAdapter(Button), TypeAdapter(Document)
+BUTTON, DOCUMENT, PROGRESS = TypeAdapter(Button), TypeAdapter(Document), TypeAdapter(GameProgress)
 HEAD: TypeAdapter[tuple[MessageAuthor, int]] = TypeAdapter(tuple[MessageAuthor, int])
 
 
@@ -112,7 +112,9 @@ def _screen_in_part(stored: dict[str, Any]) -> Screen | None:
         return None
     rows = tuple(row for row in map(tuple, _rows(stored.get("rows"))) if row)
     try:
-        return Screen(title, text, picture, alt, rows, _text(stored, "code"), _text(stored, "copy"))
+        codes = (_text(stored, "code"), _text(stored, "copy"))
+        progress = _readable(PROGRESS, stored.get("progress"))
+        return Screen(title, text, picture, alt, rows, *codes, progress=progress)
     except ValueError:  # more than a screen holds now
         return Screen(title, text, picture, alt)
 

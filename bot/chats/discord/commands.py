@@ -1,6 +1,6 @@
 """The application commands, such as ``/solitaire play``, built from the commands that the bot declares."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import Parameter as Argument
 from inspect import Signature
@@ -85,9 +85,17 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
     for command in answered(IN_MENUS):
-        fields = [field for kind in command.parameters for field in _fields(texts, kind, command)]
+        fields = [field for kind in _kinds(command) for field in _fields(texts, kind, command)]
         group.add_command(_command(app, texts, command, fields, act))
     return group
+
+
+def _kinds(command: Command) -> Iterator[str]:
+    """Yield the kinds of a command's parameters, without settings that players cannot have here."""
+    for kind in command.parameters:
+        setting = all_settings().get(kind)
+        if setting is None or Chat.DISCORD in setting.chats:
+            yield kind
 
 
 def _fields(texts: Texts, kind: str, command: Command) -> list[Field]:

@@ -1,4 +1,4 @@
-"""The settings of a player: shows and changes all; theme, language, zone, boards and results are its own.
+"""The settings of a player: shows and changes all; those that belong to no other feature are its own.
 
 No other feature calls it.
 Imports ``sessions`` and below.

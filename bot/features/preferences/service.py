@@ -102,8 +102,13 @@ class PreferencesService:
     async def _choose(self, context: RequestContext, chosen: Mapping[str, str]) -> RequestContext | str:
         """Store what was chosen, and return the new context: a new language is used at once.
 
-        The result is a sentence if a feature cannot store its settings: then nothing else is stored either.
+        The result is a sentence if the player cannot have one of the settings, or a feature cannot store its
+        own: then nothing else is stored either.
         """
+        stored_here = chosen.keys() - set[str]().union(*(words for words, _ in self._storing))
+        for word in stored_here:
+            if reason := all_settings()[word].unavailable(context):
+                return reason
         others = dict(chosen)
         for words, store in self._storing:
             own = {word: others.pop(word) for word in words & others.keys()}

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from types import MappingProxyType
 
+from bot.core.actions import Chat
 from bot.core.request_context import RequestContext
 from bot.core.setting import NamedValues, Setting
-from bot.core.settings import RESULTS_FIELD, VIEW_FIELD, ResultVisibility
+from bot.core.settings import CLOCK_FIELD, RESULTS_FIELD, VIEW_FIELD, ProgressView, ResultVisibility
 from bot.features.preferences.screens import hours_screen, theme_screen, unclear_zone_screen
 from bot.i18n.catalog import languages
 from bot.i18n.languages import fitting_language, language_choice, language_names, own_name
@@ -29,6 +30,11 @@ VIEWERS = MappingProxyType(
     }
 )
 """Who may see a player's results, with other words for it."""
+
+PROGRESS = MappingProxyType(
+    {ProgressView.BOTH: ("on", "all"), ProgressView.MOVES: ("count",), ProgressView.OFF: ("none", "neither")}
+)
+"""What is shown beside a board, with other words for it."""
 
 
 def _language_values(texts: Texts) -> NamedValues:
@@ -116,5 +122,21 @@ SETTINGS = (
             {one.value: (one.value, *also, texts(f"results-{one}")) for one, also in VIEWERS.items()}
         ),
         values=lambda texts: [(one.value, texts(f"results-{one}")) for one in ResultVisibility],
+    ),
+    Setting(
+        "clock",
+        CLOCK_FIELD,
+        rank=8,
+        chosen=lambda context: context.settings.progress.value,
+        index=lambda texts: NameIndex(
+            {one.value: (one.value, *also, texts(f"clock-{one}")) for one, also in PROGRESS.items()}
+        ),
+        values=lambda texts: [(one.value, texts(f"clock-{one}")) for one in ProgressView],
+        unavailable=lambda context: (
+            "" if context.player.chat is Chat.PAGE else context.texts("clock-not-here")
+        ),
+        chats=frozenset({Chat.PAGE}),
+        least_similarity=0.8,  # its words are short and like many others
+        needs_name=True,
     ),
 )

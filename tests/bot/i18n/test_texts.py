@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.core.charts import DayMark
 from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, parameter_kinds
 from bot.core.exercise import PUZZLES
-from bot.core.settings import ResultVisibility, StartPermission
+from bot.core.settings import ProgressView, ResultVisibility, StartPermission
 from bot.daily.day_words import DAY_WORDS
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
@@ -139,6 +139,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{OTHER}{name}" for game in all_games() for name in game.similar}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}
+    put_together |= {f"clock-{view}" for view in ProgressView}
     put_together |= {f"warning-{one}" for one in ("on", "off")}
     put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}

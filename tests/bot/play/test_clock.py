@@ -5,9 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.core.actions import Verb
 from bot.core.replies import Reply
+from bot.core.screens import GameProgress
 from engine.record import Record
-from tests.bot.desk import ANNA, Desk, shown
+from tests.bot.desk import ANNA, Desk, controls, shown
 from tests.engine.transcripts import RECORDS
 
 GAME = replace(Record.read(RECORDS["blink-won"]), option_words=("timer=10",))
@@ -111,3 +113,30 @@ async def test_the_clock_of_a_game_given_up_stands_still_until_that_is_undone(de
     assert "given up" in shown(await desk.type("/games")).text
     assert seconds(await desk.type("/undo")) == 120
     assert len(await desk.store.unfinished_games(ANNA)) == 1
+
+
+def progress(reply: Reply) -> GameProgress:
+    """Return how far the game of a reply's board is."""
+    found = shown(reply).progress
+    assert found
+    return found
+
+
+async def test_a_board_says_how_many_moves_were_made_and_since_when(desk: Desk) -> None:
+    began = desk.time + MINUTE
+    assert progress(await deal(desk, GAME)) == GameProgress()
+    desk.time = began
+    assert progress(await play(desk, GAME, 0, 2)) == GameProgress(2, began)
+    desk.time += 40
+    assert progress(await desk.type("/undo")) == GameProgress(1, began)
+    assert progress(await play(desk, GAME, 1)) == GameProgress(len(GAME.moves), began, desk.time)
+    assert shown(await desk.type("/games")).progress is None
+
+
+async def test_the_moves_with_which_an_exercise_begins_do_not_count(desk: Desk) -> None:
+    puzzle = await desk.type("/puzzle 1")
+    assert progress(puzzle) == GameProgress()
+    move = next(one for one in controls(puzzle) if one.action.verb is Verb.MOVE)
+    desk.time += 40
+    moved = progress(await desk.act(move.action))
+    assert (moved.moves, moved.began) == (1, desk.time)

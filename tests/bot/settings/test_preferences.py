@@ -14,7 +14,7 @@ from bot.app import App
 from bot.application import Application
 from bot.config.environment import Config
 from bot.config.errors import StartError
-from bot.core.actions import Action, Room, Verb
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.replies import MAX_NOTICE, Reply, ReplyTarget
 from bot.core.screens import ButtonStyle
@@ -44,6 +44,8 @@ def direct_messages(desk: Desk) -> None:
 
 every_language = pytest.mark.parametrize("language", finished_languages())
 
+TOPICS = tuple(word for word, setting in all_settings().items() if ANNA.chat in setting.chats)
+"""The settings that players have in the chat of these tests."""
 FEW = ("theme", "language", "boards", "results", "warning")
 """The settings whose values all fit on one page."""
 
@@ -96,7 +98,7 @@ async def test_every_page_is_reached_and_left_by_buttons(desk: Desk, language: s
     desk.room = Room(language=language)
     texts = Texts.load(language)
     await desk.type("/play wish 42")
-    for topic in all_settings():
+    for topic in TOPICS:
         offered = await desk.type("/settings")
         before = offered
         if topic == "warning":
@@ -147,11 +149,7 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) ->
         (
             "theme=night language=ja zone=Europe/Berlin boards=words results=nobody reminder=9 warning=on",
             dict(
-                zip(
-                    all_settings(),
-                    ("night", "ja", "Europe/Berlin", "words", "nobody", "09:00", "on"),
-                    strict=True,
-                )
+                zip(TOPICS, ("night", "ja", "Europe/Berlin", "words", "nobody", "09:00", "on"), strict=True)
             ),
         ),
         ("reminder 6:05 pm", {"reminder": "18:05"}),
@@ -165,11 +163,11 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) ->
 async def test_names_of_preferences_can_be_left_out_and_several_values_given(
     desk: Desk, line: str, chosen: dict[str, str]
 ) -> None:
-    usual = {topic: field(PlayerSettings(), topic) for topic in all_settings()}
+    usual = {topic: field(PlayerSettings(), topic) for topic in TOPICS}
     reply = await desk.type(f"/settings {line}")
     assert reply.screen
     settings = await desk.store.settings(ANNA)
-    assert {topic: field(settings, topic) for topic in all_settings()} == usual | chosen
+    assert {topic: field(settings, topic) for topic in TOPICS} == usual | chosen
 
 
 @pytest.mark.parametrize(
@@ -214,7 +212,7 @@ async def test_no_refusal_is_cut_in_any_language(desk: Desk, language: str) -> N
     """A long notice would be cut, so check that it contains all possible values."""
     desk.room = Room(language=language)
     texts = Texts.load(language)
-    for topic, typed in product(("", *all_settings()), ("W" * 60, "words of some length, and more of them")):
+    for topic, typed in product(("", *TOPICS), ("W" * 60, "words of some length, and more of them")):
         notice = (await desk.type(f"/settings {topic} {typed}")).notice
         assert 0 < len(notice) <= MAX_NOTICE
         assert not notice.endswith("…")
@@ -318,6 +316,30 @@ async def test_without_a_store_settings_and_data_are_refused_in_the_language_of_
             for line in ("/settings", "/settings zone berlin", "/mydata", "/mydata delete yes"):
                 reply = await app.handle(ANNA, read_line(line), Room(language))
                 assert reply.notice == Texts.load(language)("store-unavailable")
+
+
+async def test_what_is_shown_beside_boards_is_a_setting_of_the_page(desk: Desk) -> None:
+    texts, eva = Texts.load("en"), Player(Chat.PAGE, 9)
+    await desk.type("/play wish 42", eva)
+    for view, name in all_settings()["clock"].values(texts):
+        page = await desk.press(await desk.type("/settings", eva), "Clock and moves", eva)
+        assert page.notice == ""
+        (label,) = [label for label in labels(page) if label.removeprefix("✓ ") == name]
+        assert f"• Clock and moves: {name}" in shown(await desk.press(page, label, eva)).text
+        board = shown(await desk.type("/board", eva))
+        assert board.progress
+        assert board.progress.view == view
+    assert (await desk.store.settings(eva)).stored["clock"] == "off"
+    assert (await desk.type("/settings clock xyz", eva)).notice == (
+        "Clock and moves can’t be “xyz”. Available: Both, Moves only, Off."
+    )
+
+
+async def test_other_chats_have_no_setting_for_what_is_beside_boards(desk: Desk) -> None:
+    assert "Clock and moves" not in labels(await desk.type("/settings"))
+    for line in ("/settings clock", "/settings clock off", "/settings theme=night clock=off"):
+        assert (await desk.type(line)).notice == "Only the bot’s web page shows a clock and your moves."
+    assert await desk.store.settings(ANNA) == PlayerSettings()
 
 
 @given(st.lists(st.text(min_size=1, max_size=12), max_size=6))

@@ -139,6 +139,7 @@ UNKNOWN_PARTS: dict[str, Change] = {
     "a label": set_in("screen", "rows", 0, 0, "label", value="longer than any label may be in this version"),
     "a style": set_in("screen", "rows", 0, 0, "style", value="later"),
     "rows": set_in("screen", "rows", value="rows"),
+    "a view": set_in("screen", "progress", value={"view": "later"}),
     "a title": set_in("screen", "title", value="longer " * 40),
     "a file": set_in("document", value={"name": "x.map", "content": {"map": 1}}),
     "a field": set_in("later", value={"form": 2}),
