@@ -15,6 +15,7 @@ from bot.core.screens import Screen
 from bot.core.session import Session
 from bot.core.typed_input.records import with_record_verb
 from bot.features import all_features, routes
+from bot.features.guide.service import HomeService
 from bot.features.play.service import GameStarter, RepeatedActions, Understanding
 from bot.features.replay.service import InlineResults
 from bot.i18n.texts import Texts
@@ -28,6 +29,7 @@ from bot.runtime.analysis_jobs import (
 from bot.runtime.message_updates import closing
 from bot.runtime.rate_limiter import RareNotices, RateLimiter, RateLimitHit
 from bot.screens.board import board_screen
+from bot.screens.home import HomeScreen
 from bot.screens.menus import changed_rules_screen, gone_screen, menu_screen, stranger_screen
 from bot.services import Services
 from bot.sessions.group_permissions import check_permissions
@@ -96,13 +98,9 @@ class App:
         if action.verb not in self._answers or self._is_hidden(player, action.verb):
             action = Action(Verb.HELP, (action.verb,))  # a command or button that is not there
         with trace_action(player.chat, action.verb):
-            hit = self._rate_limiter and self._rate_limiter.admit(
-                player, room, is_glance=routes()[action.verb].only_looks_up
-            )
-            if hit:
-                return self._too_fast_reply(hit, player, room)
-            if blocked := self._blocked_reply(player, action.verb, room):
-                return blocked
+            is_glance = routes()[action.verb].only_looks_up
+            if refused := self._refusal(player, action.verb, room, is_glance=is_glance):
+                return refused
             try:
                 return await self._handle_traced(player, action, room)
             except StoreUnavailableError as error:
@@ -115,6 +113,24 @@ class App:
                 message = "sorry"
             context = self.services.contexts.build(player, room)
             return _with_language(context, text_reply(context.texts(message)))
+
+    async def home(self, player: Player, room: Room = UNKNOWN_ROOM) -> HomeScreen | Reply:
+        """Return the home screen of a player, or the reply that refuses it.
+
+        Raises ``StoreUnavailableError``.
+        """
+        with trace_action(player.chat, Verb.START):
+            if refused := self._refusal(player, Verb.START, room, is_glance=True):
+                return refused
+            context = await self.services.contexts.load(player, room)
+            return await self.services.get(HomeService).home(context)
+
+    def _refusal(self, player: Player, verb: Verb, room: Room, *, is_glance: bool) -> Reply | None:
+        """Return the answer to a player who asks for too much, or is blocked; ``None`` for all others."""
+        hit = self._rate_limiter and self._rate_limiter.admit(player, room, is_glance=is_glance)
+        if hit:
+            return self._too_fast_reply(hit, player, room)
+        return self._blocked_reply(player, verb, room)
 
     def is_operator(self, player: Player) -> bool:
         """Return whether a player can use the operator commands."""

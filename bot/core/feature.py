@@ -168,6 +168,37 @@ class ExerciseGoals:
     """Return what a player has done."""
 
 
+StoredHashes: TypeAlias = Mapping[str, Mapping[str, str]]
+"""The fields of some of a player's hashes, by the names of their keys after the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class HomeNote:
+    """What is said of a place on the home screen for its player."""
+
+    text: str
+    words: tuple[str, ...] = ()
+    """The words with which the player goes there now, instead of those of the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class HomePlace:
+    """A place to go on the home screen."""
+
+    label: str
+    """The message on it."""
+    rank: int
+    """Its place among all places, from 0."""
+    action: Action
+    """What goes there."""
+    about: str = ""
+    """The message that says what is there, for every player; empty for none."""
+    reads: tuple[str, ...] = ()
+    """The player's hashes on which ``note`` depends: those of all places are read together."""
+    note: Bound[[RequestContext, StoredHashes], Awaitable[HomeNote]] | None = None
+    """Say what is there for this player, instead of ``about``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Feature:
     """A package of ``bot/features``: its ``__init__`` exports one as ``FEATURE``.
@@ -183,6 +214,8 @@ class Feature:
     """Tells whether it shows how a game is played when a player asks to learn it."""
     welcome_buttons: Mapping[str, Action] = field(default_factory=dict)
     """What it offers to play to players who know the games, by the messages on the buttons."""
+    home_places: Mapping[str, HomePlace] = field(default_factory=dict)
+    """The places to go that it adds to the home screen, by names, which choose their signs there."""
     streak_buttons: Mapping[str, Action] = field(default_factory=dict)
     """What begins a streak of exercises for the leaderboards, by the messages on the buttons."""
     word_choices: Mapping[str, Callable[[Texts, Room], Mapping[str, str]]] = field(default_factory=dict)

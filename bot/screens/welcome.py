@@ -7,7 +7,7 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import as_typed
 from bot.core.images import GameIntroduction, WelcomePicture
-from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_ALT, MAX_IN_ROW, Button, ButtonStyle, Screen
 from bot.features import all_features
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import Rows, in_rows
@@ -25,11 +25,19 @@ ALL_HELP = ("all",)
 
 
 def welcome_screen(
-    texts: Texts, owner: int | None, theme: str, title: str, text: str, *, has_games: bool
+    texts: Texts,
+    owner: int | None,
+    theme: str,
+    title: str,
+    text: str,
+    *,
+    has_games: bool,
+    first: Button | None = None,
 ) -> Screen:
     """Show all games on a picture, and offer them; ``owner`` is ``None`` if anybody may press the buttons.
 
-    A new player is offered little else, which leaves room for the picture on a phone.
+    A new player is offered little else, which leaves room for the picture on a phone. ``first`` is the way
+    back to an unfinished game: it takes the row of the options, which the help offers, too.
     """
     picture, alt = welcome_picture(texts, theme)
     games = game_rows(texts, games_in_order(), Verb.PLAY, owner)
@@ -40,11 +48,12 @@ def welcome_screen(
     help_ = Button(texts("button-help"), Action(Verb.HELP, ALL_HELP))
     if not has_games:
         return Screen(title, text, picture, alt, (*games, (*ways_in, help_)))
+    own_games, more = Button(texts("button-games"), Action(Verb.GAMES)), feature_buttons(texts)
+    if first:
+        last = (*ways_in, *more[: MAX_IN_ROW - len(ways_in) - 2], own_games, help_)
+        return Screen(title, text, picture, alt, ((first,), *games, last))
     options = Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))
-    own_games = Button(texts("button-games"), Action(Verb.GAMES))
-    return Screen(
-        title, text, picture, alt, (*games, (*ways_in, *feature_buttons(texts)), (options, own_games, help_))
-    )
+    return Screen(title, text, picture, alt, (*games, (*ways_in, *more), (options, own_games, help_)))
 
 
 def greeting_screen(texts: Texts, chat: Chat) -> Screen:

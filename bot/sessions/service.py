@@ -137,7 +137,8 @@ class SessionService:
 
     def replay(self, context: RequestContext, session: Session) -> LoadedGame:
         """Return a stored game with its replayed position; raise ``RecordError`` if it cannot be replayed."""
-        return _loaded_game(context, session, session.timed(session.record.replay(), self._now()))
+        position = self._cache.position_of(context.player, session)
+        return _loaded_game(context, session, session.timed(position, self._now()))
 
     async def load_current(self, context: RequestContext, session: str = "") -> LoadedGame | None:
         """Return the game that typed moves go to, or the named one; ``None`` if it cannot be shown."""

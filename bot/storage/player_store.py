@@ -127,7 +127,7 @@ class PlayerStore:
             text = cast(bytes | None, await answer_of(self.redis.get(session_key(player, session))))
         if text is None:
             raise MissingGameError(session)
-        return _parse_session(session, decode_text(text))
+        return parse_session(session, decode_text(text))
 
     async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
         """Store a new session, and return it with ``is_first`` set if it is a game, and the first of its day.
@@ -281,7 +281,7 @@ class PlayerStore:
         sessions = []
         for name, text in (await stored_sessions(self.redis, player, cast(list[bytes], listed))).items():
             try:
-                sessions.append(_parse_session(name, text))
+                sessions.append(parse_session(name, text))
             except UnreadableGameError as error:
                 log_fault(str(error))
         return tuple(sessions)
@@ -321,7 +321,7 @@ def _load_script(name: str) -> str:
     return (files("bot.storage") / name).read_text("utf-8")
 
 
-def _parse_session(name: str, text: str) -> Session:
+def parse_session(name: str, text: str) -> Session:
     """Raise ``UnreadableGameError`` for any error of parsing data of another version, or corrupt data."""
     try:
         return Session.read(name, text)

@@ -135,6 +135,15 @@ class ResultStore:
         name = cast(bytes | None, await answer_of(self._redis.hget(attempts, str(number))))
         return name.decode() if name else ""
 
+    async def standing(self, player: Player, number: int) -> tuple[ChallengeResult | None, bool]:
+        """Return a player's result of a day, and whether the ranked attempt has begun."""
+        async with pipelined(self._redis, transaction=False) as pipeline:
+            pipeline.hget(player_key(player, PlayerPart.RESULTS), str(number))
+            pipeline.hexists(player_key(player, PlayerPart.ATTEMPTS), str(number))
+            text, has_begun = await pipeline.execute()
+        results = readable(lambda one: _read(number, one), (text,) if text else ())
+        return next(iter(results), None), bool(has_begun)
+
     async def unfinished(self, number: int) -> AsyncIterator[tuple[Player, str]]:
         """Yield the players, except those who start or finish meanwhile, whose result does not count yet."""
         with wrapped_errors():

@@ -77,10 +77,10 @@ def sessions() -> Sequence[str]:
 def check_session(text: str) -> None:
     """Read a session; if it is accepted, it can be used."""
     try:
-        session = player_store._parse_session("0123456789", text)
+        session = player_store.parse_session("0123456789", text)
     except UnreadableGameError:
         return
-    assert player_store._parse_session("0123456789", session.text) == session
+    assert player_store.parse_session("0123456789", session.text) == session
     _ = session.is_assisted, session.is_hinted, session.is_judged, session.is_untouched
     assert session.changed(session.moved + 1).revision == session.revision + 1
     try:

@@ -4,12 +4,13 @@ The features ``lessons``, ``play`` and ``replay`` call ``service``.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``standings``.
 """
 
-from bot.core.actions import Verb
-from bot.core.feature import Feature, Route, of_service
+from bot.core.actions import Action, Verb
+from bot.core.feature import Feature, HomePlace, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.attempts.closing import DayCloser
 from bot.features.attempts.decisive_move_search import DecisiveMoveFinder
 from bot.features.attempts.export import export_attempts, export_results
+from bot.features.attempts.home_note import ChallengeNote
 from bot.features.attempts.ranking import AttemptRanking
 from bot.features.attempts.service import AttemptService
 from bot.storage.keys import PlayerPart
@@ -18,6 +19,14 @@ from bot.storage.result_store import ATTEMPT_REFERENCES, RESULT_REFERENCES
 FEATURE = Feature(
     "attempts",
     routes=(Route(Verb.DAILY, of_service(AttemptService, AttemptService.daily), takes_audience=True),),
+    home_places={
+        "daily": HomePlace(
+            "button-today",
+            rank=0,
+            action=Action(Verb.DAILY),
+            note=of_service(ChallengeNote, ChallengeNote.today_note),
+        )
+    },
     personal_data=(
         PersonalData(PlayerPart.RESULTS, KeyType.HASH, "daily_results", export_results, RESULT_REFERENCES),
         PersonalData(PlayerPart.ATTEMPTS, KeyType.HASH, "ranked_runs", export_attempts, ATTEMPT_REFERENCES),

@@ -1,15 +1,19 @@
-"""What a player can read: welcome, help, rules, about.
+"""What a player can read: home screen, welcome, help, rules, about.
 
 No other feature calls it.
 Imports ``sessions`` and below.
 """
 
-from bot.core.actions import Verb
-from bot.core.feature import Feature, Route, of_service
+from bot.core.actions import Action, Verb
+from bot.core.feature import Feature, HomePlace, Route, of_service
 from bot.features.guide.service import GuideService
+from bot.screens.welcome import ALL_HELP
 
 FEATURE = Feature(
     "guide",
+    home_places={
+        "help": HomePlace("button-help", rank=5, action=Action(Verb.HELP, ALL_HELP), about="home-help")
+    },
     routes=(
         Route(
             Verb.HELP,

@@ -9,13 +9,16 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.lines import command_named
 from bot.features import routes
+from bot.features.guide.home import HomeService
 from bot.features.guide.screens import OLD_PAGES, about_screen, help_screen, rules_menu, rules_screen
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
-from bot.sessions.welcome import has_games, player_welcome
+from bot.sessions.welcome import known_games, player_welcome
 from bot.storage.errors import StoreUnavailableError
 from engine.games import find_game
+
+__all__ = ["GuideService", "HomeService"]
 
 
 class GuideService:
@@ -31,8 +34,10 @@ class GuideService:
         A new player who asks for nothing particular is welcomed.
         """
         unknown, is_turned = "", action.words in OLD_PAGES
-        if not action.words and not await has_games(self._store, context):
-            return Reply(player_welcome(context, has_games=False), ReplyTarget.PRIVATE)
+        if not action.words:
+            games = await known_games(self._store, self._sessions, context)
+            if not games.has_any:
+                return Reply(player_welcome(context, games), ReplyTarget.PRIVATE)
         if action.words not in {(), ALL_HELP} and not is_turned:
             if (verb := command_named(action.words[0])) in NAMES:
                 return text_reply(_command_help(context, verb, action.words[1:]))

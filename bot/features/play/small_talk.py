@@ -11,7 +11,7 @@ from bot.i18n.typed_games import nearest_game, other_game_title
 from bot.i18n.typed_phrases import TALKS
 from bot.services import Services
 from bot.sessions.replies import board_reply, text_reply
-from bot.sessions.welcome import has_games, player_welcome
+from bot.sessions.welcome import known_games, player_welcome
 
 TALK = "talk"
 """The word that asks for the board with such an answer; after it comes what the line was."""
@@ -33,7 +33,7 @@ class SmallTalk:
         sentence = _sentence(context.texts, *action.words[1:3])
         loaded = await self._sessions.load_current(context, action.session)
         if loaded is None:
-            welcome = player_welcome(context, has_games=await has_games(self._store, context))
+            welcome = player_welcome(context, await known_games(self._store, self._sessions, context))
             return Reply(welcome, ReplyTarget.NEW, sentence)
         return text_reply(sentence) if loaded.is_over else board_reply(context.texts, loaded, notice=sentence)
 

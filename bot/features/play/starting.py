@@ -25,7 +25,7 @@ from bot.sessions.group_permissions import check_start
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import NewGame, is_repeated
 from bot.sessions.typed_records import replay_refusal, requested_record
-from bot.sessions.welcome import has_games, player_welcome
+from bot.sessions.welcome import known_games, player_welcome
 from bot.storage.typed_record_store import TypedRecordStore
 from engine.deal import read_deal
 from engine.errors import DealError
@@ -103,7 +103,7 @@ class GameStarter:
 
     async def _welcome(self, context: RequestContext, place: ReplyTarget = ReplyTarget.NEW) -> Reply:
         """Show all games, as a welcome for a new player and as the menu for others."""
-        return Reply(player_welcome(context, has_games=await has_games(self._store, context)), place)
+        return Reply(player_welcome(context, await known_games(self._store, self._sessions, context)), place)
 
     async def _play_record(self, context: RequestContext, action: Action, record: Record) -> Reply:
         """Start a game after the moves of a typed record, or of the first of them that a button names.

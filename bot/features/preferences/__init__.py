@@ -4,8 +4,8 @@ No other feature calls it.
 Imports ``sessions`` and below.
 """
 
-from bot.core.actions import Verb
-from bot.core.feature import Feature, Route, of_service
+from bot.core.actions import Action, Verb
+from bot.core.feature import Feature, HomePlace, Route, of_service
 from bot.features.preferences.service import PreferencesService
 from bot.features.preferences.settings import SETTINGS
 
@@ -18,5 +18,8 @@ FEATURE = Feature(
             is_allowed_anywhere=True,
         ),
     ),
+    home_places={
+        "settings": HomePlace("button-settings", rank=4, action=Action(Verb.SETTINGS), about="home-settings")
+    },
     settings=SETTINGS,
 )

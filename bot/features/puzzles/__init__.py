@@ -7,9 +7,10 @@ Imports ``sessions`` and below, and the services of ``challenge`` and ``standing
 from bot.core.actions import Action, Verb
 from bot.core.commands import ParameterKind
 from bot.core.exercise import PUZZLES
-from bot.core.feature import ExerciseGoals, Feature, FurtherPost, LinkKind, Route, of_service
+from bot.core.feature import ExerciseGoals, Feature, FurtherPost, HomePlace, LinkKind, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.puzzles.attempts import PuzzleAttempts
+from bot.features.puzzles.home_note import puzzles_note
 from bot.features.puzzles.offers import STREAK, find_offer, puzzle_name
 from bot.features.puzzles.puzzle_of_day import PuzzlePosts, puzzle_of_day
 from bot.features.puzzles.request import puzzle_levels
@@ -34,6 +35,15 @@ FEATURE = Feature(
         ),
     ),
     welcome_buttons={"button-puzzle": Action(Verb.PUZZLE)},
+    home_places={
+        "puzzles": HomePlace(
+            "home-puzzles",
+            rank=1,
+            action=Action(Verb.PUZZLE),
+            reads=(PlayerPart.PUZZLES,),
+            note=lambda _services: puzzles_note,
+        )
+    },
     streak_buttons={"button-puzzle-streak": Action(Verb.PUZZLE, (STREAK,))},
     exercise_views=dict.fromkeys(PUZZLES, PuzzleView),
     personal_data=(

@@ -4,8 +4,8 @@ No other feature calls it.
 Imports ``sessions`` and below, and the services of ``challenge`` and ``seasons``.
 """
 
-from bot.core.actions import Verb
-from bot.core.feature import Feature, Route, of_service
+from bot.core.actions import Action, Verb
+from bot.core.feature import Feature, HomePlace, Route, of_service
 from bot.core.personal_data import KeyType, PersonalData
 from bot.features.statistics.export import export_achievements, export_statistics
 from bot.features.statistics.service import StatisticsService
@@ -27,6 +27,9 @@ FEATURE = Feature(
             only_looks_up=True,
         ),
     ),
+    home_places={
+        "statistics": HomePlace("button-stats", rank=3, action=Action(Verb.STATS), about="home-statistics")
+    },
     personal_data=(
         PersonalData(PlayerPart.STATISTICS, KeyType.HASH, "statistics", export_statistics),
         PersonalData(PlayerPart.ACHIEVEMENTS, KeyType.HASH, "achievements", export_achievements),

@@ -45,6 +45,11 @@ button-practise = Üben
 button-leaderboard = Rangliste
 button-calendar = Kalender
 
+# Auf dem Startbildschirm: „#214 · Wish · noch nicht gespielt“. $state kann auch daily-result sein.
+home-daily = #{ $number } · { $game } · { $state }
+home-daily-new = noch nicht gespielt
+home-daily-begun = läuft noch
+
 # Challenges of other days.
 button-today = Heutige Tagespartie
 button-archive = Frühere Tage

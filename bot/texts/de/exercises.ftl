@@ -33,6 +33,10 @@ lesson-over = Diese Lektion ist geschafft. Drück „{ button-alone }“, um zu 
 lesson-none = { $game } hat noch keine Lektion. Drück „{ button-rules }“, um die Regeln zu lesen.
 lesson-hint = Die markierten Stellen zeigen, worum es in diesem Schritt geht. Lies ihn noch einmal, oder drück „{ button-lesson-back }“.
 
+# Auf dem Startbildschirm.
+home-lessons-new = Dein erstes Spiel, Schritt für Schritt
+home-lessons-finished = Geschafft: { $games }
+
 exercise-leave = Hier zählt nichts, du musst also nicht aufgeben. Beginn oder öffne einfach eine andere Partie.
 exercise-at-start = Du bist am Anfang: Hier kannst du nichts zurücknehmen.
 exercise-no-review = Lektionen, zweite Versuche und Aufgaben haben keinen Rückblick. Den gibt es nur für beendete Partien.

@@ -12,6 +12,16 @@ button-puzzle-back = Weitermachen
 button-puzzle-skip-open = Diese überspringen
 button-puzzle-solve = Lösen
 
+# Auf dem Startbildschirm.
+home-puzzles = Aufgaben
+home-puzzles-streak = Serie: { $count }
+home-puzzles-best = Beste Serie: { $count }
+home-puzzles-open = Aufgabe { $number } ist noch offen
+home-puzzles-new = { $count ->
+    [one] { $count } Aufgabe, von leicht bis schwer
+   *[other] { $count } Aufgaben, von leicht bis schwer
+ }
+
 # „Aufgabe 812: in 4 Zügen Stapel a leeren“
 puzzle-title = Aufgabe { $number }: { $goal }
 # Über der Animation einer Lösung.

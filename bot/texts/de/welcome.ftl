@@ -15,6 +15,13 @@ pitch-effort = { $moves ->
 welcome-alt = Alle Spiele:
 welcome-alt-game = { $game }: { $details }
 
+# Der Startbildschirm der Seite und der erste Knopf der Begrüßung: „Weiter: Wish 42“.
+home-continue = Weiter: { $game }
+home-notes = { $first } · { $second }
+home-statistics = Ergebnisse, Serien, Ranglisten
+home-settings = Design, Sprache, Erinnerungen
+home-help = Regeln und alle Befehle
+
 button-options = Optionen …
 options-menu-title = Optionen
 options-menu = Wähl das Spiel, dessen Optionen du einstellen willst.

@@ -42,6 +42,11 @@ button-practise = Practice
 button-leaderboard = Leaderboard
 button-calendar = Calendar
 
+# On the home screen: “#214 · Wish · not played yet”. $state can also be daily-result.
+home-daily = #{ $number } · { $game } · { $state }
+home-daily-new = not played yet
+home-daily-begun = in progress
+
 # Challenges of other days.
 button-today = Today’s challenge
 button-archive = Past days

@@ -33,6 +33,10 @@ lesson-over = This lesson is finished. Press “{ button-alone }” to play, or 
 lesson-none = { $game } doesn’t have a lesson yet. Press “{ button-rules }” to read its rules.
 lesson-hint = The marked places show what this step is about. Read the step again, or press “{ button-lesson-back }”.
 
+# On the home screen.
+home-lessons-new = Your first game, step by step
+home-lessons-finished = Finished: { $games }
+
 exercise-leave = Nothing counts here, so you don’t have to give up. Start or open another game to leave.
 exercise-at-start = Nothing to undo: this is where you started.
 exercise-no-review = Lessons, second tries and puzzles don’t have a review. Only finished games do.

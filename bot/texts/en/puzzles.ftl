@@ -12,6 +12,16 @@ button-puzzle-back = Continue with it
 button-puzzle-skip-open = Skip it
 button-puzzle-solve = Solve it
 
+# On the home screen.
+home-puzzles = Puzzles
+home-puzzles-streak = Streak: { $count }
+home-puzzles-best = Best streak: { $count }
+home-puzzles-open = Puzzle { $number } is still open
+home-puzzles-new = { $count ->
+    [one] { $count } puzzle, from easy to hard
+   *[other] { $count } puzzles, from easy to hard
+ }
+
 # “Puzzle 812: in 4 moves, empty pile a”
 puzzle-title = Puzzle { $number }: { $goal }
 # Above the animation of a solution.

@@ -16,6 +16,13 @@ pitch-effort = { $moves ->
 welcome-alt = All games:
 welcome-alt-game = { $game }: { $details }
 
+# The home screen of the page, and the first button of the welcome: “Continue: Wish 42”.
+home-continue = Continue: { $game }
+home-notes = { $first } · { $second }
+home-statistics = Results, streaks, leaderboards
+home-settings = Theme, language, reminders
+home-help = Rules and all commands
+
 button-options = Options…
 options-menu-title = Options
 options-menu = Choose a game to set its options.

@@ -42,6 +42,11 @@ button-practise = Practicar
 button-leaderboard = Clasificación
 button-calendar = Calendario
 
+# En la pantalla de inicio: “#214 · Wish · sin jugar”. $state puede ser también daily-result.
+home-daily = #{ $number } · { $game } · { $state }
+home-daily-new = sin jugar
+home-daily-begun = a medias
+
 # Challenges of other days.
 button-today = Reto de hoy
 button-archive = Días anteriores

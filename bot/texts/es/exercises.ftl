@@ -33,6 +33,10 @@ lesson-over = Esta lección está terminada. Pulsa “{ button-alone }” para j
 lesson-none = { $game } todavía no tiene lección. Pulsa “{ button-rules }” para leer sus reglas.
 lesson-hint = Los lugares marcados muestran de qué trata este paso. Lee el paso otra vez, o pulsa “{ button-lesson-back }”.
 
+# En la pantalla de inicio.
+home-lessons-new = Tu primera partida, paso a paso
+home-lessons-finished = Terminadas: { $games }
+
 exercise-leave = Aquí nada cuenta, así que no hace falta abandonar. Para salir, empieza o abre otra partida.
 exercise-at-start = No hay nada que deshacer: aquí es donde empezaste.
 exercise-no-review = Las lecciones, los segundos intentos y los puzles no tienen análisis. Solo lo tienen las partidas terminadas.

@@ -12,6 +12,16 @@ button-puzzle-back = Seguir con él
 button-puzzle-skip-open = Saltar este
 button-puzzle-solve = Resolverlo
 
+# En la pantalla de inicio.
+home-puzzles = Puzles
+home-puzzles-streak = Racha: { $count }
+home-puzzles-best = Mejor racha: { $count }
+home-puzzles-open = El puzle { $number } sigue abierto
+home-puzzles-new = { $count ->
+    [one] { $count } puzle, de fácil a difícil
+   *[other] { $count } puzles, de fáciles a difíciles
+ }
+
 # “Puzzle 812: in 4 moves, empty pile a”
 puzzle-title = Puzle { $number }: { $goal }
 # Above the animation of a solution.

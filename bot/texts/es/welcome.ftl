@@ -16,6 +16,13 @@ pitch-effort = { $moves ->
 welcome-alt = Todos los juegos:
 welcome-alt-game = { $game }: { $details }
 
+# La pantalla de inicio de la página, y el primer botón de la bienvenida: “Seguir: Wish 42”.
+home-continue = Seguir: { $game }
+home-notes = { $first } · { $second }
+home-statistics = Resultados, rachas y clasificación
+home-settings = Tema, idioma y recordatorios
+home-help = Reglas y todos los comandos
+
 button-options = Opciones…
 options-menu-title = Opciones
 options-menu = Elige un juego para configurar sus opciones.

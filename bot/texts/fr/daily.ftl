@@ -54,6 +54,11 @@ button-practise = S’entraîner
 button-leaderboard = Classement
 button-calendar = Calendrier
 
+# Sur l’écran d’accueil : « #214 · Wish · pas encore joué ». $state peut aussi être daily-result.
+home-daily = #{ $number } · { $game } · { $state }
+home-daily-new = pas encore joué
+home-daily-begun = en cours
+
 # Challenges of other days.
 button-today = Défi du jour
 button-archive = Jours passés

@@ -33,6 +33,10 @@ lesson-over = Cette leçon est terminée. Appuie sur « { button-alone } » po
 lesson-none = { $game } n’a pas encore de leçon. Appuie sur « { button-rules } » pour lire ses règles.
 lesson-hint = Les places marquées montrent de quoi parle cette étape. Relis-la, ou appuie sur « { button-lesson-back } ».
 
+# Sur l’écran d’accueil.
+home-lessons-new = Ta première partie, pas à pas
+home-lessons-finished = Terminées : { $games }
+
 exercise-leave = Rien ne compte ici : inutile d’abandonner. Pour sortir, commence ou ouvre une autre partie.
 exercise-at-start = Rien à annuler : c’est ton point de départ.
 exercise-no-review = Les leçons, les secondes chances et les problèmes n’ont pas de bilan. Seules les parties terminées en ont un.

@@ -12,6 +12,16 @@ button-puzzle-back = Le reprendre
 button-puzzle-skip-open = Passer celui-ci
 button-puzzle-solve = Le résoudre
 
+# Sur l’écran d’accueil.
+home-puzzles = Problèmes
+home-puzzles-streak = Série : { $count }
+home-puzzles-best = Meilleure série : { $count }
+home-puzzles-open = Le problème { $number } est encore ouvert
+home-puzzles-new = { $count ->
+    [one] { $count } problème, du facile au difficile
+   *[other] { $count } problèmes, du plus facile au plus difficile
+ }
+
 # “Puzzle 812: in 4 moves, empty pile a”
 puzzle-title = Problème { $number } : { $goal }
 # Above the animation of a solution.

@@ -16,6 +16,13 @@ pitch-effort = { $moves ->
 welcome-alt = Tous les jeux :
 welcome-alt-game = { $game } : { $details }
 
+# L’écran d’accueil de la page, et le premier bouton du menu : « Continuer : Wish 42 ».
+home-continue = Continuer : { $game }
+home-notes = { $first } · { $second }
+home-statistics = Résultats, séries, classements
+home-settings = Thème, langue, rappels
+home-help = Règles et toutes les commandes
+
 button-options = Options…
 options-menu-title = Options
 options-menu = Choisis un jeu pour régler ses options.

@@ -39,6 +39,11 @@ button-practise = Latihan
 button-leaderboard = Papan peringkat
 button-calendar = Kalender
 
+# Di layar awal: “#214 · Wish · belum dimainkan”. $state bisa juga daily-result.
+home-daily = #{ $number } · { $game } · { $state }
+home-daily-new = belum dimainkan
+home-daily-begun = belum selesai
+
 # Challenges of other days.
 button-today = Tantangan hari ini
 button-archive = Hari-hari lalu

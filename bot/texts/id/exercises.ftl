@@ -27,6 +27,10 @@ lesson-over = Pelajaran ini sudah selesai. Tekan “{ button-alone }” untuk ma
 lesson-none = { $game } belum punya pelajaran. Tekan “{ button-rules }” untuk membaca aturannya.
 lesson-hint = Tempat yang ditandai menunjukkan inti tahap ini. Baca lagi tahapnya, atau tekan “{ button-lesson-back }”.
 
+# Di layar awal.
+home-lessons-new = Permainan pertamamu, selangkah demi selangkah
+home-lessons-finished = Selesai: { $games }
+
 exercise-leave = Di sini tidak ada yang dihitung, jadi kamu tidak perlu menyerah. Untuk keluar, mulai atau buka permainan lain.
 exercise-at-start = Tidak ada yang bisa diurungkan: di sinilah kamu mulai.
 exercise-no-review = Pelajaran, kesempatan kedua, dan teka-teki tidak punya tinjauan. Hanya permainan yang sudah selesai yang punya.

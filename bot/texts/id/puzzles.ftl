@@ -12,6 +12,13 @@ button-puzzle-back = Lanjutkan yang ini
 button-puzzle-skip-open = Lewati yang ini
 button-puzzle-solve = Pecahkan
 
+# Di layar awal.
+home-puzzles = Teka-teki
+home-puzzles-streak = Runtunan: { $count }
+home-puzzles-best = Runtunan terbaik: { $count }
+home-puzzles-open = Teka-teki { $number } masih terbuka
+home-puzzles-new = { $count } teka-teki, dari mudah sampai sulit
+
 # “Puzzle 812: in 4 moves, empty pile a”
 puzzle-title = Teka-teki { $number }: { $goal }
 # Above the animation of a solution.

@@ -12,6 +12,13 @@ pitch-effort = { $moves } langkah · { $won ->
 welcome-alt = Semua permainan:
 welcome-alt-game = { $game }: { $details }
 
+# Layar awal halaman, dan tombol pertama sambutan: “Lanjutkan: Wish 42”.
+home-continue = Lanjutkan: { $game }
+home-notes = { $first } · { $second }
+home-statistics = Hasil, runtunan, papan peringkat
+home-settings = Tema, bahasa, pengingat
+home-help = Aturan dan semua perintah
+
 button-options = Opsi…
 options-menu-title = Opsi
 options-menu = Pilih permainan untuk mengatur opsinya.

@@ -39,6 +39,11 @@ button-practise = 練習する
 button-leaderboard = ランキング
 button-calendar = カレンダー
 
+# ホーム画面：「#214 · Wish · 未プレイ」。$state は daily-result のこともある。
+home-daily = #{ $number } · { $game } · { $state }
+home-daily-new = 未プレイ
+home-daily-begun = プレイ中
+
 # Challenges of other days.
 button-today = 今日のチャレンジ
 button-archive = 過去のチャレンジ

@@ -27,6 +27,10 @@ lesson-over = このレッスンは完了しています。遊ぶには「{ butt
 lesson-none = { $game }のレッスンはまだありません。「{ button-rules }」を押すとルールが読めます。
 lesson-hint = 印の付いた場所に注目してください。説明をもう一度読むか、「{ button-lesson-back }」を押してください。
 
+# ホーム画面。
+home-lessons-new = はじめてのゲームを順を追って
+home-lessons-finished = 完了：{ $games }
+
 exercise-leave = ここでの結果は記録に残りません。ギブアップしなくても、ほかのゲームを始めるか開けば終われます。
 exercise-at-start = 元に戻せる手がありません。ここが最初の状態です。
 exercise-no-review = レッスン、「もう一度」、問題には振り返りがありません。終わったゲームにだけあります。

@@ -12,6 +12,13 @@ button-puzzle-back = この問題を続ける
 button-puzzle-skip-open = この問題をスキップ
 button-puzzle-solve = 解く
 
+# ホーム画面。
+home-puzzles = 問題
+home-puzzles-streak = 連続正解：{ $count }問
+home-puzzles-best = 最高の連続正解：{ $count }問
+home-puzzles-open = 問題{ $number }が途中です
+home-puzzles-new = やさしいものから難しいものまで{ $count }問
+
 # 「問題812：4手以内に列 a を空にする」
 puzzle-title = 問題{ $number }：{ $goal }
 # 答えの動画の上。

@@ -12,6 +12,13 @@ pitch-effort = { $moves }手・{ $won ->
 welcome-alt = すべてのゲーム：
 welcome-alt-game = { $game }：{ $details }
 
+# ページのホーム画面と、メニューの最初のボタン。「続ける：Wish 42」
+home-continue = 続ける：{ $game }
+home-notes = { $first } · { $second }
+home-statistics = 結果、連続記録、ランキング
+home-settings = テーマ、言語、リマインダー
+home-help = ルールとコマンドの一覧
+
 button-options = オプション…
 options-menu-title = オプション
 options-menu = どのゲームのオプションを変えますか？

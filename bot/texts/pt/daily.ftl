@@ -43,6 +43,11 @@ button-practise = Treinar
 button-leaderboard = Ranking
 button-calendar = Calendário
 
+# Na tela inicial: “#214 · Wish · ainda não jogado”. $state também pode ser daily-result.
+home-daily = #{ $number } · { $game } · { $state }
+home-daily-new = ainda não jogado
+home-daily-begun = em andamento
+
 # Challenges of other days.
 button-today = Desafio de hoje
 button-archive = Dias anteriores

@@ -33,6 +33,10 @@ lesson-over = Esta lição está concluída. Aperte “{ button-alone }” para 
 lesson-none = { $game } ainda não tem lição. Aperte “{ button-rules }” para ler as regras.
 lesson-hint = Os lugares marcados mostram do que trata este passo. Leia o passo de novo, ou aperte “{ button-lesson-back }”.
 
+# Na tela inicial.
+home-lessons-new = Sua primeira partida, passo a passo
+home-lessons-finished = Concluídas: { $games }
+
 exercise-leave = Aqui nada conta, então não é preciso desistir. Para sair, comece ou abra outra partida.
 exercise-at-start = Nada para desfazer: foi daqui que você começou.
 exercise-no-review = Lições, segundas chances e quebra-cabeças não têm revisão. Só partidas terminadas têm.

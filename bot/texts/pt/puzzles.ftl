@@ -12,6 +12,16 @@ button-puzzle-back = Continuar com ele
 button-puzzle-skip-open = Pular este
 button-puzzle-solve = Resolver
 
+# Na tela inicial.
+home-puzzles = Quebra-cabeças
+home-puzzles-streak = Sequência: { $count }
+home-puzzles-best = Melhor sequência: { $count }
+home-puzzles-open = O quebra-cabeça { $number } ainda está aberto
+home-puzzles-new = { $count ->
+    [one] { $count } quebra-cabeça, do fácil ao difícil
+   *[other] { $count } quebra-cabeças, do fácil ao difícil
+ }
+
 # “Puzzle 812: in 4 moves, empty pile a”
 puzzle-title = Quebra-cabeça { $number }: { $goal }
 # Above the animation of a solution.

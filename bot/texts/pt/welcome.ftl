@@ -16,6 +16,13 @@ pitch-effort = { $moves ->
 welcome-alt = Todos os jogos:
 welcome-alt-game = { $game }: { $details }
 
+# A tela inicial da página, e o primeiro botão do menu: “Continuar: Wish 42”.
+home-continue = Continuar: { $game }
+home-notes = { $first } · { $second }
+home-statistics = Resultados, sequências e rankings
+home-settings = Tema, idioma e lembretes
+home-help = Regras e todos os comandos
+
 button-options = Opções…
 options-menu-title = Opções
 options-menu = Escolha um jogo para definir as opções.

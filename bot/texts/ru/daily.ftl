@@ -55,6 +55,11 @@ button-practise = Тренировка
 button-leaderboard = Таблица лидеров
 button-calendar = Календарь
 
+# На главном экране: «№ 214 · Wish · ещё не сыгран». $state бывает и daily-result.
+home-daily = № { $number } · { $game } · { $state }
+home-daily-new = ещё не сыгран
+home-daily-begun = не доигран
+
 # Challenges of other days.
 button-today = Сегодняшний расклад
 button-archive = Прошлые дни

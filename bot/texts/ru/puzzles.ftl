@@ -12,6 +12,17 @@ button-puzzle-back = Решать дальше
 button-puzzle-skip-open = Пропустить её
 button-puzzle-solve = Решить
 
+# На главном экране.
+home-puzzles = Задачи
+home-puzzles-streak = Серия: { $count }
+home-puzzles-best = Лучшая серия: { $count }
+home-puzzles-open = Задача { $number } ещё открыта
+home-puzzles-new = { $count ->
+    [one] { $count } задача, от лёгких до сложных
+    [few] { $count } задачи, от лёгких до сложных
+   *[many] { $count } задач, от лёгких до сложных
+ }
+
 # “Puzzle 812: in 4 moves, empty pile a”
 puzzle-title = Задача { $number }: { $goal }
 # Above the animation of a solution.

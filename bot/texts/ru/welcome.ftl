@@ -18,6 +18,13 @@ pitch-effort = { $moves ->
 welcome-alt = Все игры:
 welcome-alt-game = { $game }: { $details }
 
+# Главный экран страницы и первая кнопка меню: «Продолжить: Wish 42».
+home-continue = Продолжить: { $game }
+home-notes = { $first } · { $second }
+home-statistics = Результаты, серии, таблица лидеров
+home-settings = Тема, язык, напоминания
+home-help = Правила и все команды
+
 button-options = Опции…
 options-menu-title = Опции игр
 options-menu = Выбери игру, чтобы задать её опции.

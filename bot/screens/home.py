@@ -1,0 +1,74 @@
+"""The home screen: places to go, of which the games are on a picture. Values that belong to no chat."""
+
+from dataclasses import dataclass
+
+from bot.core.actions import Action, Verb
+from bot.core.images import WelcomePicture
+from bot.core.screens import MAX_LABEL, Button, ButtonStyle
+from bot.core.session import LoadedGame
+from bot.i18n.text_width import shortened
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import deal_name, score_text, short_state_text
+from bot.screens.welcome import welcome_picture
+from engine.games import games_in_order
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somewhere to go."""
+
+    name: str
+    """What it is; of a game, the game's name."""
+    label: str
+    note: str
+    """What is there for this player; empty for nothing."""
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class HomeScreen:
+    """What a player sees first."""
+
+    picture: WelcomePicture
+    alt: str
+    games: tuple[Place, ...]
+    """The games in the order of the picture; the note of each says what the picture does."""
+    going_on: Place | None
+    """The unfinished game or exercise with which the player goes on."""
+    places: tuple[Place, ...]
+    in_words: bool
+    """Whether the player wants no pictures."""
+    language: str
+
+
+def game_places(texts: Texts, theme: str, owner: int) -> tuple[WelcomePicture, str, tuple[Place, ...]]:
+    """Return the picture of all games, its alt text, and a place for each game, which starts it."""
+    picture, alt = welcome_picture(texts, theme)
+    places = (
+        Place(
+            game.name,
+            shown.name,
+            texts.together(*filter(None, (shown.pitch, shown.effort))),
+            Action(Verb.PLAY, (game.name,), owner=owner),
+        )
+        for game, shown in zip(games_in_order(), picture.games, strict=True)
+    )
+    return picture, alt, tuple(places)
+
+
+def going_on_place(texts: Texts, loaded: LoadedGame) -> Place:
+    """Return the way back to an unfinished game or exercise, with its state."""
+    session, board, view = loaded.session, loaded.position.board(), loaded.exercise_view
+    if view:
+        name, note = view.title(texts), view.picture_state(texts, short_state_text(texts, board))
+    else:
+        name = deal_name(texts, session.record, session.challenge)
+        note = score_text(texts, board, len(session.record.moves))
+    action = Action(Verb.RESUME, session=session.id, owner=loaded.owner)
+    return Place("continue", texts("home-continue", game=name), note, action)
+
+
+def going_on_button(texts: Texts, loaded: LoadedGame) -> Button:
+    """Return the same as the main button of a message."""
+    place = going_on_place(texts, loaded)
+    return Button(shortened(place.label, MAX_LABEL), place.action, ButtonStyle.MOVE, is_main=True)
