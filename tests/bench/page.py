@@ -5,7 +5,7 @@ players, one press after the other.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from functools import cache
 from itertools import count
@@ -36,6 +36,10 @@ class Measured(NamedTuple):
     """The seconds of each."""
     trips: list[float]
     """The round trips to the store for each: the last move of a game needs more."""
+    home_taken: list[float]
+    """The seconds of each home screen, without its picture."""
+    home_trips: list[float]
+    """The round trips to the store for each."""
 
 
 @cache
@@ -78,7 +82,20 @@ async def _pressed() -> Measured:
                     await picture.read()
                 taken.append(perf_counter() - begun)
                 asked.append(await trips() - before - of_reading)
-        return Measured(taken[WARM : WARM + PRESSES], asked[WARM : WARM + PRESSES])
+        homes = [await _home(browser, trips, of_reading) for browser in browsers]
+        presses = slice(WARM, WARM + PRESSES)
+        return Measured(taken[presses], asked[presses], [one for one, _ in homes], [two for _, two in homes])
+
+
+async def _home(
+    browser: Browser, trips: Callable[[], Awaitable[float]], of_reading: float
+) -> tuple[float, float]:
+    """Return the seconds that the home screen of a player with a game takes, and its round trips."""
+    before, begun = await trips(), perf_counter()
+    async with browser.session.get(browser.url("/home"), raise_for_status=True) as home:
+        await home.read()
+    taken = perf_counter() - begun
+    return taken, await trips() - before - of_reading
 
 
 def _has_move(message: dict[str, Any]) -> bool:
@@ -89,3 +106,9 @@ def _has_move(message: dict[str, Any]) -> bool:
 def presses_on_the_page() -> Iterator[Figure]:
     yield from milliseconds("page.press.ms", pressed().taken)
     yield Figure("page.press.trips.median", median(pressed().trips), "")
+
+
+@measures("page.home.ms.median", "page.home.ms.p99", "page.home.trips.median")
+def home_on_the_page() -> Iterator[Figure]:
+    yield from milliseconds("page.home.ms", pressed().home_taken)
+    yield Figure("page.home.trips.median", median(pressed().home_trips), "")

@@ -25,7 +25,17 @@ ANSWERED = {
     200, 204, 206, 303, 304, 400, 403, 404, 405, 408, 411, 413, 414, 415, 417, 421, 429, 431, 501, 505,
 }  # fmt: skip
 """The allowed statuses; 500 and 503 are errors."""
-FILES = ("/", "/page.js", "/page.css", "/icon.svg", "/statistics.css", "/index.html", "/favicon.ico")
+FILES = (
+    "/",
+    "/page.js",
+    "/page.css",
+    "/icon.svg",
+    "/statistics.css",
+    "/index.html",
+    "/favicon.ico",
+    "/home",
+    "/home.png?v=0",
+)
 METHODS = ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
 OPENINGS = (
     "/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily",

@@ -12,6 +12,9 @@ from aiohttp.typedefs import Handler
 
 from bot.app import App
 from bot.chats.web.chat_session import WebChat
+from bot.chats.web.home_view import PATH as HOME_PATH
+from bot.chats.web.home_view import PICTURE as HOME_PICTURE
+from bot.chats.web.home_view import home_json
 from bot.chats.web.json_views import (
     ENTER_RESPONSE,
     MESSAGES,
@@ -45,11 +48,13 @@ from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.commands import parameter_kinds
 from bot.core.images import Renderable
+from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.client_addresses import ClientAddresses
 from bot.runtime.http_server import HttpServer
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
+from bot.screens.home import HomeScreen
 from bot.storage.chat_history import StoredHistory
 from bot.storage.connection.client import RedisClient
 from bot.storage.coordination.event_deduplication import EventDeduplicator
@@ -152,6 +157,8 @@ class WebAdapter:
                 web.get(DOCUMENT, self._document),
                 web.get(STATISTICS, self._statistics),
                 web.get(STATISTICS + "/{section:[a-z]{1,20}}.{suffix:png|gif}", self._statistics_picture),
+                web.get(HOME_PATH, self._home),
+                web.get(HOME_PICTURE, self._home_picture),
                 web.get("/suggest", self._suggest),
                 web.get("/news/" + VERSION, self._news),
                 web.post("/enter", self._enter),
@@ -227,6 +234,22 @@ class WebAdapter:
             raise RefusedRequestError(404, "page-not-found")
         is_current = request.query.get("v") == image_version(picture)
         return await self._picture_response(picture, is_current=is_current)
+
+    async def _home(self, request: web.Request) -> web.Response:
+        return _json(home_json(await self._home_screen(request)))
+
+    async def _home_picture(self, request: web.Request) -> web.Response:
+        picture = (await self._home_screen(request)).picture
+        return await self._picture_response(
+            picture, is_current=request.query.get("v") == image_version(picture)
+        )
+
+    async def _home_screen(self, request: web.Request) -> HomeScreen:
+        """Return the home screen of a request's player; raise ``RefusedRequestError``."""
+        found = await self._app.home(self._visitor(request), self._room(request))
+        if isinstance(found, Reply):
+            raise too_busy_error(found.notice)
+        return found
 
     async def _picture_response(self, picture: Renderable, *, is_current: bool) -> web.Response:
         cache = "private, max-age=31536000, immutable" if is_current else "no-store"

@@ -122,10 +122,10 @@ class TypeRequest:
 
 @dataclass(frozen=True, slots=True)
 class PressRequest:
-    """A press of a button, with the number of its message."""
+    """A press of a button, with the number of its message, or 0 from the home screen, which is no message."""
 
     entry: Entry
-    message: Annotated[int, Field(ge=1, lt=10**15)]
+    message: Annotated[int, Field(ge=0, lt=10**15)]
     press: Annotated[str, StringConstraints(max_length=MAX_LINE)]
 
 

@@ -1,0 +1,103 @@
+"""The home screen as JSON: places to go, of which the games are rows of a picture."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
+
+from bot.chats.web.statistics_view import PATH as STATISTICS
+from bot.chats.web.statistics_view import image_version
+from bot.core.actions import Verb
+from bot.core.callback_data import pack
+from bot.core.images import WelcomePicture
+from bot.screens.home import HomeScreen, Place
+from render.boards.scene import MAX_SIDE
+from render.painting.welcome_picture import GAP, WIDTH
+
+PATH = "/home"
+PICTURE = "/home.png"
+PAGES = {Verb.STATS: STATISTICS}
+"""The places that have a page of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A place to go: pressing it sends the callback data, or opens the address."""
+
+    name: str
+    label: str
+    note: str
+    press: str
+    href: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game: a row of the picture, as left and upper edge, width and height in its pixels."""
+
+    name: str
+    label: str
+    pitch: str
+    """What the player does, and how long and how hard it is."""
+    press: str
+    area: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class GamesView:
+    """The games, and their picture with its size in pixels."""
+
+    address: str
+    """Of the picture; empty for a player who wants none."""
+    alt: str
+    width: int
+    height: int
+    areas: tuple[GameView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HomeView:
+    """What the page shows first."""
+
+    games: GamesView
+    going_on: Annotated[PlaceView | None, Field(serialization_alias="continue")]
+    """The unfinished game or exercise with which the player goes on."""
+    places: tuple[PlaceView, ...]
+    language: str
+
+
+_SCHEMA = TypeAdapter(HomeView)
+
+
+def home_json(screen: HomeScreen) -> bytes:
+    """Return the home screen as the JSON that the page receives."""
+    return _SCHEMA.dump_json(home_view(screen), by_alias=True)
+
+
+def home_view(screen: HomeScreen) -> HomeView:
+    """Return the home screen as the page shows it."""
+    picture, (width, height), boxes = screen.picture, *_rows(screen.picture)
+    areas = tuple(
+        GameView(game.name, game.label, game.note, pack(game.action), box)
+        for game, box in zip(screen.games, boxes, strict=True)
+    )
+    address = "" if screen.in_words else f"{PICTURE}?v={image_version(picture)}"
+    return HomeView(
+        GamesView(address, screen.alt, width, height, areas),
+        _place_view(screen.going_on) if screen.going_on else None,
+        tuple(map(_place_view, screen.places)),
+        screen.language,
+    )
+
+
+def _place_view(place: Place) -> PlaceView:
+    return PlaceView(
+        place.name, place.label, place.note, pack(place.action), PAGES.get(place.action.verb, "")
+    )
+
+
+def _rows(picture: WelcomePicture) -> tuple[tuple[int, int], list[tuple[int, int, int, int]]]:
+    """Return the size of a picture, and the row of each game."""
+    pitch = (MAX_SIDE - GAP) // len(picture.games)
+    rows = [(GAP, GAP + number * pitch, WIDTH - 2 * GAP, pitch - GAP) for number in range(len(picture.games))]
+    return (WIDTH, GAP + pitch * len(picture.games)), rows
