@@ -27,6 +27,8 @@ class BoardPicture:
     """Translations of the names printed on the board, by English name; the same in the images below."""
     meter: Meter | None = None
     """A bar below the board, such as the chances of winning."""
+    has_heading: bool = True
+    """Without a heading the board is laid out for the table (``render/boards/table.py``)."""
 
     @property
     def file_name(self) -> str:

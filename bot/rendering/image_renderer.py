@@ -145,9 +145,8 @@ def _render_if_quick(picture: Renderable) -> bytes | None:
     """
     if not isinstance(picture, BoardPicture) or picture.meter is not None:
         return None
-    board = paint_board_if_ready(
-        picture.board, picture.theme, picture.heading, picture.marks, picture.captions
-    )
+    heading = picture.heading if picture.has_heading else None
+    board = paint_board_if_ready(picture.board, picture.theme, heading, picture.marks, picture.captions)
     return None if board is None else encode_png(board)
 
 
@@ -162,8 +161,8 @@ def paint_file(picture: Renderable) -> bytes:
 def paint_image(picture: StillPicture) -> IndexedImage:
     """Paint an image that does not move."""
     match picture:
-        case BoardPicture(board, heading, theme, marks, captions, meter):
-            image = paint_board(board, theme, heading, marks, captions)
+        case BoardPicture(board, heading, theme, marks, captions, meter, has_heading):
+            image = paint_board(board, theme, heading if has_heading else None, marks, captions)
             return with_progress_bar(image, board, theme, meter) if meter else image
         case ResultCard(board, title, lines, theme, captions, has_board, reached, introduction):
             stages = (reached, STAGES) if reached is not None else None

@@ -79,6 +79,19 @@ class PlacedText(NamedTuple):
     """The greatest width of a text with a caption, in pixels."""
 
 
+class PressArea(NamedTuple):
+    """A rectangle of the picture that a player can press, in pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+PressAreas: TypeAlias = Mapping[str, tuple[PressArea, ...]]
+"""By the name of a place, the areas that stand for it."""
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Background:
     """Texts and empty places under everything else, which many boards share: painted once and cached."""
@@ -104,6 +117,8 @@ class Scene:
     """By name, everything that can be marked: a top card, an empty place, several cards together, or the part
     that shows of a covered card."""
     background: Background = NO_BACKGROUND
+    pile_areas: Mapping[str, PressArea] = field(default_factory=dict)
+    """By name, where piles lie that are more than their place: covered cards too, or what is never marked."""
 
 
 @dataclass(slots=True)
@@ -115,6 +130,7 @@ class SceneBuilder:
     sprites: list[PlacedSprite] = field(default_factory=list)
     texts: list[PlacedText] = field(default_factory=list)
     places: dict[str, MarkBox] = field(default_factory=dict)
+    pile_areas: dict[str, PressArea] = field(default_factory=dict)
     label_rise: int | None = None
     """How far the centers of labels are above the lower edges of cards; ``None`` for the default."""
 
@@ -131,6 +147,7 @@ class SceneBuilder:
         *covered, top = column_sprites(pile, x, y, face_strip, back_strip)
         self.sprites += covered
         self.add(pile.name, top)
+        self.pile_areas[pile.name] = PressArea(x, y, self.card_size[0], top.y + self.card_size[1] - y)
         return top
 
     def add_fan(self, pile: Pile, cards: Iterable[PlacedSprite]) -> None:
@@ -148,20 +165,8 @@ class SceneBuilder:
     def scene(self, height: int, background: Background = NO_BACKGROUND) -> Scene:
         """Return the scene."""
         sprites, texts = tuple(self.sprites), tuple(self.texts)
-        return Scene(self.width, height, self.card_size, sprites, texts, self.places, background)
-
-
-class PressArea(NamedTuple):
-    """A rectangle of the picture that a player can press, in pixels."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-
-PressAreas: TypeAlias = Mapping[str, tuple[PressArea, ...]]
-"""By the name of a place, the areas that stand for it."""
+        places, areas = self.places, self.pile_areas
+        return Scene(self.width, height, self.card_size, sprites, texts, places, background, areas)
 
 
 def mark_areas(scene: Scene) -> PressAreas:
@@ -187,6 +192,10 @@ class Layout:
     lay_out_animation: Callable[[Sequence[Board]], Iterable[Scene]] | None = None
     """Lays out all boards of an animation so that cards that stay keep their places: each that moves takes
     time and bytes. ``None`` if each board is laid out by itself."""
+    lay_out_table: Callable[[Board], Scene] | None = None
+    """Lays out a board for the table, which a player has in view for a whole game: all scenes of a game
+    with the same options have one size, and what is not moved stays in place. ``None`` if it is ``lay_out``
+    that does so."""
 
     def scenes(self, boards: Sequence[Board]) -> Iterable[Scene]:
         """Lay out the boards of an animation."""

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.board import Board, Mark
 from render.boards.layouts import LAYOUTS, lay_out, layout_of
 from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, Background, MarkBox, PlacedSprite, PlacedText, Scene
+from render.boards.table import lay_out_table
 from render.graphics.indexed_image import IndexedImage, paste
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
@@ -25,45 +26,65 @@ LABEL_INSET = 6
 
 
 def paint_board(
-    board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
+    board: Board,
+    theme: str,
+    heading: tuple[str, str] | None,
+    marks: Sequence[Mark] = (),
+    captions: Captions = (),
 ) -> IndexedImage:
     """Paint a board with its title, its marks and translated captions.
 
-    The two texts of the heading stand at the left and the right of a line, or in two lines. Marks of unknown
-    places are ignored. Raise ``KeyError`` for a game or a theme that does not exist.
+    The two texts of the heading stand at the left and the right of a line, or in two lines. ``None`` is for
+    the table, which has no heading. Marks of unknown places are ignored. Raise ``KeyError`` for a game or a
+    theme that does not exist.
     """
-    scene = lay_out(board)
+    scene = lay_out_for(board, heading)
     sheet = sprite_sheet(theme, layout_of(board).deck, *scene.card_size)
     return paint_scene(scene, sheet, heading, marks, captions)
 
 
 def paint_board_if_ready(
-    board: Board, theme: str, heading: tuple[str, str], marks: Sequence[Mark] = (), captions: Captions = ()
+    board: Board,
+    theme: str,
+    heading: tuple[str, str] | None,
+    marks: Sequence[Mark] = (),
+    captions: Captions = (),
 ) -> IndexedImage | None:
     """Paint the same in half a millisecond; return ``None`` if its sprite sheet is not drawn yet."""
-    scene = lay_out(board)
+    scene = lay_out_for(board, heading)
     sheet = ready_sheet(theme, layout_of(board).deck, *scene.card_size)
     return paint_scene(scene, sheet, heading, marks, captions) if sheet else None
+
+
+def lay_out_for(board: Board, heading: tuple[str, str] | None) -> Scene:
+    """Lay out a board for a picture with a heading, or for the table."""
+    return lay_out_table(board) if heading is None else lay_out(board)
 
 
 def paint_scene(
     scene: Scene,
     sheet: SpriteSheet,
-    heading: tuple[str, str],
+    heading: tuple[str, str] | None,
     marks: Sequence[Mark] = (),
     captions: Captions = (),
 ) -> IndexedImage:
-    """Paint a laid-out board; a heading of two lines makes the picture ``SECOND_LINE_HEIGHT`` higher."""
-    scene, title = translate_scene(scene, captions, sheet), fit_heading(sheet, scene.width, heading)
-    background = paint_background(sheet, scene.width, title.extra_height, scene.background)
-    _, height = sheet.format.image_size(scene.width, scene.height + title.extra_height)
-    rows = background.rows[: len(background.rows) // background.height * height]
-    image = replace(background, height=height, rows=rows)
-    _, top = sheet.format.image_size(0, title.extra_height)
-    canvas = SpriteCanvas(image.canvas(top), sheet)
+    """Paint a laid-out board; a heading of two lines makes the picture ``SECOND_LINE_HEIGHT`` higher.
+
+    Without a heading it is ``TITLE_HEIGHT`` lower.
+    """
+    scene = translate_scene(scene, captions, sheet)
+    title = fit_heading(sheet, scene.width, heading) if heading else None
+    extra_height, cut = (title.extra_height, 0) if title else (0, TITLE_HEIGHT)
+    background = paint_background(sheet, scene.width, extra_height, scene.background)
+    _, top = sheet.format.image_size(0, cut)
+    _, bottom = sheet.format.image_size(0, scene.height + extra_height)
+    row = len(background.rows) // background.height
+    image = replace(background, height=bottom - top, rows=background.rows[row * top : row * bottom])
+    canvas = SpriteCanvas(image.canvas(), sheet, extra_height - cut)
     canvas.paint_parts(scene.sprites, scene.texts)
     canvas.paint_marks(scene, marks)
-    SpriteCanvas(image.canvas(), sheet).print_heading(scene.width, title)
+    if title:
+        SpriteCanvas(image.canvas(), sheet).print_heading(scene.width, title)
     return image
 
 
@@ -109,6 +130,8 @@ class SpriteCanvas:
 
     pixels: Image.Image
     sheet: SpriteSheet
+    lower: int = 0
+    """How much lower sprites, texts and marks are than their positions, in pixels of the full size."""
 
     def paint_parts(self, sprites: Sequence[PlacedSprite], texts: Sequence[PlacedText]) -> None:
         """Print the texts on the felt, paste the cards, and print the texts over them."""
@@ -128,12 +151,12 @@ class SpriteCanvas:
 
     def paste(self, sprite: Image.Image, x: int, y: int) -> None:
         """Paste a sprite with its upper left corner at a point; an odd ``x`` becomes the even one before."""
-        left, top = self.sheet.format.units(x, y)
+        left, top = self.sheet.format.units(x, y + self.lower)
         paste(self.pixels, sprite, left + 1, top)
 
     def paste_row(self, row: Sequence[Image.Image], x: int, y: int) -> None:
         """Paste sprites side by side, the upper left corner of the first at a point."""
-        left, top = self.sheet.format.units(x, y)
+        left, top = self.sheet.format.units(x, y + self.lower)
         left += 1
         for sprite in row:
             paste(self.pixels, sprite, left, top)
@@ -168,8 +191,8 @@ class SpriteCanvas:
 
     def _paint_mark(self, mark: Mark, box: MarkBox) -> None:
         frame, units = self.sheet.mark_frames[mark.kind], self.sheet.format.units
-        left, top = units(box.x, box.y)
-        right, bottom = units(box.x + box.width, box.y + box.height)
+        left, top = units(box.x, box.y + self.lower)
+        right, bottom = units(box.x + box.width, box.y + self.lower + box.height)
         edges = (left + 1, top, right + 1, bottom)
         if box.bracket_ends is None:
             frame.paint(self.pixels, edges)
@@ -183,7 +206,7 @@ class SpriteCanvas:
             self.sheet, label, *(box.label_room or (box.width, box.height))
         )
         x, y = box.label_center or _default_label_center(box, width, height)
-        left, top = self.sheet.format.units(_next_even(x - width // 2), y - height // 2)
+        left, top = self.sheet.format.units(_next_even(x - width // 2), y + self.lower - height // 2)
         paste(self.pixels, sprite, left + 1, top, mask)
 
 

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from engine.board import Board, Meter
-from render.boards.layouts import lay_out, layout_of
+from render.boards.layouts import layout_of
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE, round_to_even
 from render.painting.heading import TITLE_MARGIN, TextRow, truncate
 from render.painting.painter import SpriteCanvas
-from render.painting.sprite_sheet import sprite_sheet
+from render.painting.sprite_sheet import text_sheet
 
 HEIGHT = 48
 """How much higher a picture with a progress bar is: with most boards still no higher than chats accept."""
@@ -23,7 +23,7 @@ LABEL_SHARE = 3
 
 def with_progress_bar(image: IndexedImage, board: Board, theme: str, meter: Meter) -> IndexedImage:
     """Return the picture of a board with a progress bar below it."""
-    sheet = sprite_sheet(theme, layout_of(board).deck, *lay_out(board).card_size)
+    sheet = text_sheet(theme, layout_of(board).deck)
     row = b"\0" + bytes([sheet.color_bytes["bar"]]) * (image.width // PIXELS_PER_BYTE)
     extended = replace(image, height=image.height + HEIGHT, rows=image.rows + row * HEIGHT)
     canvas = SpriteCanvas(extended.canvas(image.height), sheet)

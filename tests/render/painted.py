@@ -4,7 +4,8 @@ With arguments, such as ``wish deck-french``, it repaints only those whose names
 
 ``golden/GAME.txt`` has a picture on each line: ``NAME = RECORD``. By default, the traces of the last move are
 marked; other marks follow after `` ! `` as ``PLACE:KIND:LABEL``, the label optional. A won game that leaves
-no card is celebrated. ``deck-NAME`` shows all faces of a deck. The charts of ``golden/charts`` are in
+no card is celebrated. A name that ends with ``table`` is for the picture of the table, without a heading.
+``deck-NAME`` shows all faces of a deck. The charts of ``golden/charts`` are in
 ``charts.py``, the welcomes of ``golden/welcome`` in ``welcomes.py``.
 """
 
@@ -41,17 +42,18 @@ def read_mark(word: str) -> Mark:
     return Mark(place, MarkKind(kind), label)
 
 
-def painted(line: str) -> IndexedImage:
-    text, _, marks = line.partition(" ! ")
+def painted(name: str) -> IndexedImage:
+    text, _, marks = PICTURES[name].partition(" ! ")
     record = Record.read(text)
     board, last = recorded(record)
     heading = (find_game(record.game).title, f"Deal {record.deal} · {board.score}")
+    shown = None if name.endswith("table") else heading
     if not any(pile.cards for pile in board.piles):
         before, _ = recorded(record.first(len(record.moves) - 1))
         return paint_celebration(
             before, "green", heading, "Won!", ("16 moves in 2:31", "Win streak: 3 games")
         )
-    return paint_board(board, "green", heading, tuple(map(read_mark, marks.split())) if marks else last)
+    return paint_board(board, "green", shown, tuple(map(read_mark, marks.split())) if marks else last)
 
 
 def contact_sheet(deck: str) -> Image.Image:
@@ -87,7 +89,7 @@ DECKS = {f"deck-{name}": name for name in decks.DECKS.all()}
 
 
 def golden(name: str) -> Image.Image:
-    return contact_sheet(DECKS[name]) if name in DECKS else painted(PICTURES[name]).image()
+    return contact_sheet(DECKS[name]) if name in DECKS else painted(name).image()
 
 
 def main(words: Sequence[str]) -> None:
@@ -96,7 +98,7 @@ def main(words: Sequence[str]) -> None:
         return [name for name in names if not words or f"{name}-".startswith(starts)]
 
     for name in named(PICTURES):
-        (FOLDER / f"{name}.png").write_bytes(encode_png(painted(PICTURES[name])))
+        (FOLDER / f"{name}.png").write_bytes(encode_png(painted(name)))
     for name in named(DECKS):
         golden(name).save(FOLDER / f"{name}.png", bits=4, optimize=True)
     for name, paint_it in ((name, CHARTS[name]) for name in named(CHARTS)):

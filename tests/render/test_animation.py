@@ -12,7 +12,7 @@ from engine.games import all_games, find_game
 from engine.options import read_options
 from engine.record import MAX_MOVES, Record
 from render.boards.layouts import layout_of
-from render.boards.layouts.flip import COUNT_ROOM
+from render.boards.layouts.flip_grids import COUNT_ROOM
 from render.boards.scene import TITLE_HEIGHT, Scene
 from render.files.animation import (
     BAR_HEIGHT,

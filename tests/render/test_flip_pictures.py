@@ -6,7 +6,8 @@ import pytest
 
 from engine.board import Board, Pile
 from engine.cards.flip import LIGHT_CARDS, FlipCard
-from render.boards.layouts.flip import GRIDS, LAYOUT, MAX_ASPECT, OPEN_GRIDS, Grid, lay_out
+from render.boards.layouts.flip import LAYOUT, MAX_ASPECT, lay_out
+from render.boards.layouts.flip_grids import GRIDS, OPEN_GRIDS, Grid
 from render.boards.scene import MarkBox
 from render.cards.decks.flip import COMPACT_LARGE, COMPACT_USUAL, SMALL_LARGE, SMALL_USUAL, faces, small_faces
 from render.cards.decks.flip import SMALL as SMALL_SIZE

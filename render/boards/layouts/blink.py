@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 from engine.board import Board
 from engine.cards import Card
+from engine.cards.blink import CARDS as BLINK_CARDS
 from engine.options import ON
 from render.boards.scene import (
     MAX_HEIGHT,
@@ -23,6 +24,7 @@ from render.boards.scene import (
     MarkBox,
     PlacedSprite,
     PlacedText,
+    PressArea,
     Scene,
     card_box,
 )
@@ -132,6 +134,7 @@ def lay_out(board: Board, gone: int = 0) -> Scene:
     sprites: list[PlacedSprite] = []
     texts: list[PlacedText] = []
     card_marks: dict[str, MarkBox] = {}
+    pile_areas = {"stock": _stock_area(frame, _most_coming(board))}
     for pile in board.piles:
         if pile.kind == "stock" and frame.coming:
             shown = pile.cards[::-1][: _most_coming(board) - gone]
@@ -146,22 +149,52 @@ def lay_out(board: Board, gone: int = 0) -> Scene:
             sprites.append(PlacedSprite(pile.top.code + _variant(pile.kind, box), box.x, box.y))
             if pile.kind == "cell":
                 card_marks[pile.name] = table.card_marks[pile.name]
-    places = {**table.places, **card_marks}
+                pile_areas[pile.name] = PressArea(box.x, box.y, box.width, box.height)
     return Scene(
-        frame.width, frame.height, frame.card_size, tuple(sprites), tuple(texts), places, table.background
+        frame.width,
+        frame.height,
+        frame.card_size,
+        tuple(sprites),
+        tuple(texts),
+        {**table.places, **card_marks},
+        table.background,
+        pile_areas,
     )
+
+
+def _lay_out_table(board: Board) -> Scene:
+    """Lay out a board so that the cards to come keep their places, as in an animation of its whole game."""
+    dealt = len(BLINK_CARDS) * int(board.fact("decks")) - 1
+    return lay_out(board, _gone(board, dealt))
+
+
+def _gone(board: Board, most: int) -> int:
+    """Return how many places of cards to come are left empty if there were ``most`` cards at first.
+
+    Each empty row gives way to a row of others.
+    """
+    coming = _layout_of(board).frame.coming
+    if not coming:
+        return 0
+    gone = most - len(board.pile("stock").cards)
+    later_rows = -(-max(0, most - _most_coming(board)) // coming.columns)
+    return gone - min(gone // coming.columns, later_rows) * coming.columns
+
+
+def _stock_area(frame: Frame, most_coming: int) -> PressArea:
+    """Return where the stock is pressed: all places of the cards to come if these are seen."""
+    if not frame.coming:
+        return PressArea(frame.stock.x, frame.stock.y, *LARGE)
+    rows = -(-most_coming // frame.coming.columns)
+    height = rows * (frame.card_size[1] + COMING_GAP) - COMING_GAP
+    return PressArea(frame.coming.x, frame.coming.y, frame.coming.width, height)
 
 
 def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
     """Lay out boards so that the cards to come keep their places until there is an empty row for others."""
-    most = _most_coming(boards[0])
-    stocks = [len(board.pile("stock").cards) for board in boards]
-    for board, left in zip(boards, stocks, strict=True):
-        gone = max(stocks) - left if most else 0
-        if gone and (coming := _layout_of(board).frame.coming):
-            later_rows = -(-max(0, max(stocks) - most) // coming.columns)
-            gone -= min(gone // coming.columns, later_rows) * coming.columns
-        yield lay_out(board, gone)
+    most = max(len(board.pile("stock").cards) for board in boards)
+    for board in boards:
+        yield lay_out(board, _gone(board, most))
 
 
 def _most_coming(board: Board) -> int:
@@ -327,4 +360,11 @@ def _place_of_verb(board: Board, verb: str) -> str:
     return next((pile.name for pile in board.of_kind("held") if not pile.cards), "")
 
 
-LAYOUT = Layout("blink", CARDS, lay_out, place_of_verb=_place_of_verb, lay_out_animation=_lay_out_animation)
+LAYOUT = Layout(
+    "blink",
+    CARDS,
+    lay_out,
+    place_of_verb=_place_of_verb,
+    lay_out_animation=_lay_out_animation,
+    lay_out_table=_lay_out_table,
+)

@@ -5,6 +5,7 @@ deck is otherwise: it has the cards set aside, which are not in play either.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.board import Board, Pile
@@ -45,6 +46,8 @@ NAME_MARGIN = 12
 STRIP = 54
 """What shows of the card that lost a trick."""
 HAND_TOP = TABLE_TOP + STRIP + CARD[1] + 16
+HAND_END = HAND_TOP + CARD[1] + SHADOW
+"""The lower edge of a hand of one row."""
 MAX_IN_ROW = 8
 """The number of overlapping cards in a row that are still recognizable."""
 SINGLE_ROW = 6
@@ -66,10 +69,13 @@ MARK_MARGIN, MARK_ROOM = 12, 20
 NEXT_PITCH, COMING_IN_ROW, COMING_PITCH, COMING_ROW_PITCH = 108, 16, 66, 88
 """The leads to come: the distance from the next one to the others, how many of these are in a row, and the
 distances from card to card and from row to row."""
+DECK_CARDS, FIXED_IN_ROW = 33, 17
+"""The cards of the deck before the exchange, and the number in a row if each keeps its place."""
 DECK_TOP, DECK_BOTTOM = 4, 4
 """The margins above the name of an open deck, and below its cards."""
 GONE_TOP, GONE_NAME, GONE_LINE, GONE_BOTTOM = 6, 48, 54, 6
 """The list of cards that are gone: the heights of its margin, its name, each of its lines, and below it."""
+GONE_HEIGHT = GONE_NAME + 2 * GONE_LINE + GONE_BOTTOM
 GONE_LEFT, GONE_PITCH = LEFT, 564
 """The left edge of the list, and the distance from block to block, which leaves more than a rank's width."""
 GONE_SUIT, GONE_RISE = 22, 8
@@ -85,8 +91,24 @@ SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣", "": "★"}
 TRICKS = {"won": "✓", "lost": "✗"}
 
 
+TABLE_HEIGHT = HAND_END + HAND_SPREAD + GONE_TOP + GONE_HEIGHT
+OPEN_TABLE_HEIGHT = HAND_END + OPEN_SPREAD + DECK_TOP + GONE_NAME + COMING_ROW_PITCH + SMALL[1] + DECK_BOTTOM
+"""The heights on the table: of tricks with several rows of the hand, which need more than the exchange."""
+
+
 def lay_out(board: Board) -> Scene:
     """Place the first ten cards, large, during the exchange; later the hand below the table."""
+    return _lay_out(board, is_fixed=False)
+
+
+def _lay_out_table(board: Board) -> Scene:
+    """Lay out a board so that what is below the hand stays in place when the hand has fewer rows."""
+    scene = _lay_out(board, is_fixed=True)
+    return replace(scene, height=OPEN_TABLE_HEIGHT if board.fact("open") == ON else TABLE_HEIGHT)
+
+
+def _lay_out(board: Board, *, is_fixed: bool) -> Scene:
+    """Lay out a board; the hand has the room of several rows if that is fixed, and else the room it needs."""
     builder = SceneBuilder(MAX_SIDE, CARD)
     hand = board.of_kind("hand")
     is_open = board.fact("open") == ON
@@ -95,13 +117,16 @@ def lay_out(board: Board) -> Scene:
         return builder.scene(add(builder, board, hand))
     _add_table(builder, board, is_open=is_open)
     if is_open:
-        top = _add_hand(builder, hand, OPEN_SPREAD) + DECK_TOP
-        bottom = _add_coming_deck(builder, board.pile("deck"), top + GONE_NAME)
+        end = _add_hand(builder, hand, OPEN_SPREAD)
+        top = (HAND_END + OPEN_SPREAD if is_fixed else end) + DECK_TOP
+        add_deck = _add_fixed_deck if is_fixed else _add_coming_deck
+        bottom = add_deck(builder, board.pile("deck"), top + GONE_NAME)
         return builder.scene(bottom, _open_background(top))
-    top = _add_hand(builder, hand, HAND_SPREAD) + GONE_TOP
+    end = _add_hand(builder, hand, HAND_SPREAD)
+    top = (HAND_END + HAND_SPREAD if is_fixed else end) + GONE_TOP
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
     builder.texts += _gone_ranks(gone, top)
-    return builder.scene(top + GONE_NAME + 2 * GONE_LINE + GONE_BOTTOM, _background(top))
+    return builder.scene(top + GONE_HEIGHT, _background(top))
 
 
 def _add_exchange(builder: SceneBuilder, board: Board, hand: Sequence[Pile]) -> int:
@@ -167,6 +192,17 @@ def _add_coming_deck(builder: SceneBuilder, deck: Pile, y: int) -> int:
     return bottom + DECK_BOTTOM
 
 
+def _add_fixed_deck(builder: SceneBuilder, deck: Pile, y: int) -> int:
+    """Add the leads to come so that each keeps its place from the first trick on; return the lower edge."""
+    cells = DECK_CARDS - len(deck.cards)
+    for at, card in enumerate(reversed(deck.cards), cells):
+        row, column = divmod(at, FIXED_IN_ROW)
+        _add_small_cards(builder, [card], [LEFT + column * COMING_PITCH], y + row * COMING_ROW_PITCH)
+    width = (FIXED_IN_ROW - 1) * COMING_PITCH + SMALL[0]
+    builder.places[deck.name] = MarkBox(LEFT, y, width, COMING_ROW_PITCH + SMALL[1])
+    return y + COMING_ROW_PITCH + SMALL[1] + DECK_BOTTOM
+
+
 def _add_small_cards(
     builder: SceneBuilder, cards: Sequence[Card | None], edges: Sequence[int], y: int
 ) -> None:
@@ -219,7 +255,7 @@ def _add_hand(builder: SceneBuilder, hand: Sequence[Pile], spread: int) -> int:
         placed = PlacedSprite(pile.name, x, y, columns=None if visible == CARD[0] else visible)
         builder.sprites += _hand_card(placed, is_beside=overlaps, is_below=row > 0)
         builder.places[pile.name] = MarkBox(x, y, visible, CARD[1] if row == rows - 1 else row_pitch)
-    return HAND_TOP + (spread if rows > 1 else 0) + CARD[1] + SHADOW
+    return HAND_END + (spread if rows > 1 else 0)
 
 
 def _hand_card(placed: PlacedSprite, *, is_beside: bool, is_below: bool) -> Iterator[PlacedSprite]:
@@ -338,4 +374,4 @@ def _press_areas(scene: Scene) -> PressAreas:
     return {name: areas for name, areas in mark_areas(scene).items() if not name.startswith("deck-")}
 
 
-LAYOUT = Layout("french", (CARD,), lay_out, _press_areas, _place_of_verb)
+LAYOUT = Layout("french", (CARD,), lay_out, _press_areas, _place_of_verb, lay_out_table=_lay_out_table)

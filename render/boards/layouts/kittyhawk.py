@@ -12,6 +12,7 @@ from functools import cache
 from engine.board import Board, Pile
 from engine.cards import Card
 from engine.cards.decktet import DECKTET_SUITS
+from engine.options import ON
 from render.boards.scene import (
     MAX_HEIGHT,
     MAX_SIDE,
@@ -55,6 +56,8 @@ FAN_SHARE = 0.22
 """What shows of a covered back of the stock, as a share of the width of a card."""
 USUAL_CARDS = 4
 """While no pile of the tableau has more cards, the stock stays at its place."""
+LEVELS = {1: (42, 10), 2: (48, 11), 3: (48, 10), 4: (54, 12), 5: (60, 12)}
+"""By level, the cards of the stock at the start, and the ranks, which is the longest pile of the tableau."""
 LABEL_RISE = 12
 """How far the center of a label is above the lower edge of its card, so that it does not cover suits."""
 
@@ -126,9 +129,11 @@ class Grid:
 
     def stock_height(self, stock: Pile) -> int:
         """Return the height of the stock with its name: a row for each deal to come if they are seen."""
-        if not stock.top:
-            return self.small_line + self.card_size[1]
-        deals, height = len(stock.cards) // CARDS_PER_DEAL, self.coming[1]
+        return self.rows_height(len(stock.cards)) if stock.top else self.small_line + self.card_size[1]
+
+    def rows_height(self, cards: int) -> int:
+        """Return the height of a number of cards in rows, with the name of the stock."""
+        deals, height = cards // CARDS_PER_DEAL, self.coming[1]
         return self.small_line + height + (deals - 1) * (height + ROW_GAP) + (NEXT_GAP if deals > 1 else 0)
 
     def has_room(self, board: Board) -> bool:
@@ -193,27 +198,49 @@ def strip_count(covered: Sequence[Card | None]) -> float:
 def lay_out(board: Board) -> Scene:
     """Lay the board out, on a longer picture if a pile would not be readable on the usual one."""
     grid = USUAL if USUAL.has_room(board) else DENSE
-    piles = _piles(grid, board)
+    piles = _piles(grid, board, grid.bottom)
     return _lay_out(grid, board, piles, _stock_top(grid, piles))
 
 
 def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
     """Lay boards out in one grid; the stock keeps its lower edge, so that the deals to come stay in place."""
     grid = USUAL if all(map(USUAL.has_room, boards)) else DENSE
-    piles = [_piles(grid, board) for board in boards]
+    piles = [_piles(grid, board, grid.bottom) for board in boards]
     heights = [grid.stock_height(board.pile("stock")) for board in boards]
     bottom = max(_stock_top(grid, one) + height for one, height in zip(piles, heights, strict=True))
     for board, one, height in zip(boards, piles, heights, strict=True):
         yield _lay_out(grid, board, one, bottom - height)
 
 
-def _piles(grid: Grid, board: Board) -> SceneBuilder:
-    """Place the foundations and the tableau, which ends above the stock."""
+def _lay_out_table(board: Board) -> Scene:
+    """Lay the board out in the grid that has room for every game; the stock is at the lower edge."""
+    grid, height = DENSE, _table_height(int(board.fact("level")), is_open=board.fact("open") == ON)
+    bottom = height - grid.shadow - MARGIN
+    stock_top = bottom - grid.stock_height(board.pile("stock"))
+    return _lay_out(grid, board, _piles(grid, board, bottom), stock_top, height)
+
+
+@cache
+def _table_height(level: int, *, is_open: bool) -> int:
+    """Return the height that the longest piles of a level need, the heaps if nobody plays from them."""
+    grid, (stock, ranks) = DENSE, LEVELS[level]
+    card, heap = grid.card_size[1], CARDS_PER_HEAP + stock // HEAPS
+    ends = [grid.heaps + (heap - 1) * grid.min_strip + card]
+    if is_open:
+        ends.append(grid.stock + grid.rows_height(stock))
+    else:
+        longest = grid.tableau + (ranks - 1) * grid.min_strip + card
+        ends.append(longest + STOCK_GAP + grid.small_line + card)
+    return min(MAX_HEIGHT, max(ends) + grid.shadow + MARGIN)
+
+
+def _piles(grid: Grid, board: Board, lowest: int) -> SceneBuilder:
+    """Place the foundations and the tableau, which ends above the stock, whose lowest edge is given."""
     builder = SceneBuilder(grid.width, grid.card_size, label_rise=LABEL_RISE)
     for column, (suit, pile) in enumerate(zip(DECKTET_SUITS, board.of_kind("foundation"), strict=True)):
         sprite = pile.top.code if pile.top else f"place/{suit}"
         builder.add(pile.name, PlacedSprite(sprite, grid.x(column), grid.foundations))
-    bottom = grid.bottom - grid.stock_height(board.pile("stock")) - STOCK_GAP
+    bottom = lowest - grid.stock_height(board.pile("stock")) - STOCK_GAP
     for column, pile in enumerate(board.of_kind("pile")):
         _add_pile(builder, grid, pile, grid.x(column), grid.tableau, bottom)
     return builder
@@ -225,13 +252,15 @@ def _stock_top(grid: Grid, piles: SceneBuilder) -> int:
     return max(grid.stock, lowest + STOCK_GAP)
 
 
-def _lay_out(grid: Grid, board: Board, builder: SceneBuilder, stock_top: int) -> Scene:
-    """Add the stock and the heaps to foundations and tableau."""
+def _lay_out(grid: Grid, board: Board, builder: SceneBuilder, stock_top: int, height: int = 0) -> Scene:
+    """Add the stock and the heaps to foundations and tableau, on a picture of that height if one is given."""
     foundations, piles, heaps = (board.of_kind(kind) for kind in ("foundation", "pile", "heap"))
-    end = _add_stock(builder, grid, board.pile("stock"), stock_top)
+    end, lowest = _add_stock(builder, grid, board.pile("stock"), stock_top), grid.bottom
+    if height:
+        lowest = height - grid.shadow - MARGIN
     for column, pile in enumerate(heaps, start=COLUMNS - HEAPS):
-        end = max(end, _add_pile(builder, grid, pile, grid.x(column), grid.heaps, grid.bottom))
-    height = next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
+        end = max(end, _add_pile(builder, grid, pile, grid.x(column), grid.heaps, lowest))
+    height = height or next(height for height in HEIGHTS if end + grid.shadow + MARGIN <= height)
     names = tuple(pile.name for pile in (*piles, *heaps))
     return builder.scene(height, _names(grid, tuple(pile.name for pile in foundations), names))
 
@@ -254,6 +283,8 @@ def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
         builder.sprites.append(PlacedSprite("back", x, y, under, columns=grid.fan))
         x, under = x + grid.fan, "back/left"
     builder.add(pile.name, PlacedSprite("back", x, y, under) if deals else PlacedSprite("place", x, y))
+    left, (width, height) = grid.x(0), grid.card_size
+    builder.pile_areas[pile.name] = PressArea(left, y, x + width - left, height)
     return y + grid.card_size[1]
 
 
@@ -299,5 +330,11 @@ def _press_areas(scene: Scene) -> PressAreas:
 
 
 LAYOUT = Layout(
-    "decktet", (USUAL.card_size, DENSE.card_size), lay_out, _press_areas, stock_of_deal, _lay_out_animation
+    "decktet",
+    (USUAL.card_size, DENSE.card_size),
+    lay_out,
+    _press_areas,
+    stock_of_deal,
+    _lay_out_animation,
+    _lay_out_table,
 )

@@ -41,6 +41,15 @@ class Deck:
     colors: str = ""
     """The deck whose colors in the themes it shares; if empty, each theme has a group of its own for it."""
 
+    def size_of(self, sprite: str, card_size: CardSize) -> CardSize:
+        """Return the size of a sprite, without its shadow, on a board with cards of a size."""
+        kind = sprite.partition("/")[2]
+        if kind == "large" and self.large_size:
+            return self.large_size
+        if kind == "small" and self.small:
+            return self.small.size(card_size)
+        return (card_size[1], card_size[0]) if kind == "horizontal" else card_size
+
 
 DECKS = Declarations(__name__, "DECK", Deck)
 
