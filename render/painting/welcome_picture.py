@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from engine.board import Board
 from render.boards.layouts import layout_of
-from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, PlacedText
+from render.boards.scene import MAX_SIDE, TITLE_HEIGHT, PlacedText, PressArea
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.sprite_format import REDUCTION
@@ -61,17 +61,27 @@ class GamePanel:
 
 def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
     """Paint a panel for each game, one below the other; raise ``KeyError`` for an unknown game or theme."""
-    pitch = (MAX_SIDE - GAP) // len(panels)
     sheet = text_sheet(theme, layout_of(panels[0].board).deck)
     boxes, texts, boards = list[Box](), list[PlacedText](), list[tuple[GamePanel, Box]]()
-    for number, panel in enumerate(panels):
-        top = GAP + number * pitch
-        bottom = top + pitch - GAP
-        boxes.append((GAP, top, WIDTH - GAP, bottom))
-        left = GAP + PADDING
-        boards.append((panel, (left, top + PADDING, left + BOARD_WIDTH, bottom - PADDING)))
-        texts += panel_texts(sheet, panel, (top + bottom) // 2)
-    return paint_panels(sheet, theme, (WIDTH, GAP + pitch * len(panels)), boxes, texts, boards)
+    for panel, (x, y, width, height) in zip(panels, panel_areas(len(panels)), strict=True):
+        boxes.append((x, y, x + width, y + height))
+        left = x + PADDING
+        boards.append((panel, (left, y + PADDING, left + BOARD_WIDTH, y + height - PADDING)))
+        texts += panel_texts(sheet, panel, y + height // 2)
+    return paint_panels(sheet, theme, welcome_size(len(panels)), boxes, texts, boards)
+
+
+def welcome_size(count: int) -> tuple[int, int]:
+    """Return the width and the height of the picture of a number of games, in pixels."""
+    return WIDTH, GAP + (MAX_SIDE - GAP) // count * count
+
+
+def panel_areas(count: int) -> tuple[PressArea, ...]:
+    """Return where the panel of each of a number of games is, to be pressed."""
+    pitch = (MAX_SIDE - GAP) // count
+    return tuple(
+        PressArea(GAP, GAP + number * pitch, WIDTH - 2 * GAP, pitch - GAP) for number in range(count)
+    )
 
 
 def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int) -> list[PlacedText]:

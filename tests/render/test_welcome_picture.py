@@ -14,7 +14,7 @@ from bot.screens.welcome import welcome_picture
 from engine.games import games_in_order
 from render.boards.scene import MAX_SIDE
 from render.files.png import encode_png
-from render.graphics.theme import TABLE, load_theme, theme_names
+from render.graphics.theme import TABLE, Color, load_theme, theme_names
 from render.painting.heading import wrap
 from render.painting.sprite_sheet import text_sheet
 from render.painting.welcome_picture import (
@@ -25,8 +25,10 @@ from render.painting.welcome_picture import (
     TEXT_ROOM,
     WIDTH,
     paint_welcome,
+    panel_areas,
     panel_texts,
     small_board,
+    welcome_size,
 )
 from render.typography.alphabet import CAP_HEIGHT
 from render.typography.text_sprites import TEXT_STYLES
@@ -75,15 +77,34 @@ def test_each_game_has_a_panel_in_order_with_its_board_and_its_texts(theme: str)
         picture = file.convert("RGB")
     assert picture.width == WIDTH
     assert picture.height <= MAX_SIDE
-    pitch = (MAX_SIDE - GAP) // len(shown)
-    for number in range(len(shown)):
-        top, bottom = GAP + number * pitch, (number + 1) * pitch
+    assert picture.size == welcome_size(len(shown))
+    areas = panel_areas(len(shown))
+    assert len(areas) == len(shown)
+    for x, top, width, height in areas:
+        bottom = top + height
+        middle = x + width // 2
+        edges = [
+            (x, top + height // 2),
+            (x + width - 1, top + height // 2),
+            (middle, top),
+            (middle, bottom - 1),
+        ]
+        beyond = [(x - 1, top), (x + width, top), (middle, top - 1), (middle, bottom)]
+        assert all(is_like(picture.getpixel(point), felt) for point in edges)
+        assert all(is_like(picture.getpixel(point), load_theme(theme)[TABLE]["bar"]) for point in beyond)
         board = picture.crop((GAP + PADDING, top + PADDING, GAP + PADDING + BOARD_WIDTH, bottom - PADDING))
         left, upper, right, lower = ink_box(board, felt, 30)
         assert right - left > BOARD_WIDTH / 2
         assert lower - upper > (bottom - top) / 2
         texts = picture.crop((TEXT_LEFT, top + PADDING, TEXT_LEFT + TEXT_ROOM, bottom - PADDING))
         assert ink_box(texts, felt, 30)[2] > TEXT_ROOM / 3
+
+
+def is_like(one: object, other: Color) -> bool:
+    """Tell whether a pixel has a color, or one that the picture's palette has instead."""
+    return isinstance(one, tuple) and all(
+        abs(part - same) <= 2 for part, same in zip(one, other, strict=True)
+    )
 
 
 def test_any_number_of_games_has_room() -> None:

@@ -9,10 +9,8 @@ from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.chats.web.statistics_view import image_version
 from bot.core.actions import Verb
 from bot.core.callback_data import pack
-from bot.core.images import WelcomePicture
 from bot.screens.home import HomeScreen, Place
-from render.boards.scene import MAX_SIDE
-from render.painting.welcome_picture import GAP, WIDTH
+from render.painting.welcome_picture import panel_areas, welcome_size
 
 PATH = "/home"
 PICTURE = "/home.png"
@@ -76,10 +74,11 @@ def home_json(screen: HomeScreen) -> bytes:
 
 def home_view(screen: HomeScreen) -> HomeView:
     """Return the home screen as the page shows it."""
-    picture, (width, height), boxes = screen.picture, *_rows(screen.picture)
+    picture, count = screen.picture, len(screen.picture.games)
+    width, height = welcome_size(count)
     areas = tuple(
         GameView(game.name, game.label, game.note, pack(game.action), box)
-        for game, box in zip(screen.games, boxes, strict=True)
+        for game, box in zip(screen.games, panel_areas(count), strict=True)
     )
     address = "" if screen.in_words else f"{PICTURE}?v={image_version(picture)}"
     return HomeView(
@@ -94,10 +93,3 @@ def _place_view(place: Place) -> PlaceView:
     return PlaceView(
         place.name, place.label, place.note, pack(place.action), PAGES.get(place.action.verb, "")
     )
-
-
-def _rows(picture: WelcomePicture) -> tuple[tuple[int, int], list[tuple[int, int, int, int]]]:
-    """Return the size of a picture, and the row of each game."""
-    pitch = (MAX_SIDE - GAP) // len(picture.games)
-    rows = [(GAP, GAP + number * pitch, WIDTH - 2 * GAP, pitch - GAP) for number in range(len(picture.games))]
-    return (WIDTH, GAP + pitch * len(picture.games)), rows
