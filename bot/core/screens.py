@@ -49,7 +49,7 @@ class Button:
     place: str = ""
     """The place of the board that it is about, if its action does not name it."""
     moves: tuple[str, ...] = ()
-    """The moves of a group, as texts: there is one button for all of them only to save room."""
+    """All moves that begin with it or are in its group, as texts; none for a button of one move."""
     is_main: bool = False
     """Whether this is the one button that its screen is for, and so stands out where a chat can show it."""
 

@@ -91,7 +91,7 @@ def _choice_button(
         case BegunMove(words, moves):
             count = len(moves)
             begun = _labels(texts, loaded, board, moves[0], "-first", is_short=is_short, moves=count)
-            return _move_button(begun, loaded.action(Verb.CHOOSE, *words))
+            return replace(_move_button(begun, loaded.action(Verb.CHOOSE, *words)), moves=_texts_of(moves))
         case ChoiceGroup(words, moves):
             if choice.letters:
                 label = texts.of_game(board.game, "bunch-letters", letters=choice.letters, moves=len(moves))
@@ -99,8 +99,12 @@ def _choice_button(
                 label = texts.of_game(board.game, "bunch-number", number=choice.number, moves=len(moves))
             else:
                 label = range_label(texts, choice)
-            inside = tuple(move.text for move in moves)
-            return Button(label, loaded.action(Verb.CHOOSE, *words), ButtonStyle.MOVE, moves=inside)
+            choose = loaded.action(Verb.CHOOSE, *words)
+            return Button(label, choose, ButtonStyle.MOVE, moves=_texts_of(moves))
+
+
+def _texts_of(moves: Sequence[Move]) -> tuple[str, ...]:
+    return tuple(move.text for move in moves)
 
 
 def range_label(texts: Texts, group: ChoiceGroup, message: str = "bunch-range") -> str:

@@ -30,9 +30,11 @@ def others_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
 
 
 def others_button(texts: Texts, loaded: LoadedGame) -> Button:
-    """Return the button to the moves that boards do not offer at once."""
+    """Return the button to the moves that boards do not offer at once, with these moves."""
     name = texts.name_of(loaded.session.record.game, "button-others")
-    return Button(texts(name), loaded.action(Verb.CHOOSE, OTHERS))
+    position = loaded.position
+    moves = tuple(move.text for move in other_moves(position, position.legal_moves()))
+    return Button(texts(name), loaded.action(Verb.CHOOSE, OTHERS), moves=moves)
 
 
 def undo_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:

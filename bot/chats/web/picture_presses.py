@@ -7,6 +7,7 @@ from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
 from bot.core.images import BoardPicture
 from bot.core.screens import Button, Screen
+from bot.screens.move_choices import GROUP_MARK, OTHERS
 from engine.board import MarkKind
 from engine.games import find_game
 from render.boards.layouts import lay_out, place_of_verb, press_areas
@@ -75,8 +76,12 @@ def presses_view(screen: Screen) -> PressesView | None:
 
 
 def _presses(picture: BoardPicture, areas: PressAreas, button: Button) -> Iterator[_Press]:
-    """Yield what is pressed for a button: its own action, or for a group each of its moves."""
-    if not button.moves:
+    """Yield what is pressed for a button: its own action, or for a group each of its moves.
+
+    A move that other moves begin like is made by pressing its places one after the other.
+    """
+    words = button.action.words
+    if not (button.moves and words[-1].startswith(GROUP_MARK)) or words == (OTHERS,):
         yield from _press(picture, areas, button.action, button.place)
         return
     inside = [

@@ -99,6 +99,21 @@ def test_every_legal_move_is_a_few_presses_away(game: Game, options: Options) ->
 
 
 @games
+def test_the_buttons_of_a_board_and_under_more_know_every_move(game: Game) -> None:
+    """A page on which places are pressed needs no second screen to know where a card can go."""
+    for options in option_pairs(game):
+        for record, position in list(course(game, options, 1))[::EVERY]:
+            here = loaded(record, position)
+            known: set[str] = set()
+            for screen in (board_screen(TEXTS, here), more_screen(TEXTS, here)):
+                for button in (one for row in screen.rows for one in row):
+                    is_move = button.action.verb is Verb.MOVE
+                    known |= {" ".join(button.action.words)} if is_move else {*button.moves}
+            moves = [move for move in position.legal_moves() if not tick_words(position, move)]
+            assert {move.text for move in moves} <= known
+
+
+@games
 def test_most_moves_take_two_presses_at_most(game: Game) -> None:
     presses = [
         count
