@@ -25,6 +25,7 @@ OTHERS = {
     "seeds/results/NAME.csv.xz",
     "seeds/generation/puzzle_makers/NAME.py",  # of a game with puzzles; CONTRIBUTING.md describes them
     "seeds/generation/first_deals/NAME.py",  # of a game with gentle first deals
+    "engine/presses/NAME.py",  # without it a press is answered as in all games; CONTRIBUTING.md describes it
     "engine/puzzles/NAME.py",
     "seeds/puzzles/NAME.txt",
 }

@@ -54,6 +54,7 @@ class Verb(StrEnum):
     BOARD = "board"
     MOVE = "move"
     CHOOSE = "choose"
+    WHY = "why"
     SAY = "say"
     UNDO = "undo"
     REDO = "redo"

@@ -53,6 +53,7 @@ WORDS: dict[Verb, tuple[str, ...]] = dict.fromkeys(Verb, ("", "yes", "1")) | {
     Verb.FILE: ("", "film"),
     Verb.MOVE: ("take a c", "take a b", "take c d"),
     Verb.CHOOSE: ("", "take", "take a"),
+    Verb.WHY: ("", "a", "a c"),
     Verb.SAY: ("a c", "a b"),
     Verb.REPLAY: ("", "1", "film"),
     Verb.SETTINGS: ("theme=night", "results nobody", "language de", "boards words"),

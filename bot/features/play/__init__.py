@@ -9,7 +9,7 @@ from functools import partial
 from bot.core.actions import Verb
 from bot.core.feature import Feature, Route, of_service
 from bot.daily.help_permission import HELP_WORDS
-from bot.features.play.service import GameChanges, GameStarter, Moves
+from bot.features.play.service import GameChanges, GameStarter, Moves, Refusals
 
 _change = partial(Route, changes_game=True, is_about_shown_game=True)
 """The route of a verb that changes the game of the board that it replies to."""
@@ -52,6 +52,7 @@ FEATURE = Feature(
             begins_moves=True,
         ),
         Route(Verb.CHOOSE, of_service(Moves, Moves.choose), is_below_boards=True),
+        Route(Verb.WHY, of_service(Refusals, Refusals.explain), only_looks_up=True, is_below_boards=True),
         _change(Verb.SAY, of_service(Moves, Moves.say)),
         _change(
             Verb.UNDO, of_service(GameChanges, GameChanges.undo), is_below_boards=True, only_words=HELP_WORDS

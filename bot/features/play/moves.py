@@ -7,11 +7,11 @@ from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.features.play.refusals import refusal_text
 from bot.features.play.repeating import RepeatedActions
 from bot.features.play.typed_moves import UNREADABLE, read_moves, suggested
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts, clipped
-from bot.observability.tracing import ActionOutcome, record_outcome
 from bot.screens.board import YES, board_screen, ending_question, ending_screen
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.services import Services
@@ -54,7 +54,7 @@ class Moves:
         except RefusedError as error:
             if context.cached:
                 raise StaleError from error  # answer by what is stored
-            return text_reply(_refusal_text(context.texts, loaded, error))
+            return text_reply(refusal_text(context.texts, loaded, error))
 
     async def say(self, context: RequestContext, action: Action) -> Reply:
         """Make the moves of a typed line, all of them or none."""
@@ -82,7 +82,7 @@ class Moves:
         except RefusedError as error:
             if error.reason == OVER and not loaded.is_over:
                 return text_reply(context.texts("would-end-first"))
-            text = _refusal_text(context.texts, loaded, error)
+            text = refusal_text(context.texts, loaded, error)
             if error.reason == "too-long":
                 return text_reply(text)
             if error.reason == UNREADABLE and not loaded.is_over:
@@ -125,16 +125,6 @@ class Moves:
         return board_reply(
             context.texts, await self._sessions.save(context, action, loaded, session, position)
         )
-
-
-def _refusal_text(texts: Texts, loaded: LoadedGame, error: RefusedError) -> str:
-    record_outcome(ActionOutcome.REFUSED)
-    if loaded.is_over and loaded.is_ranked:
-        return texts("daily-stands")  # nothing can be undone
-    view = loaded.exercise_view
-    if loaded.is_over and view and (message := view.refusals.get(Verb.MOVE)):
-        return texts(message)
-    return texts.refusal(loaded.session.record.game, error)
 
 
 def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> Reply:

@@ -2,8 +2,9 @@
 
 from bot.features.play.changes import GameChanges
 from bot.features.play.moves import Moves
+from bot.features.play.refusals import Refusals
 from bot.features.play.repeating import RepeatedActions
 from bot.features.play.starting import GameStarter
 from bot.features.play.understanding import Understanding
 
-__all__ = ["GameChanges", "GameStarter", "Moves", "RepeatedActions", "Understanding"]
+__all__ = ["GameChanges", "GameStarter", "Moves", "Refusals", "RepeatedActions", "Understanding"]

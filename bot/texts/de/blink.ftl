@@ -258,6 +258,18 @@ blink-refused-hold-full = { $hold ->
  } Leg die gezogene oder eine gehaltene Karte auf den Tisch.
 blink-refused-not-yet-drawn = In einer Zeile kannst du nur Karten nennen, die du jetzt siehst. Leg oder halt die gezogene Karte und sieh dir dann die nächste an.
 blink-refused-not-at-hand = „{ $card }“ kannst du nicht legen, nur die gezogene oder eine gehaltene Karte.
+blink-refused-stock-draws = Die nächste Karte kommt, wenn du die gezogene legst oder hältst.
+blink-refused-all-drawn = Der Talon ist leer, es kommt keine Karte mehr. Leg die Karten, die du noch hast.
+blink-refused-can-hold = „{ $card }“ passt gerade auf kein Feld, aber du kannst die Karte halten.
+blink-refused-fits-nowhere = „{ $card }“ passt gerade auf kein Feld. Spiel zuerst eine andere Karte.
+blink-refused-hold-here = Du kannst die gezogene Karte halten: Drück auf den ersten freien Halteplatz.
+blink-refused-cell-taken = Auf { $cell } liegt „{ $other }“. Gelegte Karten bleiben liegen.
+blink-refused-cell-alone = Auf { $cell } würde eine Karte keine andere berühren. Wähl ein Feld neben einer Karte.
+blink-refused-no-card-fits = Auf { $cell } läge „{ $card }“ neben „{ $other }“ auf { $at }, und die beiden haben nichts gemeinsam.{ $others ->
+    [0] { "" }
+    [1] { " " }Deine andere Karte passt dort auch nicht.
+   *[other] { " " }Deine anderen Karten passen dort auch nicht.
+ }
 blink-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein Feld für die gezogene Karte ein: „g4“. Für eine gehaltene erst ihre Nummer: „1 c3“. Zum Halten: „halten“.
 
 # Das Ziel eines zweiten Versuchs, und ein Ergebnis in seinen Begriffen.

@@ -196,6 +196,25 @@ follow-refused-must-follow = Mit { $card } bedienst du { $lead } nicht, obwohl d
 follow-refused-unseen-lead = Spiel eine Karte nach der anderen: Die nächste ausgespielte Karte kennst du noch nicht.
 follow-refused-no-such-card = Keine Karte deiner Hand passt zu „{ $text }“.
 follow-refused-several-cards = Das kann { $one } oder { $other } sein. Gib Wert und Farbe ein.
+follow-refused-suit-led = { follow-led-suit } ist ausgespielt, und du hast { $follows ->
+    [1] eine passende Karte: Spiel sie
+   *[other] { $follows } passende Karten: Spiel eine davon
+ }{ $joker ->
+    [0] .
+   *[other] { " " }oder den Joker.
+ }
+follow-refused-lead = Das Deck spielt { follow-card } aus. Drück auf eine Karte deiner Hand, um sie zu spielen.
+follow-refused-no-lead-yet = Ausgespielt wird erst, wenn du getauscht und den Trumpf gewählt hast.
+follow-refused-last-trick = { $count ->
+    [0] Es gibt noch keinen Stich.
+   *[other] Das ist der letzte Stich. Du kannst ihn nicht mehr ändern.
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] Das Deck spielt aus, sobald du den Trumpf gewählt hast.
+   *[tricks] Das Deck spielt automatisch aus. Spiel eine Karte aus deiner Hand.
+ }
+follow-refused-trumps-later = Der Trumpf kommt nach dem Tausch. Wähl die Karten, die du abwerfen willst, oder behalte alle.
+follow-refused-out-of-play = Diese Karten sind aus dem Spiel.
 follow-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib erst „behalte“ oder „tausche 2s 5h“ ein, dann „Trumpf Herz“ oder „ohne“. Danach gib eine Karte ein: „qh“ oder „joker“.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

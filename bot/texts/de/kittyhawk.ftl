@@ -277,6 +277,13 @@ kittyhawk-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab
 kittyhawk-refused-several-homes = { $card } passt auf mehrere Zielstapel, und die Wahl kann wichtig sein. Nenn einen, etwa „{ $place } { kittyhawk-name1 }“.
 kittyhawk-refused-not-on-top = „{ $text }“ liegt auf keinem Stapel, Haufen oder Zielstapel oben. Du kannst nur die obersten Karten bewegen.
 kittyhawk-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die übrigen.
+kittyhawk-refused-foundation-empty = Dieser Zielstapel ist leer: Er beginnt mit seinem Ass, und das liegt gerade nirgends oben.
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] Dieser Zielstapel ist vollständig.
+   *[other] Auf { $top } folgt hier { kittyhawk-wanted }. Eine passende Karte liegt gerade nirgends oben.
+ }
+kittyhawk-refused-fits-nowhere = { $card } passt gerade nirgends: Auf keinem Stapel liegt eine um 1 höhere Karte mit gemeinsamer Farbe, und kein Zielstapel ist so weit.
+kittyhawk-refused-crown-fits-nowhere = { $card } passt gerade nirgends: Kein Stapel ist leer, und der Zielstapel ist noch nicht so weit.
 kittyhawk-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, welche Karte wohin soll: „a b“, „merchant auf Knoten“. Oder „austeilen“, „einsammeln“, „Ziel a“.
 
 # Ein Saisonziel.

@@ -59,6 +59,7 @@ wish-refused-no-pair = { $count ->
    *[other] „{ $text }“ ist gerade kein Paar: Oben liegt nur eine Karte mit diesem Wert.
  }
 wish-refused-several-pairs = „{ $text }“ kann mehrere Paare bedeuten: Stapel { $piles }. Gib die Buchstaben von 2 davon ein.
+wish-refused-no-partner = { $card } hat oben gerade keinen Partner. Nimm ein anderes Paar.
 wish-refused-unreadable = „{ $text }“ lässt sich nicht als Paar lesen. Gib 2 Stapel ein, etwa „ac“, oder 2 oben liegende Karten, etwa „7s 7h“. Du kannst auch mehrere Paare auf einmal eingeben.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

@@ -258,6 +258,18 @@ blink-refused-hold-full = { $hold ->
  } Place the drawn card or a held one.
 blink-refused-not-yet-drawn = A line can only use cards you see now. Place or hold the drawn card, then look at the next one.
 blink-refused-not-at-hand = You can’t place { $card }: only the drawn card or a held one.
+blink-refused-stock-draws = The next card comes when you place or hold the drawn one.
+blink-refused-all-drawn = The stock is empty, so there’s no card left to draw. Place the cards you have left.
+blink-refused-can-hold = No cell fits { $card } now, but you can hold it.
+blink-refused-fits-nowhere = No cell fits { $card } now. Play another card first.
+blink-refused-hold-here = You can hold the drawn card: press the first free place.
+blink-refused-cell-taken = { $cell } is taken by { $other }. Placed cards never move.
+blink-refused-cell-alone = A card on { $cell } wouldn’t touch any other. Choose a cell next to a card.
+blink-refused-no-card-fits = On { $cell }, { $card } would touch { $other } on { $at }, and they share nothing.{ $others ->
+    [0] { "" }
+    [1] { " " }Your other card doesn’t fit there either.
+   *[other] { " " }Your other cards don’t fit there either.
+ }
 blink-refused-unreadable = Can’t read “{ $text }” as a move. Type a cell for the drawn card: “g4”. For a held card, type its number first: “1 c3”. Or type “hold”.
 
 # The goal of a second try, and a score in its terms.

@@ -196,6 +196,30 @@ follow-refused-must-follow = { $card } doesn’t follow { $lead }. You must foll
 follow-refused-unseen-lead = Play one card at a time: you can’t see the next lead yet.
 follow-refused-no-such-card = No card in your hand fits “{ $text }”.
 follow-refused-several-cards = That could be { $one } or { $other }. Type the rank and the suit.
+follow-refused-suit-led = { $led ->
+    [S] Spades are led
+    [H] Hearts are led
+    [D] Diamonds are led
+   *[C] Clubs are led
+ }, and you have { $follows ->
+    [1] one: play it
+   *[other] { $follows }: play one of them
+ }{ $joker ->
+    [0] .
+   *[other] , or the Joker.
+ }
+follow-refused-lead = The deck leads { follow-card }. Press a card in your hand to play it.
+follow-refused-no-lead-yet = No card is led until you’ve exchanged cards and chosen trumps.
+follow-refused-last-trick = { $count ->
+    [0] There’s no trick yet.
+   *[other] This is the last trick. You can’t change it.
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] The deck leads as soon as you’ve chosen trumps.
+   *[tricks] The deck leads automatically. Play a card from your hand.
+ }
+follow-refused-trumps-later = Trumps come after the exchange. Choose the cards to discard, or keep all.
+follow-refused-out-of-play = These cards are out of the game.
 follow-refused-unreadable = Can’t read “{ $text }” as a move. First type “keep” or “exchange 2s 5h”, then “trumps hearts” or “none”. After that, type a card: “qh” or “joker”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

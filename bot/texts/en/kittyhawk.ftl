@@ -275,6 +275,13 @@ kittyhawk-refused-not-yet-seen = “{ $move }” may depend on cards that the mo
 kittyhawk-refused-several-homes = { $card } can go to several foundations, and the choice may matter. Name one, such as “{ $place } { kittyhawk-name1 }”.
 kittyhawk-refused-not-on-top = “{ $text }” isn’t on top of a pile, heap or foundation. You can only move top cards.
 kittyhawk-refused-too-many-words = That line is too long: at most { $most } words are read. Enter the first moves, then the rest.
+kittyhawk-refused-foundation-empty = This foundation is empty: its Ace comes first, and it isn’t on top anywhere now.
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] This foundation is complete.
+   *[other] After { $top } comes { kittyhawk-wanted } here. No card that fits is on top now.
+ }
+kittyhawk-refused-fits-nowhere = { $card } fits nowhere now: no pile shows a card one rank higher with a suit in common, and no foundation is ready for it.
+kittyhawk-refused-crown-fits-nowhere = { $card } fits nowhere now: no pile is empty, and its foundation isn’t ready for it.
 kittyhawk-refused-unreadable = Can’t read “{ $text }” as a move. Type where a card is and where it goes: “a b”, “merchant to knots”. Or type “deal”, “collect” or “home a”.
 
 # A goal of a season.

@@ -59,6 +59,7 @@ wish-refused-no-pair = { $count ->
    *[other] “{ $text }” isn’t a pair now: only one card of that rank is on top.
  }
 wish-refused-several-pairs = “{ $text }” can be several pairs: piles { $piles }. Type the letters of 2 of them.
+wish-refused-no-partner = { $card } has no partner on top now. Take another pair.
 wish-refused-unreadable = Can’t read “{ $text }” as a pair. Type 2 piles, such as “ac”, or 2 top cards, such as “7s 7h”. You can type several pairs at once.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

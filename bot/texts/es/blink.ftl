@@ -256,6 +256,18 @@ blink-refused-hold-full = { $hold ->
  } Pon la carta robada o una reservada.
 blink-refused-not-yet-drawn = Una línea solo puede usar cartas que ves ahora. Pon o reserva la carta robada, y luego mira la próxima.
 blink-refused-not-at-hand = No puedes poner { $card }: solo la carta robada o una reservada.
+blink-refused-stock-draws = La próxima carta llega cuando pongas o reserves la carta robada.
+blink-refused-all-drawn = El mazo está vacío: no queda ninguna carta que robar. Pon las que te quedan.
+blink-refused-can-hold = Ahora no hay casilla para { $card }, pero puedes reservar esa carta.
+blink-refused-fits-nowhere = Ahora no hay casilla para { $card }. Juega antes otra carta.
+blink-refused-hold-here = Puedes reservar la carta robada: pulsa el primer lugar libre.
+blink-refused-cell-taken = { $cell } está ocupada por { $other }. Las cartas puestas nunca se mueven.
+blink-refused-cell-alone = En { $cell }, una carta no tocaría ninguna otra. Elige una casilla junto a una carta.
+blink-refused-no-card-fits = En { $cell }, la carta { $card } tocaría { $other } en { $at }, y no comparten nada.{ $others ->
+    [0] { "" }
+    [1] { " " }Tu otra carta tampoco cabe ahí.
+   *[other] { " " }Tus otras cartas tampoco caben ahí.
+ }
 blink-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe una casilla para la carta robada: “g4”. Para una reservada, antes su número: “1 c3”. O “reserva”.
 
 # The goal of a second try, and a score in its terms.

@@ -196,6 +196,25 @@ follow-refused-must-follow = { $card } no sigue el palo de { $lead }. Si puedes,
 follow-refused-unseen-lead = Juega las cartas de una en una: aún no puedes ver la próxima salida.
 follow-refused-no-such-card = Ninguna carta de tu mano corresponde a “{ $text }”.
 follow-refused-several-cards = Puede ser tanto { $one } como { $other }. Escribe el valor y el palo.
+follow-refused-suit-led = El palo de salida es { follow-led-suit }, y tienes { $follows ->
+    [1] una carta: juégala
+   *[other] { $follows } cartas: juega una
+ }{ $joker ->
+    [0] .
+   *[other] , o el Joker.
+ }
+follow-refused-lead = El mazo sale con { follow-card }. Pulsa una carta de tu mano para jugarla.
+follow-refused-no-lead-yet = El mazo no sale hasta que cambies cartas y elijas triunfo.
+follow-refused-last-trick = { $count ->
+    [0] Aún no hay ninguna baza.
+   *[other] Esta es la última baza. Ya no se puede cambiar.
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] El mazo sale en cuanto elijas triunfo.
+   *[tricks] El mazo sale automáticamente. Juega una carta de tu mano.
+ }
+follow-refused-trumps-later = El triunfo viene después del cambio. Elige las cartas que quieras descartar, o conserva todas.
+follow-refused-out-of-play = Estas cartas están fuera del juego.
 follow-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe “conserva” o “cambia 2s 5h”, luego “triunfo corazones” o “ninguno”, luego una carta: “qh” o “joker”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

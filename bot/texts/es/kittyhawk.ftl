@@ -276,6 +276,13 @@ kittyhawk-refused-not-yet-seen = “{ $move }” puede depender de cartas que de
 kittyhawk-refused-several-homes = { $card } puede ir a varias bases, y la elección puede importar. Nombra una, como “{ $place } { kittyhawk-name1 }”.
 kittyhawk-refused-not-on-top = “{ $text }” no está arriba en ninguna pila, montón o base. Solo puedes mover las cartas de arriba.
 kittyhawk-refused-too-many-words = Esa línea es demasiado larga: se leen como máximo { $most } palabras. Escribe los primeros movimientos, y después el resto.
+kittyhawk-refused-foundation-empty = Esta base está vacía: empieza con su As, que ahora no está libre.
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] Esta base está completa.
+   *[other] Aquí, después de { $top } va { kittyhawk-wanted }. Ahora no hay ninguna carta libre que sirva.
+ }
+kittyhawk-refused-fits-nowhere = { $card } no cabe en ningún sitio ahora: ninguna pila muestra el valor siguiente con un palo en común, y ninguna base está lista.
+kittyhawk-refused-crown-fits-nowhere = { $card } no cabe en ningún sitio ahora: ninguna pila está vacía, y su base no está lista.
 kittyhawk-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe dónde está una carta y adónde va: “a b”, “merchant sobre nudos”. O “reparte”, “recoge” o “base a”.
 
 # A goal of a season.

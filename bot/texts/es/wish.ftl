@@ -62,6 +62,7 @@ wish-refused-no-pair = { $count ->
    *[other] “{ $text }” no es ahora una pareja: solo una carta de ese valor está encima.
  }
 wish-refused-several-pairs = “{ $text }” puede ser varias parejas: pilas { $piles }. Escribe las letras de 2 de ellas.
+wish-refused-no-partner = Ahora ninguna otra carta de arriba tiene el valor de { $card }. Toma otra pareja.
 wish-refused-unreadable = No se puede leer “{ $text }” como pareja. Escribe 2 pilas, como “ac”, o 2 cartas de arriba, como “7s 7h”. Puedes escribir varias a la vez.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

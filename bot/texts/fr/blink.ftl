@@ -256,6 +256,18 @@ blink-refused-hold-full = { $hold ->
  } Pose la carte tirée ou une carte de ta réserve.
 blink-refused-not-yet-drawn = Une ligne ne peut utiliser que les cartes que tu vois. Pose ou réserve la carte tirée, puis regarde la suivante.
 blink-refused-not-at-hand = Tu ne peux pas poser { $card } : seulement la carte tirée ou une carte de ta réserve.
+blink-refused-stock-draws = La carte suivante vient quand tu poses ou réserves la carte tirée.
+blink-refused-all-drawn = Le talon est vide : il n’y a plus de carte à tirer. Pose celles qui te restent.
+blink-refused-can-hold = Aucune case ne convient à { $card } pour l’instant, mais tu peux réserver cette carte.
+blink-refused-fits-nowhere = Aucune case ne convient à { $card } pour l’instant. Joue d’abord une autre carte.
+blink-refused-hold-here = Tu peux réserver la carte tirée : appuie sur la première place libre.
+blink-refused-cell-taken = { $cell } est prise par { $other }. Les cartes posées ne bougent plus.
+blink-refused-cell-alone = En { $cell }, une carte n’en toucherait aucune autre. Choisis une case à côté d’une carte.
+blink-refused-no-card-fits = En { $cell }, { $card } toucherait { $other } en { $at }, sans rien partager.{ $others ->
+    [0] { "" }
+    [1] { " " }Ton autre carte ne va pas là non plus.
+   *[other] { " " }Tes autres cartes ne vont pas là non plus.
+ }
 blink-refused-unreadable = Coup illisible : « { $text } ». Tape une case pour la carte tirée : « g4 ». Pour la réserve, un numéro d’abord : « 1 c3 ». Ou « réserve ».
 
 # The goal of a second try, and a score in its terms.

@@ -208,6 +208,25 @@ follow-refused-must-follow = { $card } ne fournit pas à l’entame, { $lead }. 
 follow-refused-unseen-lead = Joue une carte à la fois : tu ne vois pas encore la prochaine entame.
 follow-refused-no-such-card = Aucune carte de ta main ne correspond à « { $text } ».
 follow-refused-several-cards = Cela peut être { $one } ou { $other }. Tape la valeur et la couleur.
+follow-refused-suit-led = Entame à { follow-led-suit }, et tu as { $follows ->
+    [1] une carte de cette couleur : joue-la
+   *[other] { $follows } cartes de cette couleur : joues-en une
+ }{ $joker ->
+    [0] .
+   *[other] , ou joue le Joker.
+ }
+follow-refused-lead = Entame du paquet : { $card }. Appuie sur une carte de ta main pour la jouer.
+follow-refused-no-lead-yet = Le paquet n’entame qu’après l’échange et le choix de l’atout.
+follow-refused-last-trick = { $count ->
+    [0] Il n’y a pas encore de pli.
+   *[other] C’est le dernier pli. Il ne change plus.
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] Le paquet entame dès que tu as choisi l’atout.
+   *[tricks] Le paquet entame automatiquement. Joue une carte de ta main.
+ }
+follow-refused-trumps-later = L’atout vient après l’échange. Choisis les cartes à défausser, ou garde tout.
+follow-refused-out-of-play = Ces cartes sont hors jeu.
 follow-refused-unreadable = Coup illisible : « { $text } ». Tape d’abord « garde » ou « échange 2s 5h », puis « atout cœur » ou « sans ». Ensuite, une carte : « qh » ou « joker ».
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

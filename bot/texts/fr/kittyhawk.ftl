@@ -281,6 +281,13 @@ kittyhawk-refused-not-yet-seen = « { $move } » dépend peut-être de cartes 
 kittyhawk-refused-several-homes = { $card } peut monter sur plusieurs fondations, et le choix peut compter. Précise, comme « { $place } { kittyhawk-name1 } ».
 kittyhawk-refused-not-on-top = « { $text } » n’est pas sur le dessus d’une pile, d’un tas ou d’une fondation. Seules les cartes du dessus bougent.
 kittyhawk-refused-too-many-words = Cette ligne est trop longue : { $most } mots au plus sont lus. Tape les premiers coups, puis le reste.
+kittyhawk-refused-foundation-empty = Cette fondation est vide : elle commence par son As, qui n’est pas libre pour l’instant.
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] Cette fondation est complète.
+   *[other] Après { $top }, il faut ici { kittyhawk-wanted }. Aucune carte du dessus ne convient pour l’instant.
+ }
+kittyhawk-refused-fits-nowhere = { $card } ne va nulle part pour l’instant : aucune pile n’offre la valeur juste au-dessus avec une couleur commune, et aucune fondation n’est prête.
+kittyhawk-refused-crown-fits-nowhere = { $card } ne va nulle part pour l’instant : aucune pile n’est vide, et sa fondation n’est pas prête.
 kittyhawk-refused-unreadable = Coup illisible : « { $text } ». Tape où est une carte et où elle va : « a b », « merchant vers nœuds ». Ou « distribue », « range », « fondation a ».
 
 # A goal of a season.

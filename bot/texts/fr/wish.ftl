@@ -59,6 +59,7 @@ wish-refused-no-pair = { $count ->
    *[other] « { $text } » n’est pas une paire en ce moment : une seule carte de cette valeur est sur le dessus.
  }
 wish-refused-several-pairs = « { $text } » peut être plusieurs paires : piles { $piles }. Tape les lettres de 2 d’entre elles.
+wish-refused-no-partner = { $card } n’a pas de partenaire sur le dessus pour l’instant. Prends une autre paire.
 wish-refused-unreadable = Paire illisible : « { $text } ». Tape 2 piles, comme « ac », ou 2 cartes du dessus, comme « 7s 7h ». Tu peux taper plusieurs paires à la fois.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

@@ -237,6 +237,17 @@ blink-refused-nothing-to-draw = Kartu terakhir tidak bisa disimpan, karena tidak
 blink-refused-hold-full = Kamu sudah menyimpan { $hold } kartu, dan tidak ada tempat lagi. Taruh kartu yang ditarik atau kartu simpanan.
 blink-refused-not-yet-drawn = Satu baris hanya bisa memakai kartu yang sekarang kamu lihat. Taruh atau simpan kartu yang ditarik, lalu lihat yang berikutnya.
 blink-refused-not-at-hand = Kamu tidak bisa menaruh { $card }: hanya kartu yang ditarik atau kartu simpanan.
+blink-refused-stock-draws = Kartu berikutnya keluar setelah kamu menaruh atau menyimpan kartu yang ditarik.
+blink-refused-all-drawn = Stok habis, tidak ada lagi kartu untuk ditarik. Taruh kartu yang masih ada.
+blink-refused-can-hold = Sekarang tidak ada petak untuk { $card }, tapi kartu itu bisa disimpan.
+blink-refused-fits-nowhere = Sekarang tidak ada petak untuk { $card }. Mainkan kartu lain dulu.
+blink-refused-hold-here = Kartu yang ditarik bisa disimpan: tekan tempat kosong pertama.
+blink-refused-cell-taken = { $cell } sudah ditempati { $other }. Kartu di meja tidak pernah pindah.
+blink-refused-cell-alone = Di { $cell }, kartu tidak menyentuh kartu lain. Pilih petak di sebelah sebuah kartu.
+blink-refused-no-card-fits = Di { $cell }, { $card } akan menyentuh { $other } di { $at }, dan tak ada yang sama.{ $others ->
+    [0] { "" }
+   *[other] { " " }Kartumu yang lain juga tidak cocok di sana.
+ }
 blink-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik petak untuk kartu yang ditarik: “g4”. Untuk kartu simpanan, ketik dulu nomornya: “1 c3”. Atau ketik “simpan”.
 
 # The goal of a second try, and a score in its terms.

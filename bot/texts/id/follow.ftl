@@ -185,6 +185,25 @@ follow-refused-must-follow = { $card } tidak mengikuti { $lead }. Kamu wajib iku
 follow-refused-unseen-lead = Mainkan satu kartu dulu: kamu belum bisa melihat kartu pembuka berikutnya.
 follow-refused-no-such-card = Tidak ada kartu di tanganmu yang cocok dengan “{ $text }”.
 follow-refused-several-cards = Itu bisa berarti { $one } atau { $other }. Ketik nilai dan kembangnya.
+follow-refused-suit-led = Kembang pembukanya { follow-led-suit }, dan kamu punya { $follows } kartu: mainkan { $follows ->
+    [1] kartu itu
+   *[other] salah satunya
+ }{ $joker ->
+    [0] .
+   *[other] , atau Joker.
+ }
+follow-refused-lead = Dek mengeluarkan { follow-card }. Tekan kartu di tanganmu untuk memainkannya.
+follow-refused-no-lead-yet = Dek baru mengeluarkan kartu setelah penukaran dan pemilihan truf.
+follow-refused-last-trick = { $count ->
+    [0] Belum ada trik.
+   *[other] Ini trik terakhir. Tidak bisa diubah lagi.
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] Dek mengeluarkan kartu begitu kamu memilih truf.
+   *[tricks] Dek mengeluarkan kartu secara otomatis. Mainkan kartu dari tanganmu.
+ }
+follow-refused-trumps-later = Truf dipilih setelah penukaran. Pilih kartu yang dilepas, atau pertahankan semuanya.
+follow-refused-out-of-play = Kartu-kartu ini tidak ikut main lagi.
 follow-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik dulu “tetap” atau “tukar 2s 5h”, lalu “truf hati” atau “tanpa”. Setelah itu, ketik kartu: “qh” atau “joker”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

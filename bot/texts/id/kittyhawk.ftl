@@ -269,6 +269,13 @@ kittyhawk-refused-not-yet-seen = “{ $move }” mungkin bergantung pada kartu y
 kittyhawk-refused-several-homes = { $card } bisa ke beberapa fondasi, dan pilihannya bisa penting. Sebut salah satu, seperti “{ $place } { kittyhawk-name1 }”.
 kittyhawk-refused-not-on-top = “{ $text }” tidak ada di puncak tumpukan, timbunan, atau fondasi. Hanya kartu teratas yang bisa dipindah.
 kittyhawk-refused-too-many-words = Baris itu terlalu panjang: paling banyak { $most } kata yang dibaca. Ketik langkah-langkah pertama dulu, lalu sisanya.
+kittyhawk-refused-foundation-empty = Fondasi ini kosong: dimulai dengan As-nya, yang sekarang tidak ada di puncak.
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] Fondasi ini sudah lengkap.
+   *[other] Di sini, setelah { $top } giliran { kittyhawk-wanted }. Sekarang tidak ada kartu teratas yang cocok.
+ }
+kittyhawk-refused-fits-nowhere = { $card } tidak bisa ke mana pun sekarang: tak ada tumpukan dengan kartu setingkat lebih tinggi yang kembangnya sama, dan belum ada fondasi yang siap.
+kittyhawk-refused-crown-fits-nowhere = { $card } tidak bisa ke mana pun sekarang: tidak ada tumpukan kosong, dan fondasinya belum siap.
 kittyhawk-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik asal kartu dan tujuannya: “a b”, “merchant ke simpul”. Atau ketik “bagi”, “kumpulkan”, atau “fondasi a”.
 
 # A goal of a season.

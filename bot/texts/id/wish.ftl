@@ -53,6 +53,7 @@ wish-refused-no-pair = { $count ->
    *[other] “{ $text }” sekarang bukan pasangan: hanya satu kartu bernilai itu di puncak.
  }
 wish-refused-several-pairs = “{ $text }” bisa berarti beberapa pasangan: tumpukan { $piles }. Ketik huruf 2 di antaranya.
+wish-refused-no-partner = Sekarang tidak ada kartu teratas lain yang nilainya sama dengan { $card }. Ambil pasangan lain.
 wish-refused-unreadable = “{ $text }” tidak terbaca sebagai pasangan. Ketik 2 tumpukan, seperti “ac”, atau 2 kartu teratas, seperti “7s 7h”. Beberapa pasang sekaligus juga bisa.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

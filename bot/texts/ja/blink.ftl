@@ -238,6 +238,17 @@ blink-refused-nothing-to-draw = 最後のカードは、次に引くカードが
 blink-refused-hold-full = すでに{ $hold }枚キープしているので、これ以上はキープできません。引いたカードかキープしたカードを置いてください。
 blink-refused-not-yet-drawn = 1行に続けて入力できるのは、いま見えているカードの手だけです。引いたカードを置くかキープして、次のカードを見てください。
 blink-refused-not-at-hand = { $card }は置けません。置けるのは、引いたカードとキープしたカードだけです。
+blink-refused-stock-draws = 引いたカードを置くかキープすると、次のカードが出ます。
+blink-refused-all-drawn = 山札がなくなり、引くカードはもうありません。残りのカードを置いてください。
+blink-refused-can-hold = いま{ $card }を置けるマスはありませんが、キープできます。
+blink-refused-fits-nowhere = いま{ $card }を置けるマスはありません。先にほかのカードを使ってください。
+blink-refused-hold-here = 引いたカードをキープできます。最初の空き場所を押してください。
+blink-refused-cell-taken = { $cell } には{ $other }があります。置いたカードは動かせません。
+blink-refused-cell-alone = { $cell } ではほかのカードに触れません。カードの隣のマスを選んでください。
+blink-refused-no-card-fits = { $cell } では{ $card }が { $at } の{ $other }に触れますが、共通点がありません。{ $others ->
+    [0] { "" }
+   *[other] ほかのカードもそこには置けません。
+ }
 blink-refused-unreadable = 「{ $text }」は手として読み取れません。引いたカードを置くなら「g4」、キープしたカードを置くなら「1 c3」、引いたカードをキープするなら「キープ」のように入力してください。
 
 # 「もう一度」の目標と、その数え方での結果。

@@ -185,6 +185,22 @@ follow-refused-must-follow = { $card } では { $lead } をフォローできま
 follow-refused-unseen-lead = カードは1枚ずつ出してください。次のリードはまだ見えません。
 follow-refused-no-such-card = 「{ $text }」に合うカードは手札にありません。
 follow-refused-several-cards = { $one } か { $other } のどちらかわかりません。数字とスートを両方入力してください。
+follow-refused-suit-led = リードは{ follow-led-suit }で、手札に{ $follows }枚あります。{ $joker ->
+    [0] { follow-led-suit }を出してください。
+   *[other] { follow-led-suit }かジョーカーを出してください。
+ }
+follow-refused-lead = { follow-card }がリードされました。手札のカードを押して出してください。
+follow-refused-no-lead-yet = リードは、交換と切り札選びが終わってからです。
+follow-refused-last-trick = { $count ->
+    [0] トリックはまだありません。
+   *[other] これは前のトリックです。もう変えられません。
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] 切り札を選ぶと、山札がリードします。
+   *[tricks] 山札は自動的にリードします。手札からカードを出してください。
+ }
+follow-refused-trumps-later = 切り札は交換の後で選びます。捨てるカードを選ぶか、全部残してください。
+follow-refused-out-of-play = ここのカードはもう使いません。
 follow-refused-unreadable = 「{ $text }」は手として読み取れません。「そのまま」か「交換 2s 5h」、次に「切り札 ハート」か「なし」、その後は「qh」や「joker」のようにカードを入力してください。
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

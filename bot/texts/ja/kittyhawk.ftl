@@ -270,6 +270,13 @@ kittyhawk-refused-not-yet-seen = 「{ $move }」は、前の手で現れるカ�
 kittyhawk-refused-several-homes = { $card } を置ける組札はいくつかあり、どれにするかで、その後の展開が変わることがあります。「{ $place } { kittyhawk-name1 }」のように、1つに決めて入力してください。
 kittyhawk-refused-not-on-top = 「{ $text }」は列、左右の山、組札のどれの一番上にもありません。動かせるのは一番上のカードだけです。
 kittyhawk-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。
+kittyhawk-refused-foundation-empty = この組札は空です。エースから始まりますが、いまそのエースは一番上にありません。
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] この組札は完成しています。
+   *[other] ここでは { $top } の次は{ kittyhawk-wanted }です。いま一番上に合うカードはありません。
+ }
+kittyhawk-refused-fits-nowhere = { $card } はいまどこにも置けません。共通のスートを持つ1つ大きい数字のカードが列の一番上になく、組札にもまだ上げられません。
+kittyhawk-refused-crown-fits-nowhere = { $card } はいまどこにも置けません。空の列がなく、組札にもまだ上げられません。
 kittyhawk-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」や「merchant を結び目へ」のように場所と行き先を入力するか、「配る」「回収」「a 組札」と入力してください。
 
 # シーズン目標。

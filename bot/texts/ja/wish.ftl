@@ -53,6 +53,7 @@ wish-refused-no-pair = { $count ->
    *[other] 「{ $text }」はいまペアになりません。その数字のカードは一番上に1枚しかありません。
  }
 wish-refused-several-pairs = 「{ $text }」のペアはいくつもあります（山 { $piles }）。そのうち2つの山の文字を入力してください。
+wish-refused-no-partner = いま { $card } と同じ数字のカードは、ほかの山の一番上にありません。別のペアを取ってください。
 wish-refused-unreadable = 「{ $text }」はペアとして読み取れません。「ac」のように2つの山、または「7s 7h」のように山の一番上のカード2枚を入力してください。何組でも続けて入力できます。
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

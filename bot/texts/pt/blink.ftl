@@ -258,6 +258,18 @@ blink-refused-hold-full = { $hold ->
  } Coloque a carta comprada ou uma guardada.
 blink-refused-not-yet-drawn = Uma linha só pode usar cartas que você já vê. Coloque ou guarde a carta comprada e depois olhe a próxima.
 blink-refused-not-at-hand = Você não pode colocar { $card }: só a carta comprada ou uma guardada.
+blink-refused-stock-draws = A próxima carta vem quando você coloca ou guarda a carta comprada.
+blink-refused-all-drawn = O monte está vazio: não há mais carta para comprar. Coloque as que você ainda tem.
+blink-refused-can-hold = Não há casa para { $card } agora, mas você pode guardar essa carta.
+blink-refused-fits-nowhere = Não há casa para { $card } agora. Jogue antes outra carta.
+blink-refused-hold-here = Você pode guardar a carta comprada: aperte o primeiro lugar livre.
+blink-refused-cell-taken = { $cell } está ocupada por { $other }. Cartas colocadas não se movem.
+blink-refused-cell-alone = Em { $cell }, uma carta não encostaria em nenhuma outra. Escolha uma casa ao lado de uma carta.
+blink-refused-no-card-fits = Em { $cell }, a carta { $card } encostaria em { $other } em { $at }, sem nada em comum.{ $others ->
+    [0] { "" }
+    [1] { " " }Sua outra carta também não cabe ali.
+   *[other] { " " }Suas outras cartas também não cabem ali.
+ }
 blink-refused-unreadable = Não consigo ler “{ $text }” como jogada. Digite uma casa para a carta comprada: “g4”. Para uma guardada, antes o número: “1 c3”. Ou “guardar”.
 
 # The goal of a second try, and a score in its terms.

@@ -188,7 +188,7 @@ follow-refused-trumps-first = Antes, escolha o trunfo: um naipe, como “copas�
 follow-refused-trumps-chosen = Você não pode mudar o trunfo: já escolheu. { follow-trumps-now }.
 follow-refused-not-in-hand = Você não tem { follow-card }.
 follow-card = { $card ->
-    [Joker] o Curinga
+    [Curinga] o Curinga
    *[other] { $card }
  }
 follow-refused-named-twice = Você indicou { follow-card } duas vezes.
@@ -197,6 +197,25 @@ follow-refused-must-follow = { $card } não segue { $lead }. Você precisa segui
 follow-refused-unseen-lead = Jogue uma carta de cada vez: você ainda não vê a próxima saída.
 follow-refused-no-such-card = Nenhuma carta da sua mão corresponde a “{ $text }”.
 follow-refused-several-cards = Pode ser { $one } ou { $other }. Digite o valor e o naipe.
+follow-refused-suit-led = O naipe da saída é { follow-led-suit }, e você tem { $follows ->
+    [1] uma carta: jogue-a
+   *[other] { $follows } cartas: jogue uma
+ }{ $joker ->
+    [0] .
+   *[other] , ou o Curinga.
+ }
+follow-refused-lead = O baralho sai com { follow-card }. Aperte uma carta da sua mão para jogá-la.
+follow-refused-no-lead-yet = O baralho só sai depois da troca e da escolha do trunfo.
+follow-refused-last-trick = { $count ->
+    [0] Ainda não houve vazas.
+   *[other] Esta é a última vaza. Não dá mais para mudá-la.
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] O baralho sai assim que você escolher o trunfo.
+   *[tricks] O baralho sai automaticamente. Jogue uma carta da sua mão.
+ }
+follow-refused-trumps-later = O trunfo vem depois da troca. Escolha as cartas para descartar, ou mantenha todas.
+follow-refused-out-of-play = Estas cartas estão fora do jogo.
 follow-refused-unreadable = Não consigo ler “{ $text }” como jogada. Antes, “manter” ou “trocar 2s 5h”, e depois “trunfo copas” ou “nenhum”. Depois disso, uma carta: “qh” ou “curinga”.
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

@@ -278,6 +278,13 @@ kittyhawk-refused-not-yet-seen = “{ $move }” pode depender de cartas que as 
 kittyhawk-refused-several-homes = { $card } pode ir para várias bases, e a escolha pode importar. Indique uma, como “{ $place } { kittyhawk-name1 }”.
 kittyhawk-refused-not-on-top = “{ $text }” não está no topo de uma pilha, reserva ou base. Você só pode mover cartas do topo.
 kittyhawk-refused-too-many-words = Essa linha é longa demais: são lidas no máximo { $most } palavras. Digite as primeiras jogadas e depois o resto.
+kittyhawk-refused-foundation-empty = Esta base está vazia: ela começa com o Ás, que agora não está livre.
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] Esta base está completa.
+   *[other] Aqui, depois de { $top } vem { kittyhawk-wanted }. Nenhuma carta do topo serve agora.
+ }
+kittyhawk-refused-fits-nowhere = { $card } não cabe em lugar nenhum agora: nenhuma pilha mostra o valor seguinte com um naipe em comum, e nenhuma base está pronta.
+kittyhawk-refused-crown-fits-nowhere = { $card } não cabe em lugar nenhum agora: nenhuma pilha está vazia, e a base dela não está pronta.
 kittyhawk-refused-unreadable = Não consigo ler “{ $text }” como jogada. Digite de onde e para onde: “a b”, “merchant para nós”. Ou “distribuir”, “recolher”, “base a”.
 
 # A goal of a season.

@@ -63,6 +63,7 @@ wish-refused-no-pair = { $count ->
    *[other] “{ $text }” não é um par agora: só uma carta desse valor está no topo.
  }
 wish-refused-several-pairs = “{ $text }” pode ser mais de um par: pilhas { $piles }. Digite as letras de 2 delas.
+wish-refused-no-partner = Agora nenhuma outra carta do topo tem o valor de { $card }. Tire outro par.
 wish-refused-unreadable = Não consigo ler “{ $text }” como par. Digite 2 pilhas, como “ac”, ou 2 cartas do topo, como “7s 7h”. Você pode digitar vários pares de uma vez.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

@@ -216,6 +216,30 @@ follow-refused-must-follow = { $card } не в масть к { $lead }. Если
 follow-refused-unseen-lead = Играй по одной карте: следующего захода ещё не видно.
 follow-refused-no-such-card = Ни одна карта в руке не подходит к «{ $text }».
 follow-refused-several-cards = Это может быть { $one } или { $other }. Введи достоинство и масть.
+follow-refused-suit-led = Заход в { $led ->
+    [S] пики
+    [H] червы
+    [D] бубны
+   *[C] трефы
+ }, и у тебя { $follows ->
+    [1] есть такая карта: сыграй её
+   *[other] таких карт { $follows }: сыграй одну
+ }{ $joker ->
+    [0] .
+   *[other] { " " }или джокера.
+ }
+follow-refused-lead = Заход колоды: { follow-card }. Нажми на карту в руке, чтобы сыграть её.
+follow-refused-no-lead-yet = Колода зайдёт только после обмена и выбора козыря.
+follow-refused-last-trick = { $count ->
+    [0] Взяток ещё не было.
+   *[other] Это последняя взятка. Изменить её нельзя.
+ }
+follow-refused-deck-leads = { $phase ->
+    [trumps] Колода зайдёт, как только выберешь козырь.
+   *[tricks] Колода заходит сама. Сыграй карту из руки.
+ }
+follow-refused-trumps-later = Козырь выбирают после обмена. Отметь карты, которые хочешь сбросить, или оставь все.
+follow-refused-out-of-play = Эти карты уже не в игре.
 follow-refused-unreadable = Не получается прочитать «{ $text }» как ход. Сначала введи «оставь» или «обменяй 2s 5h», потом «козырь червы» или «нет». Дальше — карту: «qh» или «джокер».
 
 # The reason of a hint. $held counts the cards in hand of the suit that is advised as trumps.

@@ -293,6 +293,13 @@ kittyhawk-refused-not-yet-seen = «{ $move }» может зависеть от 
 kittyhawk-refused-several-homes = Карта { $card } подходит в несколько домов, и выбор может быть важен. Назови один, например «{ $place } { kittyhawk-name1 }».
 kittyhawk-refused-not-on-top = «{ $text }» не лежит сверху ни в стопке, ни в куче, ни в доме. Перекладывать можно только верхние карты.
 kittyhawk-refused-too-many-words = Строка слишком длинная: читается не больше { $most } слов. Введи сначала первые ходы, потом остальные.
+kittyhawk-refused-foundation-empty = Этот дом пуст: он начинается со своего туза, а туз сейчас не сверху.
+kittyhawk-refused-no-next-card = { $wanted ->
+    [none] Этот дом уже собран.
+   *[other] Здесь после карты { $top } идёт { kittyhawk-wanted }. Подходящей карты сверху сейчас нет.
+ }
+kittyhawk-refused-fits-nowhere = Карту { $card } сейчас некуда положить: ни в одной стопке нет сверху карты на ступень старше с общей мастью, и дома к ней не готовы.
+kittyhawk-refused-crown-fits-nowhere = Карту { $card } сейчас некуда положить: пустых стопок нет, и её дом ещё не готов.
 kittyhawk-refused-unreadable = Не получается прочитать «{ $text }» как ход. Введи, где карта и куда её: «a b», «merchant на узлы». Или введи «сдай», «собери» или «домой a».
 
 # A goal of a season.

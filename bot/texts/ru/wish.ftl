@@ -63,6 +63,7 @@ wish-refused-no-pair = { $count ->
    *[other] «{ $text }» сейчас не пара: сверху только одна карта этого достоинства.
  }
 wish-refused-several-pairs = Под «{ $text }» подходит несколько пар: стопки { $piles }. Введи буквы 2 из них.
+wish-refused-no-partner = Для карты { $card } сейчас нет пары сверху. Возьми другую пару.
 wish-refused-unreadable = Не получается прочитать «{ $text }» как пару. Введи 2 стопки, например «ac», или 2 верхние карты, например «7s 7h». Можно сразу несколько пар.
 
 # The reason of a hint. $place1 and $place2 are the piles of the pair, $card1 and $card2 its cards.

@@ -50,6 +50,7 @@ WORDS: dict[Verb, tuple[str, ...]] = {
     Verb.GIVE_UP: ("",),
     Verb.MOVE: ("", "1"),
     Verb.CHOOSE: ("",),
+    Verb.WHY: ("", "a", "a c"),
     Verb.SAY: ("nonsense",),
 }
 """The words that are tried with these verbs; the other verbs are tried without words."""

@@ -22,9 +22,10 @@ def ending_reasons(*files: Path) -> set[str]:
 
 
 def game_files(game: Game) -> tuple[Path, ...]:
-    """Return the files of a game and its family: rules, readers, and the shared readers that these import."""
+    """Return the files of a game and its family: rules, readers with what these share, and presses."""
     names = filter(None, (game.name, game.family))
-    paths = [ROOT / "engine" / package / f"{name}.py" for name in names for package in ("games", "reading")]
+    packages = ("games", "reading", "presses")
+    paths = [ROOT / "engine" / package / f"{name}.py" for name in names for package in packages]
     own = [path for path in paths if path.exists()]
     imports = (node for path in own for node in ast.walk(_tree(path)) if isinstance(node, ast.ImportFrom))
     shared = {node.module for node in imports if node.module and node.module.startswith("engine.reading.")}

@@ -199,7 +199,8 @@ def has_own(texts: Texts, game: Game, name: str) -> bool:
 def shared_reasons() -> set[str]:
     """Return the reasons for refusals that belong to no game and are shown to players."""
     files = [path for path in (ROOT / "engine").glob("*.py") if path.name != "__main__.py"]
-    found = refusal_reasons(*files, ROOT / "engine" / "games" / "__init__.py", *(ROOT / "bot").rglob("*.py"))
+    files += [ROOT / "engine" / package / "__init__.py" for package in ("games", "presses")]
+    found = refusal_reasons(*files, *(ROOT / "bot").rglob("*.py"))
     # These have no ``refused-`` message: the app has a screen or another message for each.
     return found - {"rules-changed", "illegal-record"}
 
