@@ -89,10 +89,10 @@ class ResultCard:
 
 @dataclass(frozen=True, slots=True)
 class Celebration:
-    """A won game that leaves no card: the cards that went last, and what was won."""
+    """A won game: a large title, what was won, and the cards of a board."""
 
     board: Board
-    """The last board that had any cards."""
+    """The last board, or if that has no cards the one before it."""
     heading: tuple[str, str]
     """As above a board."""
     title: str

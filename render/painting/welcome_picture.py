@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from engine.board import Board
 from render.boards.layouts import layout_of
@@ -21,6 +21,7 @@ from render.graphics.theme import TABLE, load_theme
 from render.painting.captions import Captions
 from render.painting.heading import truncate, wrap
 from render.painting.painter import SpriteCanvas, paint_board
+from render.painting.reduction import reduce_board, with_own_palette
 from render.painting.sprite_sheet import SpriteSheet, text_sheet
 
 WIDTH = 960
@@ -40,7 +41,6 @@ PITCH_LINES, EFFORT_LINES = 2, 2
 """The greatest number of lines of these texts."""
 EFFORT_GAP = 8
 """The gap between what a player does and how long and hard it is."""
-COLORS = 256
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, upper, right and lower edge, in pixels."""
@@ -108,12 +108,7 @@ def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.
     """Return the picture of a board without title and margins, as large as there is room."""
     board = paint_board(panel.board, theme, ("", ""), captions=panel.captions).image().convert("RGB")
     table = board.crop((0, TITLE_HEIGHT, *board.size))
-    felt = Image.new("RGB", table.size, load_theme(theme)[TABLE]["felt"])
-    box = ImageChops.difference(table, felt).getbbox()
-    shown = table.crop(box)
-    scale = min(width / shown.width, height / shown.height)
-    size = (round(shown.width * scale), round(shown.height * scale))
-    return shown.resize(size, Image.Resampling.LANCZOS)
+    return reduce_board(table, load_theme(theme)[TABLE]["felt"], width, height)
 
 
 def paint_panels(
@@ -136,7 +131,7 @@ def paint_panels(
     for panel, (left, top, right, bottom) in boards:
         small = small_board(panel, theme, right - left, bottom - top)
         picture.paste(small, ((left + right - small.width) // 2, (top + bottom - small.height) // 2))
-    return _indexed(picture)
+    return with_own_palette(picture)
 
 
 def _rounded_mask(size: tuple[int, int], boxes: Sequence[Box]) -> Image.Image:
@@ -147,14 +142,3 @@ def _rounded_mask(size: tuple[int, int], boxes: Sequence[Box]) -> Image.Image:
         box = (left * REDUCTION, top * REDUCTION, right * REDUCTION - 1, bottom * REDUCTION - 1)
         draw.rounded_rectangle(box, RADIUS * REDUCTION, 255)
     return mask.reduce(REDUCTION)
-
-
-def _indexed(picture: Image.Image) -> IndexedImage:
-    """Return a picture with the palette that suits it best."""
-    indices = picture.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    rows = bytearray()
-    pixels = indices.tobytes()
-    for top in range(0, len(pixels), picture.width):
-        rows += b"\0" + pixels[top : top + picture.width]
-    palette = bytes(indices.getpalette() or ())
-    return IndexedImage(*picture.size, rows, palette, is_half_size=True)

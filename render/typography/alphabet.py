@@ -96,6 +96,27 @@ def glyph_masks(size: int) -> Mapping[str, Image.Image]:
     return masks
 
 
+def text_mask(text: str, size: int) -> Image.Image:
+    """Return the coverage mask of a text in any size, one line high; an even number of pixels wide."""
+    height, baseline = _line_metrics(size)
+    font, masks = load_font(size), list[Image.Image]()
+    for character in printable(text):
+        if character in SYMBOLS:
+            masks.append(_symbol_on_line(character, size))
+        elif character in LATIN:
+            masks.append(_glyph_mask(font, character, height, baseline))
+        else:
+            masks.append(
+                _replacement_box(size) if character == REPLACEMENT else on_demand_mask(character, size)
+            )
+    line = Image.new("L", (sum(mask.width for mask in masks), height))
+    x = 0
+    for mask in masks:
+        line.paste(mask, (x, 0))
+        x += mask.width
+    return line
+
+
 def on_demand_mask(character: str, size: int) -> Image.Image:
     """Return the coverage mask of a character of ``ON_DEMAND``."""
     if character in CYRILLIC:

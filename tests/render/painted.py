@@ -4,9 +4,10 @@ With arguments, such as ``wish deck-french``, it repaints only those whose names
 
 ``golden/GAME.txt`` has a picture on each line: ``NAME = RECORD``. By default, the traces of the last move are
 marked; other marks follow after `` ! `` as ``PLACE:KIND:LABEL``, the label optional. A won game that leaves
-no card is celebrated. A name that ends with ``table`` is for the picture of the table, without a heading.
-``deck-NAME`` shows all faces of a deck. The charts of ``golden/charts`` are in
-``charts.py``, the welcomes of ``golden/welcome`` in ``welcomes.py``.
+no card is celebrated. A name that ends with ``table`` is for the picture of the table, without a heading,
+and one that ends with ``celebration`` for a won game that leaves cards. ``deck-NAME`` shows all faces of a
+deck. The charts of ``golden/charts`` are in ``charts.py``, the welcomes of ``golden/welcome`` in
+``welcomes.py``.
 """
 
 import sys
@@ -48,11 +49,11 @@ def painted(name: str) -> IndexedImage:
     board, last = recorded(record)
     heading = (find_game(record.game).title, f"Deal {record.deal} · {board.score}")
     shown = None if name.endswith("table") else heading
-    if not any(pile.cards for pile in board.piles):
-        before, _ = recorded(record.first(len(record.moves) - 1))
-        return paint_celebration(
-            before, "green", heading, "Won!", ("16 moves in 2:31", "Win streak: 3 games")
-        )
+    is_empty = not any(pile.cards for pile in board.piles)
+    if is_empty or name.endswith("celebration"):
+        if is_empty:
+            board, _ = recorded(record.first(len(record.moves) - 1))
+        return paint_celebration(board, "green", heading, "Won!", ("16 moves in 2:31", "Win streak: 3 games"))
     return paint_board(board, "green", shown, tuple(map(read_mark, marks.split())) if marks else last)
 
 
