@@ -119,11 +119,10 @@ class App:
 
         Raises ``StoreUnavailableError``.
         """
-        with trace_action(player.chat, Verb.START):
-            if refused := self._refusal(player, Verb.START, room, is_glance=True):
-                return refused
-            context = await self.services.contexts.load(player, room)
-            return await self.services.get(HomeService).home(context)
+        if refused := self._refusal(player, Verb.START, room, is_glance=True):
+            return refused
+        context = await self.services.contexts.load(player, room)
+        return await self.services.get(HomeService).home(context)
 
     def _refusal(self, player: Player, verb: Verb, room: Room, *, is_glance: bool) -> Reply | None:
         """Return the answer to a player who asks for too much, or is blocked; ``None`` for all others."""

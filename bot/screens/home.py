@@ -38,7 +38,6 @@ class HomeScreen:
     places: tuple[Place, ...]
     in_words: bool
     """Whether the player wants no pictures."""
-    language: str
 
 
 def game_places(texts: Texts, theme: str, owner: int) -> tuple[WelcomePicture, str, tuple[Place, ...]]:

@@ -60,7 +60,7 @@ async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Pe
 async def test_no_two_buttons_of_a_menu_or_of_a_shared_challenge_sound_alike(anna: Person) -> None:
     await anna.change(await anna.say("/daily"), "Start")
     menu = await anna.say("/start")
-    assert button(menu, "Options…")
+    assert button(menu, "Continue")
     card = await anna.turn(await anna.say("/giveup yes"), "Share")
     for message in (menu, card):
         assert len(set(labels(message))) == len(labels(message)), labels(message)

@@ -61,7 +61,6 @@ class HomeView:
     going_on: Annotated[PlaceView | None, Field(serialization_alias="continue")]
     """The unfinished game or exercise with which the player goes on."""
     places: tuple[PlaceView, ...]
-    language: str
 
 
 _SCHEMA = TypeAdapter(HomeView)
@@ -85,7 +84,6 @@ def home_view(screen: HomeScreen) -> HomeView:
         GamesView(address, screen.alt, width, height, areas),
         _place_view(screen.going_on) if screen.going_on else None,
         tuple(map(_place_view, screen.places)),
-        screen.language,
     )
 
 

@@ -38,7 +38,6 @@ class HomeService:
             going_on_place(texts, going_on) if going_on else None,
             tuple(places),
             context.settings.in_words,
-            texts.language,
         )
 
     async def _place(

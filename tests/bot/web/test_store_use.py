@@ -36,6 +36,11 @@ async def serving_one_of_several(redis: Redis, pictures: ImageRenderer) -> Async
         await page.stop()
 
 
+MOST_TRIPS_HOME = 4
+"""Round trips of the home screen: the settings, what was played last and what places read, the day, and the
+games that are not the current one."""
+
+
 def trips() -> float:
     """Return the round trips to the store so far."""
     return Exposition.now().value("solitaire_store_seconds_count")
@@ -58,6 +63,19 @@ async def test_a_move_and_its_picture_take_three_round_trips(redis_url: str, pic
             answer = await browser.session.get(browser.url(board["board"]["address"]))
             assert answer.status == 200
             assert trips() - before == MOST_TRIPS
+
+
+@pytest.mark.usefixtures("redis")
+async def test_the_home_screen_takes_four_round_trips_at_most(redis_url: str) -> None:
+    async with connect(redis_url) as client, serving(client) as page, browsing(page) as browser:
+        await browser.enter()
+        await browser.session.get(browser.url("/home"))  # draws the challenge of the day
+        for line in ("/play wish 42", "/learn flip", "/play blink 7", "/giveup yes"):
+            await browser.type(line)
+        before = trips()
+        home = await (await browser.session.get(browser.url("/home"))).json()
+        assert home["continue"]
+        assert trips() - before == MOST_TRIPS_HOME
 
 
 async def test_what_a_mere_visit_stores_lives_an_hour(page: WebAdapter, redis: Redis) -> None:
