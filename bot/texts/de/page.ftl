@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = Ungewöhnliche Patiencen, die du im Chat spielst
+page-home = Start
+page-home-games = Spiele
+page-home-places = Mehr
 page-skip = Zum Eingabefeld springen
 page-conversation = Unterhaltung
 page-compose = Dem Bot schreiben

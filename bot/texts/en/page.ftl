@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = Unusual solitaire games, played in a chat
+page-home = Home
+page-home-games = Games
+page-home-places = More to play
 page-skip = Skip to the text box
 page-conversation = Conversation
 page-compose = Write to the bot

@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = Solitarios poco comunes, para jugar en un chat
+page-home = Inicio
+page-home-games = Juegos
+page-home-places = Más
 page-skip = Ir al cuadro de texto
 page-conversation = Conversación
 page-compose = Escribir al bot

@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = Des solitaires originaux, à jouer dans une discussion
+page-home = Accueil
+page-home-games = Jeux
+page-home-places = Plus
 page-skip = Aller au champ de saisie
 page-conversation = Discussion
 page-compose = Écrire au bot

@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = Solitaire yang tidak biasa, dimainkan di chat
+page-home = Beranda
+page-home-games = Permainan
+page-home-places = Lainnya
 page-skip = Langsung ke kotak teks
 page-conversation = Percakapan
 page-compose = Tulis ke bot

@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = チャットで遊べる、ひと味違うソリティア
+page-home = ホーム
+page-home-games = ゲーム
+page-home-places = そのほか
 page-skip = 入力欄へ移動
 page-conversation = 会話
 page-compose = ボットへのメッセージ

@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = Jogos de paciência fora do comum, em um chat
+page-home = Início
+page-home-games = Jogos
+page-home-places = Mais
 page-skip = Pular para a caixa de texto
 page-conversation = Conversa
 page-compose = Escrever para o bot

@@ -3,6 +3,9 @@
 
 page-title = Solitaire Bot
 page-motto = Необычные пасьянсы прямо в чате
+page-home = Главная
+page-home-games = Игры
+page-home-places = Ещё
 page-skip = Перейти к полю ввода
 page-conversation = Переписка
 page-compose = Написать боту
