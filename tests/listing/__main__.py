@@ -1,5 +1,7 @@
 """Writes what directories of bots ask for to test-output/listing: a folder for each language.
 
+The icons of the page as an app are written to its folder, ``bot/chats/web/page``.
+
 Addresses of the operator's policies come from the settings ``PRIVACY_URL`` and ``TERMS_URL``.
 """
 
@@ -14,6 +16,7 @@ from bot.config.environment import load_config
 from bot.core.public_links import PolicyAddresses
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from tests.listing.app_icons import write_app_icons
 from tests.listing.fields import fields, shared_fields
 from tests.listing.pictures import language_pictures, shared_pictures
 
@@ -33,6 +36,7 @@ def main() -> None:
     policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
     shutil.rmtree(FOLDER, ignore_errors=True)
     write(FOLDER, shared_fields(policies), shared_pictures())
+    write_app_icons()
     for language in finished_languages():
         texts, folder = Texts.load(language), FOLDER / language
         write(folder, fields(texts), language_pictures(texts))

@@ -1,6 +1,7 @@
 """The listings: texts within the platforms' limits and pictures of the exact size, in every language."""
 
 from io import BytesIO
+from math import hypot
 
 import pytest
 from PIL import Image, ImageChops
@@ -11,6 +12,9 @@ from bot.i18n.texts import Texts
 from engine.games import games_in_order
 from tests.bot.i18n.catalogue import TEXTS
 from tests.combinations import mostly_rare
+from tests.listing.app_icons import FOLDER as APP_FOLDER
+from tests.listing.app_icons import MAX_BYTES as ICON_BYTES
+from tests.listing.app_icons import SAFE_ZONE, app_icon_files, app_icons
 from tests.listing.fields import LIMITS, LONGEST_TAG, MOST_TAGS, TAGS, fields, listing_words, shared_fields
 from tests.listing.lettering import Lettering
 from tests.listing.pictures import (
@@ -94,6 +98,26 @@ def test_nothing_is_cut_off_at_the_edge_of_the_shared_pictures() -> None:
         left, top, right, bottom = ImageChops.difference(picture, felt).getbbox() or (0, 0, 0, 0)
         assert 0 < left < right < picture.width
         assert 0 < top < bottom < picture.height
+
+
+def test_the_icons_of_the_page_are_those_that_are_painted_and_small() -> None:
+    assert {file.name for file in APP_FOLDER.glob("*.png")} == set(app_icons())
+    for name, painted in app_icon_files().items():
+        file = (APP_FOLDER / name).read_bytes()
+        assert len(file) <= ICON_BYTES
+        with Image.open(BytesIO(file)) as stored, Image.open(BytesIO(painted)) as expected:
+            size = int(name.removesuffix(".png").rpartition("-")[2])
+            assert stored.size == (size, size)
+            assert stored.convert("RGBA").tobytes() == expected.convert("RGBA").tobytes(), "make listing"
+
+
+def test_what_is_on_a_maskable_icon_is_within_its_safe_zone() -> None:
+    picture = app_icons()["icon-maskable-512.png"]
+    middle, felt = picture.width / 2, picture.getpixel((0, 0))
+    shown = ImageChops.difference(picture, Image.new("RGB", picture.size, felt)).convert("L").tobytes()
+    pixels = [(number % picture.width, number // picture.width) for number, part in enumerate(shown) if part]
+    away = {hypot(x + 0.5 - middle, y + 0.5 - middle) for x, y in pixels}
+    assert picture.width / 4 < max(away) <= SAFE_ZONE * middle
 
 
 def test_a_text_without_room_is_an_error() -> None:

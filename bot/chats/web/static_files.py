@@ -13,7 +13,8 @@ from aiohttp.helpers import ETag
 from bot.features import links
 from bot.i18n.texts import Texts
 
-TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+TEXT_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+TYPES = {**TEXT_TYPES, ".png": "image/png"}
 
 PLACEHOLDER = re.compile(r"\{\{ ([a-z-]+) \}\}")
 
@@ -33,8 +34,9 @@ class StaticFile:
         if any(tag.value == self.tag for tag in known):
             response = web.Response(status=304, headers=headers)
         else:
+            charset = "utf-8" if self.content_type in TEXT_TYPES.values() else None
             response = web.Response(
-                body=self.body, content_type=self.content_type, charset="utf-8", headers=headers
+                body=self.body, content_type=self.content_type, charset=charset, headers=headers
             )
         response.etag = ETag(self.tag)
         return response
@@ -47,14 +49,17 @@ def read_page(texts: Texts) -> dict[str, StaticFile]:
     for file in files("bot.chats.web").joinpath("page").iterdir():
         suffix = file.name[file.name.rfind(".") :]
         if suffix in TYPES:
-            text = file.read_text("utf-8")
+            body = file.read_bytes()
             if suffix == ".html":
-                text = PLACEHOLDER.sub(lambda found: html.escape(_page_text(texts, found[1])), text)
-            body = text.encode()
+                body = _with_texts(texts, body.decode()).encode()
             tag = blake2b(body, digest_size=12).hexdigest()
             page[f"/{file.name}"] = StaticFile(body, TYPES[suffix], tag)
     page["/"] = page.pop("/index.html")
     return page
+
+
+def _with_texts(texts: Texts, page: str) -> str:
+    return PLACEHOLDER.sub(lambda found: html.escape(_page_text(texts, found[1])), page)
 
 
 def _page_text(texts: Texts, name: str) -> str:

@@ -228,9 +228,13 @@ async def test_a_picture_is_served_with_its_type(redis: Redis, name: str, form: 
 
 async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) -> None:
     async with browsing(page) as browser:
-        for path in ("/", "/page.css", "/page.js", "/favicon.svg"):
+        paths = {"/": "text/html", "/page.css": "text/css", "/favicon.svg": "image/svg+xml"}
+        for path, kind in {**paths, "/icon-192.png": "image/png"}.items():
             response = await browser.session.get(browser.url(path))
             assert response.status == 200
+            is_text = kind != "image/png"
+            assert response.headers["Content-Type"] == (f"{kind}; charset=utf-8" if is_text else kind)
+            assert (await response.read()).startswith(b"\x89PNG") is not is_text
             assert response.headers["Cache-Control"] == "no-cache"
             known = {"If-None-Match": response.headers["ETag"]}
             assert (await browser.session.get(browser.url(path), headers=known)).status == 304
