@@ -83,9 +83,10 @@ class Screen:
     alt: str = ""
     rows: tuple[tuple[Button, ...], ...] = ()
     code: str = ""
-    """The code of the deal (``typed_input/deal_codes.py``), for chats where a link can lead to it."""
+    """The code of what is shown (``typed_input/deal_codes.py``), for chats where a link can lead to it."""
     copy: str = ""
-    """A text for the player to copy, by a button or from a block of its own."""
+    """A text for the player to share or copy, by a button or from a block of its own, without spoilers. Chats
+    that have links add that of ``code``."""
     addresses: tuple[str, ...] = ()
     """Web addresses in the text, given by the operator: chats show these as links, and nothing else."""
     progress: GameProgress | None = None

@@ -306,7 +306,8 @@ class LoadedGame:
     news: tuple[str, ...] = ()
     """Lines about the game besides its state, such as its place on the leaderboard of the day."""
     win_streak: int = 0
-    """The number of wins in a row of the game with this one; 0 if it is not known, or for a challenge."""
+    """The number of wins in a row of the game with this one; 0 if it is not known, or for a challenge. In a
+    streak of puzzles, how many are solved."""
     is_secret: bool = False
     """Whether the deal is a daily challenge whose day has not closed, so that cards and way to win are
     secret."""

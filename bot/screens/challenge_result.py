@@ -8,14 +8,14 @@ from functools import lru_cache
 from bot.core.actions import Chat, Verb
 from bot.core.commands import as_typed
 from bot.core.images import STAGES, ResultCard
-from bot.core.screens import MAX_COPY, Screen
+from bot.core.screens import Screen
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_codes import write_code
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.i18n.text_width import shortened
-from bot.i18n.texts import Texts, clipped
+from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration
 from bot.screens.descriptions import (
     assistance_lines,
@@ -27,6 +27,7 @@ from bot.screens.descriptions import (
 )
 from bot.screens.menus import play_button
 from bot.screens.result_board import result_board
+from bot.screens.shared_text import shared_text
 
 FULL, EMPTY = "▰", "▱"
 STAGES_WON = 4
@@ -45,10 +46,12 @@ def share_screen(
     is_closed: bool,
     name: str = "",
     season: str = "",
+    streak: int = 0,
 ) -> Screen:
     """Show how a game of a challenge ended, with a button to play it.
 
-    ``name`` is the player's, ``season`` a line about what they have earned in the month.
+    ``name`` is the player's, ``season`` a line about what they have earned in the month, ``streak`` the days
+    they have played in a row.
     """
     record, number = challenge.record, challenge.number
     title = deal_title(texts, record, number)
@@ -87,10 +90,16 @@ def share_screen(
     head = texts("share-daily-alt", deal=title, details=details, score=score, reached=reached)
     alt = describe_board(texts, card.board, head) if is_closed else head
     rows = ((play_button(texts, record, number),),)
-    link = texts("share-play", command=as_typed(chat, Verb.DAILY, texts))
-    copy = (texts("share-head", deal=deal_name(texts, record, number)), ending, f"{score} {strip}", link)
-    code = write_code(record, number)
-    return Screen(title, text, card, alt, rows, code, clipped("\n".join(copy), MAX_COPY))
+    copy = shared_text(
+        texts,
+        chat,
+        deal_name(texts, record, number),
+        ending,
+        f"{score} {strip}",
+        texts("share-daily-streak", days=streak) if streak > 1 else "",
+        command=as_typed(chat, Verb.DAILY, texts),
+    )
+    return Screen(title, text, card, alt, rows, write_code(record, number), copy)
 
 
 def stages_reached(challenge: DailyChallenge, result: ChallengeResult) -> int:

@@ -9,8 +9,19 @@ from tests.browser.place import TEXTS, OpenTab, Place, Tab, line_that_ends
 
 WON = line_that_ends(Result.WON)
 LOST = line_that_ends(Result.LOST)
-NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined });"
 """Removes the clipboard, as in a page that was loaded over plain HTTP from another machine."""
+NO_COPYING = "document.execCommand = () => globalThis.mayCopy ?? false;"
+"""Keeps the browser from copying what is selected, until the page may."""
+DEVICE_SHARING = """
+globalThis.shared = [];
+navigator.canShare = ({ text, url }) => Boolean(text && url);
+navigator.share = async (data) => {
+  shared.push({ ...data, isAfterTap: navigator.userActivation.isActive });
+  if (globalThis.refusal) throw new DOMException("", refusal);
+};
+"""
+"""The device's sharing, which headless browsers don't have: notes what is shared, and fails as it is told."""
 RETRY_TIME = 11_000
 """Milliseconds; the page retries a request for ten seconds before it reports that the server is away."""
 
@@ -230,44 +241,94 @@ async def shared(tab: Tab) -> Locator:
     await tab.last.get_by_role("button", name=TEXTS("button-start"), exact=True).click()
     await expect(tab.last.get_by_role("button", name=TEXTS("button-start"), exact=True)).to_have_count(0)
     await tab.all_answered(3)
-    await expect(tab.page.locator(".copy")).to_have_count(0)
+    await expect(tab.page.locator(".share")).to_have_count(0)
     await tab.type("/giveup yes")
     await tab.all_answered(5)
     await tab.last.get_by_role("button", name=TEXTS("button-share")).click()
-    await expect(tab.last.get_by_role("button", name=TEXTS("button-copy"))).to_be_visible()
+    await expect(tab.last.locator(".share button")).to_be_visible()
     return tab.last
 
 
-async def test_a_result_is_copied_by_a_button_and_that_is_announced(tab: Tab) -> None:
+async def test_a_result_is_copied_with_its_link_and_that_is_announced(tab: Tab) -> None:
     await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
     message = await shared(tab)
     await message.get_by_role("button", name=TEXTS("button-copy")).press("Enter")
     await expect(tab.status).to_have_text(TEXTS("page-copied"))
     await expect(message.locator(".outcome")).to_have_text(TEXTS("page-copied"))
-    copied = await tab.page.evaluate("navigator.clipboard.readText()")
-    assert "#1" in copied
-    assert copied == await message.locator("textarea").input_value()
-    await expect(message.locator("textarea")).to_be_hidden()
+    *told, link = (await tab.page.evaluate("navigator.clipboard.readText()")).splitlines()
+    assert "#1" in told[0]
+    assert link == f"{tab.page.url}#daily-1"
     await expect(message.get_by_role("button", name=TEXTS("button-copy"))).to_be_focused()
 
 
-async def test_without_clipboard_access_the_text_is_selected(tab: Tab) -> None:
+async def test_without_clipboard_access_the_text_is_copied_from_a_field_or_by_hand(tab: Tab) -> None:
+    await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    read = await tab.context.new_page()  # where the clipboard is there
+    await read.goto(tab.page.url)
+    await tab.page.bring_to_front()
     await tab.page.add_init_script(NO_CLIPBOARD)
     await tab.page.reload()
     message = await shared(tab)
-    await message.get_by_role("button", name=TEXTS("button-copy")).click()
-    await expect(tab.status).to_have_text(TEXTS("page-copy-by-hand"))
-    field = message.get_by_role("textbox", name=TEXTS("page-copy-text"))
+    button = message.get_by_role("button", name=TEXTS("button-copy"))
+    await button.press("Enter")
+    await expect(tab.status).to_have_text(TEXTS("page-copied"))
+    await expect(button).to_be_focused()
+    await read.bring_to_front()
+    copied = await read.evaluate("navigator.clipboard.readText()")
+    assert copied.endswith(f"\n{tab.page.url}#daily-1")
+
+    await tab.page.bring_to_front()
+    await tab.page.evaluate(NO_COPYING)
+    await button.press("Enter")
+    dialog = tab.page.get_by_role("dialog", name=TEXTS("page-copy-by-hand"))
+    field = dialog.get_by_role("textbox", name=TEXTS("page-copy-text"))
     await expect(field).to_be_focused()
-    assert await tab.page.evaluate("getSelection().toString()") == await field.input_value()
+    assert await tab.page.evaluate("getSelection().toString()") == await field.input_value() == copied
     assert await field.get_attribute("readonly") is not None
+    await tab.page.keyboard.press("Escape")
+    await expect(dialog).to_be_hidden()
+    await expect(tab.status).to_have_text("")
+    await button.press("Enter")
+    await tab.page.evaluate("mayCopy = true")
+    await dialog.get_by_role("button", name=TEXTS("button-copy")).click()
+    await expect(dialog).to_be_hidden()
+    await expect(tab.status).to_have_text(TEXTS("page-copied"))
 
 
-async def test_a_link_to_a_puzzle_opens_it_and_sharing_gives_the_link(tab: Tab) -> None:
-    await tab.page.goto(f"{tab.page.url}#puzzle-1")
-    await expect(tab.last).to_contain_text("Puzzle 1: ")
-    assert not await tab.page.evaluate("location.hash")
-    await tab.type("/share")
-    await expect(tab.last).to_contain_text(TEXTS("button-puzzle-solve"))
-    link = await tab.last.locator(".copy textarea").input_value()
-    assert link == f"{tab.page.url}#puzzle-1"
+async def test_the_sharing_of_the_device_is_used_where_there_is_one(tab: Tab) -> None:
+    await tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await tab.page.add_init_script(DEVICE_SHARING)
+    await tab.page.reload()
+    message = await shared(tab)
+    share = message.get_by_role("button", name=TEXTS("button-share"))
+    await share.click()
+    await expect(tab.status).to_have_text(TEXTS("page-shared"))
+    (data,) = await tab.page.evaluate("shared")
+    assert (data["url"], data["isAfterTap"]) == (f"{tab.page.url}#daily-1", True)
+    assert "#1" in data["text"]
+    assert "http" not in data["text"]
+    for refusal, said in (("AbortError", ""), ("NotAllowedError", TEXTS("page-copied"))):
+        await tab.page.evaluate(f"refusal = '{refusal}'")
+        await share.click()
+        await expect(message.locator(".outcome")).to_have_text(said)
+        await expect(tab.status).to_have_text(said)
+    assert await tab.page.evaluate("navigator.clipboard.readText()") == f"{data['text']}\n{data['url']}"
+
+
+async def test_links_open_a_puzzle_a_deal_with_options_and_a_day_and_nothing_else(tab: Tab) -> None:
+    answers = 1
+    for code, title in (
+        ("puzzle-1", "Puzzle 1: "),
+        ("kittyhawk-level_3-42", "Kittyhawk, deal 42, "),
+        ("wish-open-9007199254740991", "Wish, deal 9007199254740991, "),
+        ("daily-1", "Daily challenge #1"),
+    ):
+        await tab.page.evaluate("code => { location.hash = code }", code)
+        answers += 2
+        await tab.all_answered(answers)
+        await expect(tab.last).to_contain_text(title)
+        assert not await tab.page.evaluate("location.hash")
+    for code in ("messages", "delete-42", "wish-42 yes"):
+        await tab.page.evaluate("code => { location.hash = code }", code)
+        assert await tab.page.evaluate("location.hash")
+    await expect(tab.messages).to_have_count(answers)

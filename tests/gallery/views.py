@@ -11,7 +11,7 @@ from string import Template
 
 from PIL import Image
 
-from bot.core.actions import Verb
+from bot.core.actions import Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.images import BoardPicture, Renderable
 from bot.core.screens import Screen
@@ -97,7 +97,7 @@ def language_views(language: str, views: Sequence[View]) -> Iterator[View]:
             continue
         loaded = loaded_game(view.record)
         is_result = view.stage.endswith(RESULT)
-        screen = result_screen(texts, loaded) if is_result else board_screen(texts, loaded)
+        screen = result_screen(texts, loaded, Chat.PAGE) if is_result else board_screen(texts, loaded)
         if screen.picture is None:
             raise ValueError(f"{view.title} has no picture of {view.stage}")
         stage = f"{view.game} {view.stage}"
@@ -139,7 +139,8 @@ def views(texts: Texts, game: Game, options: Options, deals: int) -> Iterator[Vi
             hint = replace(screen.picture, marks=tuple(Mark(place, MarkKind.HINT) for place in move.places))
             yield view(f"{MIDDLE} {HINT}", stage.record, screen, hint)
         if stage.name.startswith(END) and loaded.is_over:
-            yield view(f"{stage.name} {RESULT}", stage.record, result_screen(texts, loaded))
+            result = result_screen(texts, loaded, Chat.PAGE)
+            yield view(f"{stage.name} {RESULT}", stage.record, result)
             if not is_animated:
                 yield view(f"{stage.name} {ANIMATION}", stage.record, animation_screen(texts, loaded))
             is_animated = True

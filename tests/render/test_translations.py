@@ -6,6 +6,7 @@ from unicodedata import category
 
 import pytest
 
+from bot.core.actions import Chat
 from bot.core.images import BoardPicture, ReplayAnimation, ResultCard
 from bot.core.session import LoadedGame, Session
 from bot.features.replay.screens import animation_screen, result_screen
@@ -61,7 +62,8 @@ def test_every_line_of_a_result_card_fits(game: Game, language: str) -> None:
         moves = [move for move, _ in random_course(start.start(), 3)]
         for record, has_given_up in ((start.then(*moves), False), (start.then(*moves[:1]), True)):
             session = Session("0123456789", record, 0, 0, undos=1999, has_given_up=has_given_up)
-            card = result_screen(Texts.load(language), LoadedGame(1, session, record.replay())).picture
+            loaded = LoadedGame(1, session, record.replay())
+            card = result_screen(Texts.load(language), loaded, Chat.PAGE).picture
             assert isinstance(card, ResultCard)
             _, sheet = laid_out(record)
             assert all(truncate(sheet, STYLES[-1], line, ROOM) == printable(line) for line in card.lines)
@@ -146,7 +148,9 @@ def test_every_screen_of_a_game_has_the_captions_of_its_language() -> None:
     assert pile_captions(Texts.load("en"), "blink") == ()
     captions = pile_captions(japanese, "blink")
     assert ("stock", "山札") in captions
-    screens = [screen(japanese, loaded(BLINK)) for screen in (board_screen, animation_screen, result_screen)]
+    here = loaded(BLINK)
+    screens = [screen(japanese, here) for screen in (board_screen, animation_screen)]
+    screens.append(result_screen(japanese, here, Chat.PAGE))
     pictures = [*(screen.picture for screen in screens), record_picture(japanese, BLINK, "green")[0]]
     assert all(isinstance(picture, BoardPicture | ReplayAnimation | ResultCard) for picture in pictures)
     assert [getattr(picture, "captions", None) for picture in pictures] == 4 * [captions]

@@ -49,6 +49,8 @@ async def test_a_finished_game_of_a_group_is_played_there_or_in_private(anna: Pe
     assert button(over, "Play this deal")["url"]
     card = await anna.turn(over, "Share")
     assert card["chat"] == GROUP
+    copied = button(card, "Copy the text")["copy_text"]["text"].splitlines()
+    assert copied == ["Solitaire Bot · Wish 42", "Given up", "32 cards left", f"{LINK}=wish-42"]
     private = button(card, "Play privately")
     assert (await berta.follow(private["url"]))["chat"] == berta.private
     board = await berta.turn(card, "Play this deal")

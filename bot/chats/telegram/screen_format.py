@@ -10,10 +10,10 @@ from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
 from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import MAX_NOTICE
-from bot.core.screens import Button, Screen
+from bot.core.screens import MAX_COPY, Button, Screen
 from bot.core.typed_input.deal_codes import read_link_code
 from bot.features import links, routes
-from bot.i18n.texts import Texts
+from bot.i18n.texts import Texts, clipped
 
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 SHARE_URL = "https://t.me/share/url?url="
@@ -42,7 +42,7 @@ def private_chat_link(texts: Texts, me: User) -> Screen:
 
 def with_links(screen: Screen, texts: Texts, me: User) -> Screen:
     """Return a screen with the buttons that it has only in Telegram."""
-    rows = (_copy_row(screen, texts), _file_row(screen, texts), _deal_row(screen, texts, me))
+    rows = (_copy_row(screen, texts, me), _file_row(screen, texts), _deal_row(screen, texts, me))
     links = tuple(row for row in rows if row)
     if not links:
         return screen
@@ -55,10 +55,13 @@ def without_picture(screen: Screen, note: str, texts: Texts, me: User) -> Screen
     return with_links(plain.without_picture(note), texts, me)
 
 
-def _copy_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
+def _copy_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardButton, ...]:
+    """Return the button that copies the text of a screen, with the link to what it is about as its end."""
     if not screen.copy:
         return ()
-    return (InlineKeyboardButton(texts("button-copy"), copy_text=CopyTextButton(screen.copy)),)
+    link = f"\n{deal_link(me, screen.code)}" if screen.code else ""
+    copied = CopyTextButton(clipped(screen.copy, MAX_COPY - len(link)) + link)
+    return (InlineKeyboardButton(texts("button-copy"), copy_text=copied),)
 
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:

@@ -12,7 +12,6 @@ from bot.core.commands import COMMANDS, LISTED, answered
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Suggestion
 from bot.core.screens import Button, Screen
-from bot.core.typed_input.deal_codes import read_link_code
 from bot.core.typed_input.records import MAX_RECORD_LINE
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import StoredHistory
@@ -66,9 +65,9 @@ class MessageView:
     is_coming: bool = False
     """Whether an update of it is being computed."""
     copy: str = ""
-    """A text to copy."""
+    """A text to share, without a link."""
     code: str = ""
-    """The code of a link to copy, unless it is that of a deal; the page knows its own address."""
+    """The code of the link that goes with it; the page knows its own address."""
     addresses: tuple[str, ...] = ()
     """Web addresses in the text that become links."""
 
@@ -164,7 +163,7 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
         else None,
         is_coming=is_coming,
         copy=screen.copy if screen else "",
-        code=screen.code if screen and read_link_code(screen.code) else "",
+        code=screen.code if screen and screen.copy else "",
         addresses=screen.addresses if screen else (),
     )
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 from aiohttp import web
 from aiohttp.helpers import ETag
 
-from bot.features import links
+from bot.core.typed_input.deal_codes import code_pattern
 from bot.i18n.texts import Texts
 
 TEXT_TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -63,6 +63,6 @@ def _with_texts(texts: Texts, page: str) -> str:
 
 
 def _page_text(texts: Texts, name: str) -> str:
-    if name == "links":  # the words before the numbers in the addresses that the page opens
-        return "|".join(links())
+    if name == "links":  # what is opened by the address of the page if it follows its #
+        return code_pattern()
     return texts.language if name == "language" else texts(name)

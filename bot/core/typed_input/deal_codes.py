@@ -1,7 +1,13 @@
-"""Codes of deals in links, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
+"""Codes in links: of deals, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
 
 The deal of a daily challenge is called by its number, such as ``daily-214``, and so is what features declare
 links to (``Feature.links``).
+
+    CODE    = GAME *("-" OPTION) "-" DEAL / KIND "-" NUMBER
+    OPTION  = NAME / NAME "_" VALUE
+    DEAL    = 1*16DIGIT
+    KIND    = "daily" / what features declare links to, such as "puzzle"
+    NUMBER  = 1*6DIGIT
 
 Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 (https://core.telegram.org/bots/features#deep-linking).
@@ -9,11 +15,11 @@ Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 
 import re
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.features import links
 from engine.deal import read_deal
 from engine.errors import DealError, OptionError, RefusedError
-from engine.games import find_game
+from engine.games import find_game, games_in_order
 from engine.options import read_options
 from engine.record import Record
 
@@ -23,6 +29,13 @@ MAX_CODE = 64
 DAILY = re.compile(r"daily-([1-9][0-9]{0,5})", re.IGNORECASE)
 
 NUMBERED = re.compile(r"([a-z]+)[- ]#?([1-9][0-9]{0,5})")
+
+
+def code_pattern() -> str:
+    """Return a regular expression, for Python and JavaScript, that matches all codes."""
+    deals = "|".join(game.name for game in games_in_order())
+    kinds = "|".join((Verb.DAILY, *links()))
+    return rf"(?:(?:{deals})(?:-[a-z]+(?:_[a-z0-9]+)?)*-\d{{1,16}}|(?:{kinds})-\d{{1,6}})"
 
 
 def write_code(record: Record, challenge: int = 0) -> str:

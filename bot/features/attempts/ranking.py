@@ -11,7 +11,7 @@ from bot.core.settings import ResultVisibility
 from bot.daily.days import Days
 from bot.daily.result import ChallengeResult
 from bot.daily.scope import EVERYONE, Scope
-from bot.daily.streak import calculate_streak
+from bot.daily.streak import Streak, calculate_streak
 from bot.features.attempts.screens import news_lines, terms_lines
 from bot.features.challenge.service import AttemptDays, ChallengeService
 from bot.features.standings.service import StandingsService
@@ -118,22 +118,28 @@ class AttemptRanking:
         places = [
             (scope, await self._place_of_day(player, scope, number)) for scope in (group, EVERYONE) if scope
         ]
-        results = await self._results.results(player)
-        outages = await self._days.excused(player)
-        outages |= await self._days.unfinished(player, results, now)
+        streak = await self.streak(player, now)
         challenge = await self._challenges.challenge(number, now)
         return news_lines(
             context.texts,
             result,
             challenge.goal if challenge else None,
             [(scope, *place) for scope, place in places if place],
-            calculate_streak(results, days.number_at(now), outages),
+            streak,
             review_from=(
                 ""
                 if days.is_closed(number, now)
                 else moment_in_words(context.texts, days.closes(number), context.settings.zone, now)
             ),
         )
+
+    async def streak(self, player: Player, now: int) -> Streak:
+        """Return the streaks of a player up to today."""
+        results = await self._results.results(player)
+        outages = await self._days.excused(player)
+        outages |= await self._days.unfinished(player, results, now)
+        days = await self._challenges.days(now)
+        return calculate_streak(results, days.number_at(now), outages)
 
     async def _place_of_day(self, player: Player, scope: Scope, number: int) -> tuple[int, int] | None:
         standings = self._standings

@@ -136,6 +136,8 @@ class AttemptService:
         result = await self._count_where_shown(context, loaded, challenge)
         is_closed = (await self._challenges.days(now)).is_closed(challenge.number, now)
         is_hidden = context.settings.results is ResultVisibility.NOBODY
+        # The streak goes up to today: that of a day long closed may have ended since.
+        has_streak = loaded.is_ranked and not (is_closed or is_hidden)
         screen = share_screen(
             context.texts,
             loaded,
@@ -145,6 +147,7 @@ class AttemptService:
             is_closed=is_closed,
             name="" if is_hidden else context.room.name,
             season="" if is_hidden else await self._find_shared_lines(context, challenge.number),
+            streak=(await self._ranking.streak(context.player, now)).played if has_streak else 0,
         )
         if is_hidden:
             return Reply(screen, ReplyTarget.PRIVATE, context.texts("share-to-nobody"))

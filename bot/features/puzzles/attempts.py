@@ -57,7 +57,8 @@ class PuzzleAttempts:
             log.warning("an attempt at a puzzle is shown without its result: %s", error)
             return replace(loaded, news=(*loaded.news, context.texts("puzzle-uncounted")))
         lines = result_news(context.texts, result) if result else ()
-        return replace(loaded, news=(*loaded.news, *lines, *goals))
+        streak = (result.streak if result else None) or 0
+        return replace(loaded, news=(*loaded.news, *lines, *goals), win_streak=streak)
 
     async def reached_goals(self, context: RequestContext, loaded: LoadedGame) -> tuple[str, ...]:
         """Announce what else an attempt that has ended means for its player."""

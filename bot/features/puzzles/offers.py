@@ -10,6 +10,7 @@ from bot.core.typed_input.deal_codes import read_link_code
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import describe_board, pile_captions, state_text
+from bot.screens.shared_text import shared_text
 from engine.game import Position
 from engine.goal import Goal
 
@@ -42,8 +43,13 @@ def puzzle_name(texts: Texts, digits: str) -> str:
     return goal_title(texts, *known.title_facts) if known else ""
 
 
-def puzzle_offer_screen(texts: Texts, known: KnownPuzzle, chat: Chat, theme: str = DEFAULT_THEME) -> Screen:
-    """Offer a puzzle to everybody: the picture of its position, its number and its goal; no solution."""
+def puzzle_offer_screen(
+    texts: Texts, known: KnownPuzzle, chat: Chat, theme: str = DEFAULT_THEME, result: str = ""
+) -> Screen:
+    """Offer a puzzle to everybody: the picture of its position, its number and its goal; no solution.
+
+    ``result`` is how the player's attempt at it has ended, for the text to copy.
+    """
     board, title = known.start.board(), goal_title(texts, *known.title_facts)
     game = texts.of_game(board.game, "title")
     command = puzzle_command(texts, chat, known.puzzle.number)
@@ -54,7 +60,9 @@ def puzzle_offer_screen(texts: Texts, known: KnownPuzzle, chat: Chat, theme: str
     solve = Button(
         texts("button-puzzle-solve"), Action(Verb.PUZZLE, (str(known.puzzle.number),)), ButtonStyle.MOVE
     )
-    return Screen(title, text, picture, alt, ((solve,),), f"{Verb.PUZZLE}-{known.puzzle.number}")
+    said = result or texts("share-puzzle-open", game=game)
+    copy = shared_text(texts, chat, title, said, command=command)
+    return Screen(title, text, picture, alt, ((solve,),), f"{Verb.PUZZLE}-{known.puzzle.number}", copy)
 
 
 def streak_button(texts: Texts) -> Button:

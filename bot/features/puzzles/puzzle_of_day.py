@@ -83,7 +83,7 @@ def _offer(texts: Texts, chat: Chat, number: int) -> Screen:
     screen = puzzle_offer_screen(texts, known, chat)
     solve = Action(Verb.PUZZLE, (str(number), ONLY_PLAYER))
     rows = ((Button(texts("button-puzzle-solve"), solve, ButtonStyle.MOVE),),)
-    return replace(screen, text=f"{screen.text}\n{texts('announce-puzzle-next')}", rows=rows)
+    return replace(screen, text=f"{screen.text}\n{texts('announce-puzzle-next')}", rows=rows, copy="")
 
 
 def _with_solution(texts: Texts, offer: str, known: KnownPuzzle, past: PastPuzzle, room: int) -> str:

@@ -9,14 +9,7 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.features.puzzles.attempts import PuzzleAttempts
 from bot.features.puzzles.judging import PuzzleJudge, until_loss
-from bot.features.puzzles.known_puzzle import (
-    KnownPuzzle,
-    is_counted,
-    is_puzzle,
-    known_puzzle,
-    puzzle_number,
-    puzzle_of,
-)
+from bot.features.puzzles.known_puzzle import KnownPuzzle, is_counted, is_puzzle, known_puzzle, puzzle_of
 from bot.features.puzzles.offers import MOST_DIGITS, puzzle_offer_screen
 from bot.features.puzzles.profile import UnfinishedAttempt
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION, YES, PuzzleRequest
@@ -228,16 +221,14 @@ class PuzzleService:
 
     async def _share(self, context: RequestContext, action: Action, rest: tuple[str, ...]) -> Reply:
         """Show the position of a puzzle to others, with its number and goal."""
-        texts, number = context.texts, "".join(rest).removeprefix("#")
+        texts, chat, number = context.texts, context.player.chat, "".join(rest).removeprefix("#")
+        screen = None
         if number.isdecimal():
-            known = known_puzzle(int(number[:MOST_DIGITS]))
-        else:
-            loaded = await self._puzzle_on_board(context, action)
-            known = known_puzzle(puzzle_number(loaded.session)) if loaded else None
-        if known is None:
-            return text_reply(texts("puzzle-only"))
-        screen = puzzle_offer_screen(texts, known, context.player.chat, context.theme)
-        return Reply(screen, ReplyTarget.PUBLIC)
+            if known := known_puzzle(int(number[:MOST_DIGITS])):
+                screen = puzzle_offer_screen(texts, known, chat, context.theme)
+        elif (loaded := await self._puzzle_on_board(context, action)) and (view := loaded.exercise_view):
+            screen = view.offer(texts, chat, context.theme)
+        return Reply(screen, ReplyTarget.PUBLIC) if screen else text_reply(texts("puzzle-only"))
 
     async def _puzzle_on_board(self, context: RequestContext, action: Action) -> LoadedGame | None:
         """Return the named or current game, or else the unfinished attempt, if that is a puzzle."""

@@ -20,6 +20,7 @@ from bot.features.puzzles.known_puzzle import (
 from bot.features.puzzles.offers import STREAK, goal_title, puzzle_offer_screen, streak_button
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION
 from bot.i18n.texts import Texts
+from bot.i18n.time_text import duration
 from bot.screens.descriptions import describe_board, move_name, state_text
 from bot.screens.exercise_buttons import others_buttons, redo_button, restart_button, undo_button, view_button
 from engine.goal import GoalState
@@ -120,7 +121,21 @@ class PuzzleView(ExerciseView):
     def offer(self, texts: Texts, chat: Chat, theme: str) -> Screen | None:
         """Return the position with its number and goal; ``None`` if there is no such puzzle any more."""
         known = known_puzzle(puzzle_number(self.loaded.session))
-        return puzzle_offer_screen(texts, known, chat, theme) if known else None
+        return puzzle_offer_screen(texts, known, chat, theme, self._result(texts)) if known else None
+
+    def _result(self, texts: Texts) -> str:
+        """Return how an attempt that counts has ended, without its moves; empty for all others."""
+        loaded, session = self.loaded, self.loaded.session
+        if not (loaded.is_over and is_counted(session)):
+            return ""
+        game = texts.of_game(session.record.game, "title")
+        if self._state is not GoalState.REACHED:
+            return texts("share-puzzle-missed", game=game)
+        time, moves = duration(max(0, session.moved - session.began)), len(moves_made(session))
+        lines = [texts("share-puzzle-solved", game=game, moves=moves, time=time)]
+        if loaded.win_streak > 1:
+            lines.append(texts("share-puzzle-streak", count=loaded.win_streak))
+        return "\n".join(lines)
 
     @property
     def _moves_left(self) -> int | None:

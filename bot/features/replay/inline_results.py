@@ -64,17 +64,21 @@ class InlineResults:
         texts = context.texts
         found = []
         for session in await self._store.past_games(context.player, MOST_PAST):
-            if _matches(texts, session, typed):
+            if _matches(texts, session, typed) and not await self._is_secret(session):
                 with suppress(RecordError):  # by rules that no longer exist: its result is unknown
                     found.append(await self._game_result(context, self._sessions.replay(context, session)))
         return found
+
+    async def _is_secret(self, session: Session) -> bool:
+        """Return whether the deal of an ordinary game has become a daily challenge whose day is open."""
+        return not session.challenge and bool(await self._challenges.find_secret(session.record, self._now()))
 
     async def _game_result(self, context: RequestContext, loaded: LoadedGame) -> Screen:
         """Return the result of a game: without a card for a daily challenge, as long as its day is open."""
         session, now = loaded.session, self._now()
         challenge = await self._challenges.challenge(session.challenge, now) if session.challenge else None
         if challenge is None:
-            return result_screen(context.texts, loaded)
+            return result_screen(context.texts, loaded, context.player.chat)
         result = ChallengeResult.of(challenge, session, loaded.position)
         is_closed = (await self._challenges.days(now)).is_closed(challenge.number, now)
         return share_screen(

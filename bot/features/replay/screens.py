@@ -1,6 +1,6 @@
 """The messages of replays and results: the animation of a game, its steps, and its result card."""
 
-from bot.core.actions import Verb
+from bot.core.actions import Chat, Verb
 from bot.core.images import ReplayAnimation, ResultCard
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
@@ -33,6 +33,7 @@ from bot.screens.replay_steps import (
     try_button,
 )
 from bot.screens.result_board import result_board
+from bot.screens.shared_text import shared_game_text
 from engine.board import Board, Mark
 from engine.game import Position
 from engine.record import Record
@@ -127,8 +128,11 @@ def offer_screen(texts: Texts, record: Record) -> Screen:
     return Screen(deal_title(texts, record), texts("offer-deal"), rows=((play_button(texts, record),),))
 
 
-def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Show the result of a finished game, and offer the same deal to everybody who sees it."""
+def result_screen(texts: Texts, loaded: LoadedGame, chat: Chat, streak: int = 0) -> Screen:
+    """Show the result of a finished game, and offer the same deal to everybody who sees it.
+
+    ``streak`` is how many games of its kind the player has won in a row with it.
+    """
     record, challenge = loaded.session.record, loaded.session.challenge
     board = loaded.position.board()
     lines = result_lines(texts, loaded, board)
@@ -140,7 +144,10 @@ def result_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     head = texts("share-alt", deal=deal_title(texts, record, challenge), details=text)
     alt = describe_board(texts, shown, texts.together(*filter(None, (head, introduction))))
     rows = ((play_button(texts, record, challenge),),)
-    return Screen(deal_title(texts, record, challenge), text, card, alt, rows, write_code(record, challenge))
+    copy = shared_game_text(texts, chat, loaded, streak)
+    return Screen(
+        deal_title(texts, record, challenge), text, card, alt, rows, write_code(record, challenge), copy
+    )
 
 
 def result_lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Records, replays and results of games."""
 
+import logging
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -17,8 +18,12 @@ from bot.screens.replay_steps import FILM, LAST, is_beyond, read_page, read_step
 from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.typed_records import replay_refusal, requested_record, session_of_record
+from bot.storage.errors import UnreadableGameError
 from bot.storage.typed_record_store import TypedRecordStore
+from engine.outcome import Result
 from engine.record import Record
+
+log = logging.getLogger(__name__)
 
 __all__ = ["InlineResults", "ReplayService"]
 
@@ -33,6 +38,7 @@ class ReplayService:
     """
 
     def __init__(self, services: Services) -> None:
+        self._store = services.store
         self._sessions = services.sessions
         self._secrecy = services.get(Secrecy)
         self._attempts = services.get(AttemptService)
@@ -99,19 +105,39 @@ class ReplayService:
 
     async def share(self, context: RequestContext, action: Action) -> Reply:
         """Show the result of a finished game to others, or of an exercise what it offers."""
+        texts, chat = context.texts, context.player.chat
         loaded = await self._sessions.load(context, action)
-        view = loaded.exercise_view
-        if view and (screen := view.offer(context.texts, context.player.chat, context.theme)):
-            return Reply(screen, ReplyTarget.PUBLIC)
-        if not loaded.is_over or loaded.session.exercise:
-            return text_reply(context.texts("nothing-to-share"))
+        if view := loaded.exercise_view:
+            offer = view.offer(texts, chat, context.theme)
+            return Reply(offer, ReplyTarget.PUBLIC) if offer else text_reply(texts("exercise-not-shared"))
+        if not loaded.is_over:
+            return text_reply(texts("nothing-to-share"))
         if loaded.session.challenge:
             return await self._attempts.share_result(context, loaded)
+        if refusal := await self._secrecy.secret_until(context, loaded.session.record):
+            return text_reply(refusal)
+        screen = result_screen(texts, loaded, chat, await self._find_win_streak(context, loaded))
         if context.settings.results is ResultVisibility.NOBODY:
-            return Reply(
-                result_screen(context.texts, loaded), ReplyTarget.PRIVATE, context.texts("share-to-nobody")
-            )
-        return Reply(result_screen(context.texts, loaded), ReplyTarget.PUBLIC)
+            return Reply(screen, ReplyTarget.PRIVATE, texts("share-to-nobody"))
+        return Reply(screen, ReplyTarget.PUBLIC)
+
+    async def _find_win_streak(self, context: RequestContext, loaded: LoadedGame) -> int:
+        """Return how many games of its kind the player has won in a row with the one that ended last.
+
+        For other games it is 0: which streak they belonged to is not known any more.
+        """
+        outcome = loaded.position.outcome()
+        if outcome is None or outcome.result is not Result.WON:
+            return 0
+        latest = await self._store.past_games(context.player, 1)
+        if [session.id for session in latest] != [loaded.session.id]:
+            return 0
+        try:
+            counts = await self._store.tally(context.player)
+        except UnreadableGameError as error:
+            log.warning("a result is shared without the win streak: %s", error)
+            return 0
+        return counts.of_game(loaded.session.record.game).streak
 
 
 def _unread_notice(context: RequestContext, action: Action, moves: int) -> str:

@@ -129,6 +129,7 @@ share-ending = { $result ->
     [won] Gewonnen
     [given-up] Aufgegeben
     [missed] Tagesziel verfehlt
+    [ended] Beendet
    *[lost] Verloren
  }
 share-result = { share-ending }: { announce-attempt }, { $help ->
@@ -136,3 +137,7 @@ share-result = { share-ending }: { announce-attempt }, { $help ->
    *[yes] mit Hilfe
  }
 share-daily-alt = Das Ergebnis: { $deal }. { $details }. { $score }. Fortschritt: { $reached } von 5.
+share-daily-streak = Tagesserie: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+ }

@@ -40,6 +40,7 @@ home-lessons-finished = Geschafft: { $games }
 exercise-leave = Hier zählt nichts, du musst also nicht aufgeben. Beginn oder öffne einfach eine andere Partie.
 exercise-at-start = Du bist am Anfang: Hier kannst du nichts zurücknehmen.
 exercise-no-review = Lektionen, zweite Versuche und Aufgaben haben keinen Rückblick. Den gibt es nur für beendete Partien.
+exercise-not-shared = Lektionen und zweite Versuche kannst du nicht teilen. Teil die Partie selbst, wenn sie vorbei ist.
 
 button-try = Selbst versuchen
 button-try-from-here = Ab hier versuchen

@@ -123,6 +123,11 @@ puzzle-none = So eine Aufgabe habe ich nicht. Lass das Spiel oder die Schwierigk
 
 # Unter einer Aufgabe, die geteilt wird.
 puzzle-offer = Eine Aufgabe zu { $game }. Löst du sie? Drück „{ button-puzzle-solve }“, oder gib „{ $command }“ ein.
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game }, gelöst: { announce-attempt }
+share-puzzle-missed = ❌ { $game }: nicht gelöst
+share-puzzle-open = { $game }: Löst du diese Aufgabe?
+share-puzzle-streak = Aufgabenserie: { $count }
 
 puzzle-level-easy = leicht
 puzzle-level-medium = mittel

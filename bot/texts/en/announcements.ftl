@@ -141,9 +141,14 @@ share-result = { $result ->
     [won] Won in
     [given-up] Given up after
     [missed] Goal missed after
+    [ended] Finished after
    *[lost] Lost after
  } { announce-attempt }, { $help ->
     [no] without help
    *[yes] with help
  }
 share-daily-alt = The result of { $deal }. { $details }. { $score }. Progress: { $reached } of 5.
+share-daily-streak = Daily streak: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }

@@ -40,6 +40,7 @@ home-lessons-finished = Finished: { $games }
 exercise-leave = Nothing counts here, so you don’t have to give up. Start or open another game to leave.
 exercise-at-start = Nothing to undo: this is where you started.
 exercise-no-review = Lessons, second tries and puzzles don’t have a review. Only finished games do.
+exercise-not-shared = You can’t share a lesson or a second try. Share the game itself when it’s over.
 
 button-try = Try it yourself
 button-try-from-here = Try from here

@@ -123,6 +123,11 @@ puzzle-none = I don’t have a puzzle like this. Leave out the game or the diffi
 
 # Below a puzzle that is shared.
 puzzle-offer = A puzzle in { $game }. Can you solve it? Press “{ button-puzzle-solve }”, or type “{ $command }”.
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game }: solved in { announce-attempt }
+share-puzzle-missed = ❌ { $game }: not solved
+share-puzzle-open = { $game }: can you solve it?
+share-puzzle-streak = Puzzle streak: { $count }
 
 puzzle-level-easy = easy
 puzzle-level-medium = medium

@@ -163,9 +163,14 @@ share-result = { $result ->
     [won] Ganado en
     [given-up] Abandonado tras
     [missed] Objetivo no alcanzado tras
+    [ended] Terminado tras
    *[lost] Perdido tras
  } { announce-attempt }, { $help ->
     [no] sin ayuda
    *[yes] con ayuda
  }
 share-daily-alt = El resultado de { $deal }. { $details }. { $score }. Progreso: { $reached } de 5.
+share-daily-streak = Racha diaria: { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+ }

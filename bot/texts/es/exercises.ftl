@@ -40,6 +40,7 @@ home-lessons-finished = Terminadas: { $games }
 exercise-leave = Aquí nada cuenta, así que no hace falta abandonar. Para salir, empieza o abre otra partida.
 exercise-at-start = No hay nada que deshacer: aquí es donde empezaste.
 exercise-no-review = Las lecciones, los segundos intentos y los puzles no tienen análisis. Solo lo tienen las partidas terminadas.
+exercise-not-shared = No puedes compartir una lección ni un segundo intento. Comparte la partida misma cuando termine.
 
 button-try = Inténtalo tú
 button-try-from-here = Intentar desde aquí

@@ -123,6 +123,11 @@ puzzle-none = No tengo ningún puzle así. Quita el juego o la dificultad.
 
 # Below a puzzle that is shared.
 puzzle-offer = Un puzle de { $game }. ¿Puedes resolverlo? Pulsa “{ button-puzzle-solve }”, o escribe “{ $command }”.
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game }: resuelto en { announce-attempt }
+share-puzzle-missed = ❌ { $game }: sin resolver
+share-puzzle-open = { $game }: ¿puedes resolverlo?
+share-puzzle-streak = Racha de puzles: { $count }
 
 puzzle-level-easy = fácil
 puzzle-level-medium = medio

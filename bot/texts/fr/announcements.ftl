@@ -174,9 +174,14 @@ share-result = { $result ->
     [won] Gagné en
     [given-up] Abandonné après
     [missed] Objectif manqué après
+    [ended] Terminé après
    *[lost] Perdu après
  } { announce-attempt }, { $help ->
     [no] sans aide
    *[yes] avec aide
  }
 share-daily-alt = Résultat : { $deal }. { $details }. { $score }. Progression : { $reached } sur 5.
+share-daily-streak = { $days ->
+    [one] { $days } jour joué
+   *[other] { $days } jours joués
+ } d’affilée

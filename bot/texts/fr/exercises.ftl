@@ -40,6 +40,7 @@ home-lessons-finished = Terminées : { $games }
 exercise-leave = Rien ne compte ici : inutile d’abandonner. Pour sortir, commence ou ouvre une autre partie.
 exercise-at-start = Rien à annuler : c’est ton point de départ.
 exercise-no-review = Les leçons, les secondes chances et les problèmes n’ont pas de bilan. Seules les parties terminées en ont un.
+exercise-not-shared = Tu ne peux pas partager une leçon ni une seconde chance. Partage la partie elle-même quand elle est finie.
 
 button-try = À toi d’essayer
 button-try-from-here = Réessayer ici

@@ -123,6 +123,11 @@ puzzle-none = Je n’ai pas de problème de ce genre. Retire le jeu ou la diffic
 
 # Below a puzzle that is shared.
 puzzle-offer = Un problème de { $game }. Sauras-tu le résoudre ? Appuie sur « { button-puzzle-solve } », ou tape « { $command } ».
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game } : résolu en { announce-attempt }
+share-puzzle-missed = ❌ { $game } : pas résolu
+share-puzzle-open = { $game } : sauras-tu le résoudre ?
+share-puzzle-streak = Série de problèmes : { $count }
 
 puzzle-level-easy = facile
 puzzle-level-medium = moyen

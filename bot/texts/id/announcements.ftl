@@ -131,9 +131,11 @@ share-result = { $result ->
     [won] Menang dalam
     [given-up] Menyerah setelah
     [missed] Target meleset setelah
+    [ended] Selesai setelah
    *[lost] Kalah setelah
  } { announce-attempt }, { $help ->
     [no] tanpa bantuan
    *[yes] dengan bantuan
  }
 share-daily-alt = Hasil { $deal }. { $details }. { $score }. Kemajuan: { $reached } dari 5.
+share-daily-streak = Runtunan harian: { $days } hari

@@ -34,6 +34,7 @@ home-lessons-finished = Selesai: { $games }
 exercise-leave = Di sini tidak ada yang dihitung, jadi kamu tidak perlu menyerah. Untuk keluar, mulai atau buka permainan lain.
 exercise-at-start = Tidak ada yang bisa diurungkan: di sinilah kamu mulai.
 exercise-no-review = Pelajaran, kesempatan kedua, dan teka-teki tidak punya tinjauan. Hanya permainan yang sudah selesai yang punya.
+exercise-not-shared = Pelajaran dan kesempatan kedua tidak bisa dibagikan. Bagikan permainannya sendiri setelah selesai.
 
 button-try = Coba sendiri
 button-try-from-here = Coba dari sini

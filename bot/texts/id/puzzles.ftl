@@ -96,6 +96,11 @@ puzzle-none = Aku tidak punya teka-teki seperti itu. Hapus nama permainan atau t
 
 # Below a puzzle that is shared.
 puzzle-offer = Teka-teki di { $game }. Bisakah kamu memecahkannya? Tekan “{ button-puzzle-solve }”, atau ketik “{ $command }”.
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game }: berhasil dalam { announce-attempt }
+share-puzzle-missed = ❌ { $game }: belum berhasil
+share-puzzle-open = { $game }: bisakah kamu memecahkannya?
+share-puzzle-streak = Runtunan teka-teki: { $count }
 
 puzzle-level-easy = mudah
 puzzle-level-medium = sedang

@@ -102,6 +102,7 @@ share-ending = { $result ->
     [won] 勝ち
     [given-up] ギブアップ
     [missed] 目標に届かず
+    [ended] 終了
    *[lost] 負け
  }
 share-result = { share-ending }（{ announce-attempt }、{ $help ->
@@ -109,3 +110,4 @@ share-result = { share-ending }（{ announce-attempt }、{ $help ->
    *[yes] アシストあり
  }）
 share-daily-alt = { $deal }の結果。{ $details }。{ $score }。進み具合は5段階中{ $reached }。
+share-daily-streak = 連続プレイ：{ $days }日

@@ -34,6 +34,7 @@ home-lessons-finished = 完了：{ $games }
 exercise-leave = ここでの結果は記録に残りません。ギブアップしなくても、ほかのゲームを始めるか開けば終われます。
 exercise-at-start = 元に戻せる手がありません。ここが最初の状態です。
 exercise-no-review = レッスン、「もう一度」、問題には振り返りがありません。終わったゲームにだけあります。
+exercise-not-shared = レッスンと「もう一度」は共有できません。終わったゲームを共有してください。
 
 button-try = 自分で試す
 button-try-from-here = ここから試す

@@ -95,6 +95,11 @@ puzzle-none = 条件に合う問題がありません。ゲームか難しさを
 
 # 共有した問題の下。
 puzzle-offer = { $game }の問題です。解けますか？　「{ button-puzzle-solve }」を押すか、「{ $command }」と入力してください。
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game }：正解（{ announce-attempt }）
+share-puzzle-missed = ❌ { $game }：不正解
+share-puzzle-open = { $game }の問題です。解けますか？
+share-puzzle-streak = 連続正解：{ $count }問
 
 puzzle-level-easy = やさしい
 puzzle-level-medium = ふつう

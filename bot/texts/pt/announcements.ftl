@@ -171,6 +171,7 @@ share-ending = { $result ->
     [won] Vitória
     [given-up] Desistência
     [missed] Meta não atingida
+    [ended] Partida terminada
    *[lost] Derrota
  }
 share-result = { share-ending }: { announce-attempt }, { $help ->
@@ -178,3 +179,8 @@ share-result = { share-ending }: { announce-attempt }, { $help ->
    *[yes] com ajuda
  }
 share-daily-alt = Resultado: { $deal }. { $details }. { $score }. Progresso: { $reached } de 5.
+share-daily-streak = Sequência diária: { $days ->
+    [0] { $days } dias
+    [one] { $days } dia
+   *[other] { $days } dias
+ }

@@ -40,6 +40,7 @@ home-lessons-finished = Concluídas: { $games }
 exercise-leave = Aqui nada conta, então não é preciso desistir. Para sair, comece ou abra outra partida.
 exercise-at-start = Nada para desfazer: foi daqui que você começou.
 exercise-no-review = Lições, segundas chances e quebra-cabeças não têm revisão. Só partidas terminadas têm.
+exercise-not-shared = Não dá para compartilhar uma lição nem uma segunda chance. Compartilhe a própria partida quando ela acabar.
 
 button-try = Experimentar
 button-try-from-here = Tentar daqui

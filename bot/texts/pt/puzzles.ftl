@@ -125,6 +125,11 @@ puzzle-none = Não tenho um quebra-cabeça assim. Deixe de fora o jogo ou a difi
 
 # Below a puzzle that is shared.
 puzzle-offer = Um quebra-cabeça de { $game }. Você consegue resolver? Aperte “{ button-puzzle-solve }”, ou digite “{ $command }”.
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game }: resolvido em { announce-attempt }
+share-puzzle-missed = ❌ { $game }: não resolvido
+share-puzzle-open = { $game }: você consegue resolver?
+share-puzzle-streak = Sequência de quebra-cabeças: { $count }
 
 puzzle-level-easy = fácil
 puzzle-level-medium = médio

@@ -194,9 +194,15 @@ share-result = { $result ->
     [won] Победа
     [given-up] Сдано
     [missed] Цель не достигнута
+    [ended] Партия закончена
    *[lost] Поражение
  }: { announce-attempt }, { $help ->
     [no] без помощи
    *[yes] с помощью
  }
 share-daily-alt = Результат: { $deal }. { $details }. { $score }. Прогресс: { $reached } из 5.
+share-daily-streak = Серия дней: { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+ }

@@ -133,6 +133,11 @@ puzzle-none = Такой задачи нет. Убери игру или сло�
 
 # Below a puzzle that is shared.
 puzzle-offer = Задача по игре { $game }. Решишь? Нажми «{ button-puzzle-solve }» или введи «{ $command }».
+# The text of a shared puzzle: with the player’s own result, or without one.
+share-puzzle-solved = ✅ { $game }: решено за { announce-attempt }
+share-puzzle-missed = ❌ { $game }: не решено
+share-puzzle-open = { $game }: решишь?
+share-puzzle-streak = Серия задач: { $count }
 
 puzzle-level-easy = легко
 puzzle-level-medium = средне

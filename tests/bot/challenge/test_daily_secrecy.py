@@ -231,11 +231,13 @@ async def test_a_deal_that_was_played_before_its_day_becomes_secret(desk: Desk) 
     over = await desk.type("/giveup yes")
     assert f"deal {WISH.deal}" in shown(over).title
     assert str(WISH.deal) in shown(await desk.act(Action(Verb.RECORD))).text
+    assert len(await desk.app.inline_results(ANNA, "")) == 1
     desk.time += DAY_SECONDS
     await draw(desk, WISH, first=2)
-    for verb in (Verb.REVIEW, Verb.AUTOPLAY, Verb.RECORD):
+    for verb in (Verb.REVIEW, Verb.AUTOPLAY, Verb.RECORD, Verb.SHARE):
         reply = await desk.act(Action(verb))
         assert reply.notice.startswith("This stays secret until daily challenge #2 closes at 12:00 UTC")
+    assert not await desk.app.inline_results(ANNA, "")
     desk.time = CLOSES + DAY_SECONDS
     assert str(WISH.deal) in shown(await desk.act(Action(Verb.RECORD))).text
 

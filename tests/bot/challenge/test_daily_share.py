@@ -7,6 +7,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Room, Verb
+from bot.core.commands import as_typed
 from bot.core.images import MAX_CARD_LINE, STAGES, BoardPicture, ReplayAnimation, ResultCard
 from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
@@ -83,9 +84,11 @@ def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> Non
                 is_closed=is_closed,
                 name="W" * 64,
                 season="W" * MAX_CARD_LINE,
+                streak=9_999,
             )
             assert str(challenge.record.deal) not in screen.copy + screen.text + screen.title + screen.alt
-            assert 4 <= len(screen.copy.splitlines()) <= 5
+            assert len(screen.copy.splitlines()) == 5
+            assert screen.copy.endswith(as_typed(Chat.DISCORD, Verb.DAILY, texts)), "nothing is cut off"
             (strip,) = [line for line in screen.copy.splitlines() if FULL in line or EMPTY in line]
             assert len(strip) - len(strip.strip(FULL + EMPTY)) == STAGES
             assert not strip.startswith((FULL, EMPTY))
@@ -103,12 +106,15 @@ def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> Non
 def test_the_words_say_what_the_strip_says(game: str) -> None:
     challenge = CHALLENGES[game]
     loaded, result = won(challenge)
-    copy = share_screen(Texts.load("en"), loaded, challenge, result, Chat.TELEGRAM, is_closed=False).copy
-    head, ending, strip, link = copy.splitlines()
+    copy = share_screen(
+        Texts.load("en"), loaded, challenge, result, Chat.DISCORD, is_closed=False, streak=9
+    ).copy
+    head, ending, strip, streak, typed = copy.splitlines()
     assert head.startswith(f"Solitaire Bot · Daily #{challenge.number} · ")
     assert ending == f"Won in {result.moves} moves, 35:59:59, without help"
     assert strip.endswith(FULL * STAGES)
-    assert link == "Play it: /daily"
+    assert streak == "Daily streak: 9 days"
+    assert typed == "Play it: /solitaire daily"
     loaded, result = given_up(challenge)
     screen = share_screen(
         Texts.load("en"), loaded, challenge, result, Chat.DISCORD, is_closed=False, name="Anna"

@@ -7,6 +7,7 @@ from bot.core.replies import Reply
 from bot.core.retention import DAY
 from bot.features.second_tries.mistake_book import DAYS, MOST_MISTAKES, Mistake, MistakeBook
 from bot.features.second_tries.store import MistakeStore
+from bot.i18n.texts import Texts
 from bot.storage.keys import PlayerPart, player_key, player_prefix
 from bot.storage.player_store import PlayerStore
 from engine.goal import WIN, Goal
@@ -77,7 +78,8 @@ async def test_the_deciding_move_is_tried_again_until_the_game_is_won(desk: Desk
     assert not await desk.store.unfinished_games(ANNA)
     assert len(await desk.store.past_games(ANNA, 5)) == 1
     assert not shown(reply).code
-    assert (await desk.type("/share")).screen is None
+    refused = await desk.type("/share")
+    assert (refused.screen, refused.notice) == (None, Texts.load("en")("exercise-not-shared"))
 
 
 async def test_a_way_to_the_goal_is_shown_and_leads_back(desk: Desk) -> None:

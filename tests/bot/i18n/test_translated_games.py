@@ -108,7 +108,7 @@ def screens(texts: Texts, loaded: LoadedGame) -> Iterator[Screen]:
             yield from (step_screen(texts, here, step_of(here, number)) for number in {0, moves})
     if moves:
         yield animation_screen(texts, loaded)
-    yield result_screen(texts, loaded if loaded.is_over else given_up)
+    yield result_screen(texts, loaded if loaded.is_over else given_up, Chat.DISCORD)
 
 
 def check(screen: Screen, language: str) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.core.actions import Verb
+from bot.core.actions import Chat, Verb
 from bot.core.images import BoardPicture
 from bot.core.screens import MAX_ROWS, ButtonStyle, Screen
 from bot.core.session import LoadedGame, Session
@@ -173,7 +173,7 @@ def test_hidden_cards_do_not_change_a_screen(game: Game, some_of: SomeOf, *, in_
                 assert board_screen(TEXTS, there, chosen) == board_screen(TEXTS, here, chosen)
             given_up = replace(here.session, has_given_up=True)
             here, there = replace(here, session=given_up), replace(there, session=given_up)
-            assert result_screen(TEXTS, there) == result_screen(TEXTS, here)
+            assert result_screen(TEXTS, there, Chat.PAGE) == result_screen(TEXTS, here, Chat.PAGE)
             for move in position.legal_moves()[:1]:
                 step = ReplayStep(1, 2, position.after(move), position, move)
                 hidden = ReplayStep(1, 2, twin(step.position, deal), other, move)

@@ -1,9 +1,9 @@
 // The messages on the page: rendered, updated in place, and scrolled into view.
 
-import { showCopyButton } from "/copy.js";
 import { Animation } from "/animation.js";
 import { Places } from "/places.js";
 import { fetchPicture } from "/server.js";
+import { canShare, shareable } from "/share.js";
 import { withIcons } from "/icons.js";
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
@@ -12,6 +12,7 @@ const NEAR_END = 48; // px
 const MARGIN = 8; // px above and below a message that fills the view
 const LEAST_SHARE = 0.55; // of a board's width that is left to it where its message would be too high
 const placesOf = new WeakMap(); // by the element of a message
+const sharedBy = new WeakMap(); // by the element with the button that shares it
 
 function cloneTemplate(id) {
   return document.getElementById(id).content.firstElementChild.cloneNode(true);
@@ -33,7 +34,7 @@ function render(message) {
   for (const address of message.addresses ?? []) showLink(element.querySelector(".text"), address);
   if (message.author === "bot") {
     renderBoard(element, message.board);
-    showCopyButton(element.querySelector(".copy"), message.copy || linkTo(message.code));
+    renderShare(element.querySelector(".share"), shareable(message));
     renderDocument(element.querySelector(".document"), message.document);
     renderRows(element.querySelector(".rows"), message.rows);
     showPending(element, message);
@@ -45,11 +46,6 @@ function render(message) {
 function showPending(element, { is_coming: isComing }) {
   const indicator = element.querySelector(".coming");
   if (indicator) indicator.hidden = !isComing;
-}
-
-/** Return the address of the page that opens what has a code; empty without one. */
-function linkTo(code) {
-  return code ? new URL(`#${code}`, location.href).href : "";
 }
 
 function fill(element, text) {
@@ -72,6 +68,17 @@ function showLink(element, address) {
     rest.replaceWith(link);
     return;
   }
+}
+
+/** Show the button that shares what a message has to share: it says so if the device does it. */
+function renderShare(element, what) {
+  if (!what) {
+    element.remove();
+    return;
+  }
+  sharedBy.set(element, what);
+  const button = element.querySelector("button");
+  if (canShare(what)) button.textContent = button.dataset.share;
 }
 
 function renderBoard(element, board) {
@@ -200,11 +207,14 @@ export class Log {
     for (const message of this.#messages.children) placesOf.get(message)?.clear();
   }
 
-  /** Call `act` with each button that copies a text. */
-  onCopy(act) {
-    this.#messages.addEventListener("click", (event) => {
-      const button = event.target.closest(".copy button");
-      if (button) act(button);
+  /** Call `act` with what a pressed button shares; what it returns is shown beside that button. */
+  onShare(act) {
+    this.#messages.addEventListener("click", async (event) => {
+      const element = event.target.closest(".share button")?.closest(".share");
+      if (!element) return;
+      const outcome = element.querySelector(".outcome");
+      outcome.textContent = "";
+      outcome.textContent = await act(sharedBy.get(element));
     });
   }
 

@@ -1,9 +1,9 @@
 // The page: sends the player's entries to the server one by one; shows and announces the answers.
 
 import { Box } from "/box.js";
-import { copyText } from "/copy.js";
 import { Log } from "/log.js";
 import { Server, newEntry, withRetries } from "/server.js";
+import { outcomeText, share } from "/share.js";
 
 const server = new Server();
 const log = new Log();
@@ -12,7 +12,7 @@ const notice = document.getElementById("notice");
 const status = document.getElementById("status");
 
 const MAX_FAILURES = 5;
-const LINK = new RegExp(`^#((?:${document.body.dataset.links})-\\d{1,6})$`);
+const LINK = new RegExp(`^#(${document.body.dataset.links})$`);
 const FIRST_PAUSE = 500; // ms; each is twice the one before
 const followed = new Set(); // the messages that get updates
 
@@ -176,7 +176,11 @@ async function enterAgain() {
 }
 
 log.onPress(press);
-log.onCopy(async (button) => announce(await copyText(button)));
+log.onShare(async (what) => {
+  const said = outcomeText(await share(what));
+  announce(said);
+  return said;
+});
 notice.querySelector("button").addEventListener("click", () => {
   showNotice("");
   box.focus();

@@ -1,0 +1,112 @@
+"""What is shared: a text without spoilers in every language, and a link that opens the same for others."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.core.actions import Action, Chat, Verb
+from bot.core.commands import as_typed
+from bot.core.replies import Reply
+from bot.core.retention import DAY
+from bot.core.screens import MAX_COPY
+from bot.core.typed_input.deal_codes import MAX_CODE, code_pattern
+from bot.features.puzzles.known_puzzle import known_puzzle
+from bot.features.replay.screens import result_screen
+from bot.i18n.languages import finished_languages
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import deal_name, move_name
+from engine.record import Record
+from tests.bot.days import challenge_of, play, winning
+from tests.bot.desk import BEN, LOST, WON, Desk, last_update, picture_of, shown
+from tests.bot.saved_games import loaded
+from tests.combinations import combined
+from tests.engine.transcripts import RECORDS
+
+
+@pytest.mark.parametrize(("name", "language"), combined(list(RECORDS), finished_languages()))
+def test_the_text_of_a_game_names_no_card_and_no_move(name: str, language: str) -> None:
+    record, texts = Record.read(RECORDS[name]), Texts.load(language)
+    here = loaded(record)
+    for game in (here, replace(here, session=replace(here.session, has_given_up=True, hints=1))):
+        for chat in Chat:
+            text = result_screen(texts, game, chat, streak=1999).copy
+            head, *others = text.splitlines()
+            assert deal_name(texts, record) in head
+            assert texts("celebration-streak", count=1999) in others
+            if record.moves:
+                assert str(len(record.moves)) in others[0]
+            assert len(text) < MAX_COPY, "nothing is cut off"
+            typed = f"{as_typed(chat, Verb.PLAY, texts)} {texts('parameter-name-game')}:{record.game} "
+            assert (typed in others[-1]) == (chat is Chat.DISCORD)
+            told = "\n".join(others[: -1 if chat is Chat.DISCORD else None])
+            for position, move in zip(record.positions(), record.moves, strict=False):
+                board = position.board()
+                cards = [card for pile in board.piles for card in pile.cards if card]
+                spoilers = {*map(texts.card, cards), *map(texts.symbol, cards), *map(texts.brief, cards)}
+                spoilers |= {move.text, move_name(texts, position, board, move)}
+                assert not [one for one in spoilers if re.search(rf"(?<!\w){re.escape(one)}(?!\w)", told)]
+
+
+async def test_whatever_is_shared_opens_by_its_link_for_others(desk: Desk) -> None:
+    shared: dict[str, Reply] = {}
+    await desk.play(WON)
+    desk.time += DAY
+    await desk.play(WON)
+    shared["won"] = await desk.type("/share")
+    await desk.play(LOST)
+    shared["lost"] = await desk.type("/share")
+    await desk.type("/play kittyhawk 7 level=3")
+    await desk.type("/giveup yes")
+    shared["given up"] = await desk.type("/share")
+    await desk.daily()
+    await play(desk, winning(await challenge_of(desk)))
+    shared["daily"] = await desk.type("/share")
+    puzzle = known_puzzle(1)
+    assert puzzle
+    await desk.type("/puzzle 1")
+    for move in puzzle.puzzle.solution:
+        await last_update(await desk.act(Action(Verb.SAY, (move.text,))))
+    shared["puzzle"] = await desk.type("/share")
+
+    copies = {kind: shown(reply).copy.splitlines() for kind, reply in shared.items()}
+    number = 2  # the day on which all but the first game are played
+    daily = shown(shared["daily"])
+    assert copies == {
+        "won": [
+            f"Solitaire Bot · Wish {WON.deal}",
+            f"Won in {len(WON.moves)} moves, 0:00, without help",
+            "All cards gone",
+            "Win streak: 2 games",
+        ],
+        "lost": [
+            f"Solitaire Bot · Wish {LOST.deal}",
+            f"Lost after {len(LOST.moves)} moves, 0:00, without help",
+            "14 cards left",
+        ],
+        "given up": ["Solitaire Bot · Kittyhawk 7, level 3", "Given up", "0 of 60 cards home"],
+        "daily": copies["daily"],
+        "puzzle": [
+            f"Solitaire Bot · {shown(shared['puzzle']).title}",
+            f"✅ Wish: solved in {len(puzzle.puzzle.solution)} moves, 0:00",
+        ],
+    }
+    assert copies["daily"][0].startswith(f"Solitaire Bot · Daily #{number} · ")
+    assert {kind: shown(reply).code for kind, reply in shared.items()} == {
+        "won": f"wish-{WON.deal}",
+        "lost": f"wish-{LOST.deal}",
+        "given up": "kittyhawk-level_3-7",
+        "daily": f"daily-{number}",
+        "puzzle": "puzzle-1",
+    }
+    for kind, reply in shared.items():
+        code = shown(reply).code
+        assert re.fullmatch(code_pattern(), code)
+        assert len(code) <= MAX_CODE
+        opened = await desk.act(Action(Verb.START, (code,)), BEN)
+        if kind == "daily":
+            assert shown(opened).title == daily.title
+        elif kind == "puzzle":
+            assert picture_of(opened).board == puzzle.start.board()
+        else:
+            assert shown(opened).title == shown(reply).title
