@@ -25,9 +25,9 @@ from bot.features.standings.service import StandingsService
 from bot.i18n.time_text import moment_in_words, weekday_and_time
 from bot.i18n.time_zones import UNIVERSAL, existing_zone
 from bot.screens.board import help_question_screen
-from bot.screens.challenge_result import share_screen
 from bot.screens.menus import play_button
 from bot.screens.replay_steps import MOST_DIGITS, WayToEnd, way_screen
+from bot.screens.sharing.challenge_result import share_screen
 from bot.services import Services
 from bot.sessions.replies import board_reply, quote, screen_reply, text_reply
 from bot.sessions.service import NewGame, event_digest

@@ -10,7 +10,7 @@ from bot.core.typed_input.deal_codes import read_link_code
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
 from bot.screens.descriptions import describe_board, pile_captions, state_text
-from bot.screens.shared_text import shared_text
+from bot.screens.sharing.shared_text import shared_text
 from engine.game import Position
 from engine.goal import Goal
 

@@ -17,8 +17,8 @@ from bot.features import links
 from bot.features.challenge.service import ChallengeService
 from bot.features.replay.screens import result_screen
 from bot.i18n.texts import Texts
-from bot.screens.challenge_result import share_screen
 from bot.screens.descriptions import certification_text, deal_title
+from bot.screens.sharing.challenge_result import share_screen
 from bot.services import Services
 from engine.errors import RecordError, RefusedError
 from engine.game import Game

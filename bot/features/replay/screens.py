@@ -32,8 +32,8 @@ from bot.screens.replay_steps import (
     step_view_screen,
     try_button,
 )
-from bot.screens.result_board import result_board
-from bot.screens.shared_text import shared_game_text
+from bot.screens.sharing.result_board import result_board
+from bot.screens.sharing.shared_text import shared_game_text
 from engine.board import Board, Mark
 from engine.game import Position
 from engine.record import Record

@@ -20,7 +20,7 @@ from bot.features.challenge.selection import draw
 from bot.features.standings.service import StandingsService
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from bot.screens.challenge_result import EMPTY, FULL, share_screen, stages_reached
+from bot.screens.sharing.challenge_result import EMPTY, FULL, share_screen, stages_reached
 from bot.storage.result_store import ResultStore
 from engine.record import Record
 from tests.bot.days import challenge_of, day_with, play, winning

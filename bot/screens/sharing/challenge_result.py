@@ -26,8 +26,8 @@ from bot.screens.descriptions import (
     score_text,
 )
 from bot.screens.menus import play_button
-from bot.screens.result_board import result_board
-from bot.screens.shared_text import shared_text
+from bot.screens.sharing.result_board import result_board
+from bot.screens.sharing.shared_text import shared_text
 
 FULL, EMPTY = "▰", "▱"
 STAGES_WON = 4
