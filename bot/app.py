@@ -112,7 +112,7 @@ class App:
                 log.exception("unanswered: %s in %s", action.verb, player.chat)
                 message = "sorry"
             context = self.services.contexts.build(player, room)
-            return _with_language(context, text_reply(context.texts(message)))
+            return replace(_with_appearance(context, text_reply(context.texts(message))), theme="")
 
     async def home(self, player: Player, room: Room = UNKNOWN_ROOM) -> HomeScreen | Reply:
         """Return the home screen of a player, or the reply that refuses it.
@@ -241,12 +241,18 @@ class App:
 
     async def texts(self, player: Player, room: Room = UNKNOWN_ROOM) -> Texts:
         """Return the texts in a player's language; never raises."""
+        return (await self.appearance(player, room))[0]
+
+    async def appearance(self, player: Player, room: Room = UNKNOWN_ROOM) -> tuple[Texts, str]:
+        """Return the texts in a player's language, and the player's theme; never raises."""
+        contexts = self.services.contexts
+        context = contexts.build(player, room)
         if self._may_glance(player):
             try:
-                return (await self.services.contexts.load(player, room)).texts
+                context = await contexts.load(player, room)
             except StoreUnavailableError as error:
                 log.debug("the store is unavailable: %s", error)
-        return self.services.contexts.build(player, room).texts
+        return context.texts, context.theme
 
     async def board(self, player: Player, session: str, room: Room = UNKNOWN_ROOM) -> Screen | None:
         """Return the current board of a player's game; ``None`` if there is none that can be shown.
@@ -302,14 +308,14 @@ class App:
                 reply = await self._dispatch(context, action)
                 for observe in self._observers:
                     reply = await observe(context, action, reply)
-                reply = _with_language(context, reply)
+                reply = _with_appearance(context, reply)
             except StaleError:
                 continue  # another action changed the data first, the player's or an administrator's
             if reply.updates:
                 reply = replace(reply, updates=self._complete_updates(context, reply, reply.updates))
             return reply
         record_outcome(ActionOutcome.SORRY)
-        return _with_language(context, text_reply(context.texts("busy")))
+        return _with_appearance(context, text_reply(context.texts("busy")))
 
     async def _load_context(self, player: Player, action: Action, room: Room) -> RequestContext:
         is_own = action.owner in (None, player.id)
@@ -353,7 +359,7 @@ class App:
         try:
             async with closing(later) as replies:
                 async for update in replies:
-                    reply = _with_language(context, update)
+                    reply = _with_appearance(context, update)
                     yield reply
         except (StaleError, AnalysisError, StoreUnavailableError, *GAME_ERRORS) as error:
             log.debug("no further update: %r", error)
@@ -417,12 +423,20 @@ def _replaced_by(reply: Reply, sentence: str) -> Reply:
     """Return a reply whose text is replaced by a sentence, so that nobody waits for an update."""
     if reply.screen is None:
         return replace(
-            text_reply(sentence), target=reply.target, is_private=reply.is_private, language=reply.language
+            text_reply(sentence),
+            target=reply.target,
+            is_private=reply.is_private,
+            language=reply.language,
+            theme=reply.theme,
         )
     return replace(reply, screen=replace(reply.screen, text=sentence), notice="", document=None)
 
 
-def _with_language(context: RequestContext, reply: Reply) -> Reply:
-    """Return a reply that says which language it is in, and whether a new message is for the player only."""
-    is_private = reply.is_private or context.is_private
-    return replace(reply, is_private=is_private, language=reply.language or context.texts.language)
+def _with_appearance(context: RequestContext, reply: Reply) -> Reply:
+    """Return a reply that says its language and theme, and whether a new message is for the player only."""
+    return replace(
+        reply,
+        is_private=reply.is_private or context.is_private,
+        language=reply.language or context.texts.language,
+        theme=reply.theme or context.theme,
+    )

@@ -44,6 +44,8 @@ class Reply:
     """Whether only the player sees a new message, unless its target is public."""
     language: str = ""
     """The language of its texts, by its name in the catalog; empty until ``App`` fills it in."""
+    theme: str = ""
+    """The theme of the player's pictures; empty until ``App`` fills it in."""
     document: Document | None = None
     """A file for the same new message as the screen."""
     is_already_notified: bool = False

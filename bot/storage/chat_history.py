@@ -96,6 +96,8 @@ class StoredAnswer:
     notice: str = ""
     language: str = ""
     """The language of the answer."""
+    theme: str = ""
+    """The theme of the player's pictures."""
     is_beginning: bool = False
     """Whether no earlier message is stored."""
 
@@ -143,6 +145,7 @@ class ChatHistory:
         messages: Sequence[StoredMessage],
         notice: str = "",
         language: str = "",
+        theme: str = "",
         *,
         instead_of: int = 0,
         lock: HeldLock | None = None,
@@ -153,7 +156,7 @@ class ChatHistory:
         ``lock`` is released with that. The history is stored for ``seconds`` at least.
         """
         texts = list(map(write_message, messages))
-        answer = ANSWER.dump_json(StoredAnswer(entry, (), notice, language), exclude=COUNTED)
+        answer = ANSWER.dump_json(StoredAnswer(entry, (), notice, language, theme), exclude=COUNTED)
         owner = lock.owner if lock else ""
         args: list[bytes | str | int] = [
             secrets.token_hex(4),

@@ -36,7 +36,7 @@ from bot.chats.web.request_guard import (
     too_busy_error,
 )
 from bot.chats.web.request_limits import MAX_POLLS, RequestLimits
-from bot.chats.web.static_files import read_page
+from bot.chats.web.static_files import PERSONAL_FILES, common_files, personal_file
 from bot.chats.web.statistics_page import statistics_page
 from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.chats.web.statistics_view import StatisticsView, find_picture, find_replies, image_version
@@ -46,6 +46,7 @@ from bot.config.page_names import PageName, is_everywhere, is_loopback
 from bot.config.trusted_proxies import TrustedProxies
 from bot.core.actions import MAX_LINE, Player, Room
 from bot.core.callback_data import CallbackDataError, unpack
+from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import parameter_kinds
 from bot.core.images import Renderable
 from bot.core.replies import Reply
@@ -150,7 +151,8 @@ class WebAdapter:
         middlewares = [guard(self._request_texts, self._allowed_hosts), self._limit_requests]
         server = web.Application(middlewares=middlewares, client_max_size=MAX_BODY)
         server.on_response_prepare.append(add_headers)
-        server.add_routes([web.get(path, self._static_file) for path in read_page(self._texts)])
+        server.add_routes([web.get(path, self._common_file) for path in common_files()])
+        server.add_routes([web.get(path, self._personal_file) for path in PERSONAL_FILES])
         server.add_routes(
             [
                 web.get("/picture/" + VERSION + ".{suffix:png|gif}", self._picture),
@@ -175,13 +177,20 @@ class WebAdapter:
         async with limits.slot(f"{player.id:x}" if player else self._clients.of(request)):
             return await handler(request)
 
-    async def _static_file(self, request: web.Request) -> web.Response:
-        player = self._visitors.visitor(request.cookies)
-        room = self._room(request)
-        texts = await self._app.texts(player, room) if player else Texts.load(room.language)
-        response = read_page(texts)[request.path].response(request)
-        response.headers["Vary"] = "Accept-Language, Cookie"
-        return response
+    async def _common_file(self, request: web.Request) -> web.Response:
+        return common_files()[request.path].response(request)
+
+    async def _personal_file(self, request: web.Request) -> web.Response:
+        texts, theme = await self._appearance(request)
+        file = personal_file(request.path, texts, theme)
+        return file.response(request, vary=("Accept-Language", "Cookie"))
+
+    async def _appearance(self, request: web.Request) -> tuple[Texts, str]:
+        """Return the language and the theme of whoever sends a request."""
+        player, room = self._visitors.visitor(request.cookies), self._room(request)
+        if player is None:
+            return Texts.load(room.language), DEFAULT_THEME
+        return await self._app.appearance(player, room)
 
     async def _picture(self, request: web.Request) -> web.Response:
         """Return the picture of a message; if another one has replaced it meanwhile, that one."""
@@ -221,8 +230,8 @@ class WebAdapter:
         if player is None:
             return web.Response(status=303, headers={"Location": "/"})
         room, view = self._room(request), StatisticsView.read(request.query)
-        texts = await self._app.texts(player, room)
-        page = statistics_page(texts, view, await find_replies(self._app, player, room, view))
+        texts, theme = await self._app.appearance(player, room)
+        page = statistics_page(texts, theme, view, await find_replies(self._app, player, room, view))
         return web.Response(text=page, content_type="text/html")
 
     async def _statistics_picture(self, request: web.Request) -> web.Response:
@@ -279,9 +288,9 @@ class WebAdapter:
         player = self._visitors.visitor(request.cookies) or self._new_visitor(request)
         room = self._room(request)
         messages, is_new = await self._chat.enter(player, room)
-        texts = await self._app.texts(player, room)
+        texts, theme = await self._app.appearance(player, room)
         token = self._visitors.token(player)
-        entered = EnterResponse(token, command_views(texts), messages, is_new, texts.language)
+        entered = EnterResponse(token, command_views(texts), messages, is_new, texts.language, theme)
         response = _json(ENTER_RESPONSE.dump_json(entered))
         is_https = request.headers.get("Origin", "").startswith("https:")
         response.set_cookie(

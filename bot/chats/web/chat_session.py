@@ -137,7 +137,11 @@ class WebChat:
             line = StoredMessage(MessageAuthor.PLAYER, _now(), clipped(request.line, MAX_LINE))
             messages = (line, *_reply_messages(reply))
             answered = await turn.answer(
-                request.entry, messages, language=reply.language, is_last=reply.updates is None
+                request.entry,
+                messages,
+                language=reply.language,
+                theme=reply.theme,
+                is_last=reply.updates is None,
             )
             await self._follow_updates(player, answered, reply)
             return self._answer_view(player, answered)
@@ -157,6 +161,7 @@ class WebChat:
                 (_screen_message(reply.screen, reply.document),) if reply.screen else (),
                 reply.notice,
                 reply.language,
+                reply.theme,
                 instead_of=request.message if reply.target is ReplyTarget.HERE else 0,
                 is_last=reply.updates is None,
             )
@@ -293,7 +298,7 @@ async def _replace_version(turn: ChatTurn, number: int, version: str, reply: Rep
 
 def _messages_view(answered: AnsweredEntry, views: tuple[MessageView, ...]) -> MessagesView:
     answer = answered.answer
-    return MessagesView(views, answer.notice, answer.language, answer.is_beginning)
+    return MessagesView(views, answer.notice, answer.language, answer.is_beginning, answer.theme)
 
 
 def _chat_name(player: Player) -> str:

@@ -82,6 +82,8 @@ class MessagesView:
     """The language in which the bot answers this player."""
     is_beginning: bool = False
     """Whether none of the earlier messages is stored any more."""
+    theme: str = ""
+    """The theme of this player's pictures, which the whole page follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,7 @@ class EnterResponse:
     messages: tuple[MessageView, ...]
     is_new: bool
     language: str
+    theme: str
 
 
 Entry = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]

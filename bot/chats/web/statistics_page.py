@@ -9,6 +9,7 @@ from itertools import groupby
 from string import Template
 
 from bot.chats.web.statistics_view import OVERALL, StatisticsSection, StatisticsView, section_for
+from bot.chats.web.theme_colors import grounds
 from bot.core.actions import Verb
 from bot.core.replies import Reply
 from bot.core.screens import Button, ButtonStyle
@@ -25,14 +26,20 @@ def _template() -> Template:
     return Template(files("bot.chats.web").joinpath("statistics.html").read_text("utf-8"))
 
 
-def statistics_page(texts: Texts, view: StatisticsView, replies: Mapping[StatisticsSection, Reply]) -> str:
-    """Return the page in the language of the texts."""
+def statistics_page(
+    texts: Texts, theme: str, view: StatisticsView, replies: Mapping[StatisticsSection, Reply]
+) -> str:
+    """Return the page in the language of the texts, and in the colors of a theme."""
+    day, night = grounds(theme)
     parts = {
         verb: [section for section in replies if section.verb is verb]
         for verb in dict.fromkeys(section.verb for section in replies)
     }
     return _template().substitute(
         language=texts.language,
+        theme=theme,
+        day=day,
+        night=night,
         title=escape(f"{texts('page-statistics')} · {texts('page-title')}"),
         heading=escape(texts("page-statistics")),
         skip=escape(texts("page-statistics-skip")),

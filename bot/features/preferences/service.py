@@ -75,7 +75,7 @@ class PreferencesService:
             return text_reply(reason)
         else:
             screen = await self._page(context, loaded, asked)
-        return Reply(screen, place, notice, language=context.texts.language)
+        return Reply(screen, place, notice, language=context.texts.language, theme=context.theme)
 
     def _unknown_reply(
         self, context: RequestContext, names: SettingNames, error: UnknownValueError, place: ReplyTarget

@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = Solitaire
 page-motto = Ungewöhnliche Patiencen, die du im Chat spielst
 page-home = Start
 page-home-games = Spiele

@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = Solitaire
 page-motto = Unusual solitaire games, played in a chat
 page-home = Home
 page-home-games = Games

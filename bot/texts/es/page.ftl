@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = Solitario
 page-motto = Solitarios poco comunes, para jugar en un chat
 page-home = Inicio
 page-home-games = Juegos

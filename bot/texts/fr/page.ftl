@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = Solitaire
 page-motto = Des solitaires originaux, à jouer dans une discussion
 page-home = Accueil
 page-home-games = Jeux

@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = Solitaire
 page-motto = Solitaire yang tidak biasa, dimainkan di chat
 page-home = Beranda
 page-home-games = Permainan

@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = ソリティア
 page-motto = チャットで遊べる、ひと味違うソリティア
 page-home = ホーム
 page-home-games = ゲーム

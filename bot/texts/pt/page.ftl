@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = Paciência
 page-motto = Jogos de paciência fora do comum, em um chat
 page-home = Início
 page-home-games = Jogos

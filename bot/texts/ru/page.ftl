@@ -2,6 +2,8 @@
 # into index.html.
 
 page-title = Solitaire Bot
+# Below the icon of the installed page: at most 12 columns.
+page-short-title = Пасьянс
 page-motto = Необычные пасьянсы прямо в чате
 page-home = Главная
 page-home-games = Игры

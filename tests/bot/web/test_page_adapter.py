@@ -1,7 +1,9 @@
 """The web adapter over HTTP with the real store: players, messages, languages, files and what they see."""
 
 import asyncio
+import gzip
 import json
+import re
 import zlib
 from collections.abc import AsyncIterator, Callable
 from secrets import token_hex
@@ -13,6 +15,8 @@ from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.static_files import MANIFEST
+from bot.chats.web.theme_colors import felt
 from bot.chats.web.visitors import Visitors, preferred_language
 from bot.core.actions import MAX_LINE, Action, Chat, Player, Room
 from bot.core.replies import Document, Reply, ReplyTarget
@@ -243,6 +247,37 @@ async def test_files_are_asked_for_again_but_not_sent_again(page: WebAdapter) ->
             assert "Set-Cookie" not in response.headers
 
 
+async def test_texts_are_sent_compressed_to_browsers_that_take_it(page: WebAdapter) -> None:
+    async with ClientSession(auto_decompress=False) as session:
+        for path in ("/", "/page.css", "/themes.css", "/page.js", "/favicon.svg", "/manifest.webmanifest"):
+            answers = {}
+            for accepted in ("gzip, deflate, br", "identity", "gzip;q=0"):
+                response = await session.get(
+                    page.address.rstrip("/") + path, headers={"Accept-Encoding": accepted}
+                )
+                assert "Accept-Encoding" in response.headers["Vary"]
+                answers[accepted] = response, await response.read()
+            (packed, content), (plain, whole), (refused, same) = answers.values()
+            assert packed.headers["Content-Encoding"] == "gzip"
+            assert gzip.decompress(content) == whole == same
+            assert packed.headers["Content-Type"] == plain.headers["Content-Type"]
+            assert plain.headers["ETag"] == refused.headers["ETag"] != packed.headers["ETag"]
+
+
+async def test_the_whole_page_is_in_the_players_theme(redis: Redis) -> None:
+    async with serving(redis) as page, browsing(page) as browser:
+        assert (await browser.enter())["theme"] == "green"
+        assert (await browser.type("/settings theme night"))["theme"] == "night"
+        assert (await browser.type("/play wish 42"))["theme"] == "night"
+        assert (await browser.enter())["theme"] == "night"
+        for path in ("/", "/statistics"):
+            markup = await (await browser.session.get(browser.url(path))).text()
+            assert ' data-theme="night">' in markup
+            assert re.findall(r'name="theme-color" content="(.*?)"', markup) == [felt("night")] * 2
+        manifest = await (await browser.session.get(browser.url(MANIFEST))).json(content_type=None)
+        assert manifest["theme_color"] == felt("night")
+
+
 FILE = Document("my-games.json", json.dumps({"games": ["Wish 42", "日本語"]}).encode())
 
 
@@ -277,7 +312,7 @@ async def test_the_page_and_the_bot_use_the_browsers_language(redis: Redis, lang
     async with serving(redis) as page, browsing(page) as browser:
         response = await open_page(browser, language)
         markup = await response.text()
-        assert f'<html lang="{language}">' in markup
+        assert f'<html lang="{language}" ' in markup
         assert "{{" not in markup
         assert texts("page-motto") in markup
         assert "Accept-Language" in response.headers["Vary"]
@@ -296,10 +331,10 @@ async def test_a_chosen_language_goes_first_and_english_last(redis: Redis) -> No
         await browser.enter()
         answer = await browser.type("/settings language de")
         assert answer["language"] == "de"
-        assert '<html lang="de">' in await (await open_page(browser, "en")).text()
+        assert '<html lang="de" ' in await (await open_page(browser, "en")).text()
         assert (await browser.enter())["language"] == "de"
         async with browsing(page) as newcomer:
-            assert '<html lang="en">' in await (await open_page(newcomer, "fi")).text()
+            assert '<html lang="en" ' in await (await open_page(newcomer, "fi")).text()
 
 
 class GivingApp(App):

@@ -4,6 +4,7 @@ import { Box } from "/box.js";
 import { Log } from "/log.js";
 import { Server, newEntry, withRetries } from "/server.js";
 import { outcomeText, share } from "/share.js";
+import { showTheme } from "/theme.js";
 
 const server = new Server();
 const log = new Log();
@@ -105,6 +106,7 @@ function press(number, data, button) {
 
 async function show(answer) {
   if (isOutdatedBy(answer)) return;
+  showTheme(answer.theme);
   await log.show(answer.messages);
   showNotice(answer.notice);
   announceAnswer(answer);
@@ -148,6 +150,7 @@ async function showNews(number, version, news) {
 
 /** Show the state that the server returned: the commands and all messages. */
 async function showState(entered) {
+  showTheme(entered.theme);
   box.commands = entered.commands;
   box.history = entered.messages.filter(({ author }) => author === "player").map(({ text }) => text);
   await log.show(entered.messages);
