@@ -16,8 +16,8 @@ pitch-effort = { $moves ->
 welcome-alt = Todos los juegos:
 welcome-alt-game = { $game }: { $details }
 
-# La pantalla de inicio de la página, y el primer botón de la bienvenida: “Seguir: Wish 42”.
-home-continue = Seguir: { $game }
+# La pantalla de inicio de la página, y el primer botón de la bienvenida: “Continuar: Wish 42”.
+home-continue = Continuar: { $game }
 home-notes = { $first } · { $second }
 home-statistics = Resultados, rachas y clasificación
 home-settings = Tema, idioma y recordatorios

@@ -28,7 +28,7 @@ lesson-none = { $game }のレッスンはまだありません。「{ button-rul
 lesson-hint = 印の付いた場所に注目してください。説明をもう一度読むか、「{ button-lesson-back }」を押してください。
 
 # ホーム画面。
-home-lessons-new = はじめてのゲームを順を追って
+home-lessons-new = はじめてのゲームを順を追って学べます
 home-lessons-finished = 完了：{ $games }
 
 exercise-leave = ここでの結果は記録に残りません。ギブアップしなくても、ほかのゲームを始めるか開けば終われます。

@@ -12,8 +12,8 @@ pitch-effort = { $moves }手・{ $won ->
 welcome-alt = すべてのゲーム：
 welcome-alt-game = { $game }：{ $details }
 
-# ページのホーム画面と、メニューの最初のボタン。「続ける：Wish 42」
-home-continue = 続ける：{ $game }
+# ページのホーム画面と、メニューの最初のボタン。「続きから：Wish 42」
+home-continue = 続きから：{ $game }
 home-notes = { $first } · { $second }
 home-statistics = 結果、連続記録、ランキング
 home-settings = テーマ、言語、リマインダー
