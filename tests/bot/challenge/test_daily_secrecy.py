@@ -26,8 +26,8 @@ from tests.engine.playing import certified_games
 DEALS = {game.name: certified(game.name).record().first(0) for game in certified_games()}
 WISH = DEALS["wish"]
 CLOSES = MORNING // DAY_SECONDS * DAY_SECONDS + DAY_SECONDS + GRACE_SECONDS
-NAME = re.compile(rf"\b[0-9a-f]{{{2 * DIGEST_BYTES}}}\b")
-"""A session ID, which may contain any number by chance."""
+NAME = re.compile(rf"\b[0-9a-f]{{{2 * DIGEST_BYTES}}}\b|(?i:\bpuzzle[ -][0-9]+)")
+"""A session ID, or a puzzle, which may have any number by chance."""
 UNTIL = "This stays secret until daily challenge #1 closes"
 
 WORDS: dict[Verb, tuple[str, ...]] = {

@@ -11,7 +11,7 @@ from bot.core.replies import Reply
 from bot.core.retention import DAY
 from bot.core.screens import MAX_COPY
 from bot.core.typed_input.deal_codes import MAX_CODE, code_pattern
-from bot.features.puzzles.known_puzzle import known_puzzle
+from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.features.replay.screens import result_screen
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
@@ -48,30 +48,36 @@ def test_the_text_of_a_game_names_no_card_and_no_move(name: str, language: str) 
                 assert not [one for one in spoilers if re.search(rf"(?<!\w){re.escape(one)}(?!\w)", told)]
 
 
+def puzzle_shown(reply: Reply) -> KnownPuzzle:
+    known = known_puzzle(int(shown(reply).title.split()[1].rstrip(":")))
+    assert known
+    return known
+
+
 async def test_whatever_is_shared_opens_by_its_link_for_others(desk: Desk) -> None:
     shared: dict[str, Reply] = {}
-    await desk.play(WON)
-    desk.time += DAY
-    await desk.play(WON)
+    for days in (0, DAY):
+        desk.time += days
+        await desk.daily()
+        await play(desk, winning(await challenge_of(desk)))
+        shared["daily"] = await desk.type("/share")
+        await desk.play(WON)
     shared["won"] = await desk.type("/share")
     await desk.play(LOST)
     shared["lost"] = await desk.type("/share")
     await desk.type("/play kittyhawk 7 level=3")
     await desk.type("/giveup yes")
     shared["given up"] = await desk.type("/share")
-    await desk.daily()
-    await play(desk, winning(await challenge_of(desk)))
-    shared["daily"] = await desk.type("/share")
-    puzzle = known_puzzle(1)
-    assert puzzle
-    await desk.type("/puzzle 1")
-    for move in puzzle.puzzle.solution:
-        await last_update(await desk.act(Action(Verb.SAY, (move.text,))))
-    shared["puzzle"] = await desk.type("/share")
+    for _ in range(2):
+        begun = await desk.type("/puzzle streak")
+        puzzle = puzzle_shown(begun)
+        for move in puzzle.puzzle.solution:
+            await last_update(await desk.act(Action(Verb.SAY, (move.text,))))
+        shared["puzzle"] = await desk.type("/share")
 
     copies = {kind: shown(reply).copy.splitlines() for kind, reply in shared.items()}
-    number = 2  # the day on which all but the first game are played
-    daily = shown(shared["daily"])
+    daily, number = shown(shared["daily"]), puzzle.puzzle.number
+    game = Texts.load("en").of_game(puzzle.puzzle.game, "title")
     assert copies == {
         "won": [
             f"Solitaire Bot · Wish {WON.deal}",
@@ -88,16 +94,18 @@ async def test_whatever_is_shared_opens_by_its_link_for_others(desk: Desk) -> No
         "daily": copies["daily"],
         "puzzle": [
             f"Solitaire Bot · {shown(shared['puzzle']).title}",
-            f"✅ Wish: solved in {len(puzzle.puzzle.solution)} moves, 0:00",
+            f"✅ {game}: solved in {len(puzzle.puzzle.solution)} moves, 0:00",
+            "Puzzle streak: 2",
         ],
     }
-    assert copies["daily"][0].startswith(f"Solitaire Bot · Daily #{number} · ")
+    assert copies["daily"][0].startswith("Solitaire Bot · Daily #2 · ")
+    assert copies["daily"][3:] == ["Daily streak: 2 days"]
     assert {kind: shown(reply).code for kind, reply in shared.items()} == {
         "won": f"wish-{WON.deal}",
         "lost": f"wish-{LOST.deal}",
         "given up": "kittyhawk-level_3-7",
-        "daily": f"daily-{number}",
-        "puzzle": "puzzle-1",
+        "daily": "daily-2",
+        "puzzle": f"puzzle-{number}",
     }
     for kind, reply in shared.items():
         code = shown(reply).code
