@@ -10,6 +10,7 @@ from bot.features import is_taught
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, row_width, wrap_rows
 from bot.screens.exercise_buttons import exercise_rows, view_button
+from bot.screens.move_choices import other_moves
 from engine.advice import can_advise
 from engine.solvers import can_solve
 
@@ -28,7 +29,9 @@ def action_rows(
     comes first: its label can need a line of its own, and the others then share the next one.
     The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
-    more = Button(texts("button-more"), loaded.action(Verb.MORE))
+    legal = () if loaded.is_over else loaded.position.legal_moves()
+    under_more = tuple(move.text for move in other_moves(loaded.position, legal))
+    more = Button(texts("button-more"), loaded.action(Verb.MORE), moves=under_more)
     if view := loaded.exercise_view:
         controls = view.buttons(texts, advised, ticks)
         return exercise_rows(controls, taken, (more,) if view.has_more_button else ())

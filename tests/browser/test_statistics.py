@@ -44,7 +44,7 @@ async def test_a_won_game_is_in_the_statistics_and_the_chat_is_as_it_was(tab: Ta
         await picture.scroll_into_view_if_needed()
         await expect(picture).to_have_js_property("complete", value=True)
         assert await picture.evaluate("picture => picture.naturalWidth") > 0
-    await page.get_by_role("link", name=TEXTS("page-statistics-back")).click()
+    await page.get_by_role("link", name=TEXTS("page-home")).click()
     await expect(tab.messages).to_have_count(said)
 
 
@@ -61,7 +61,7 @@ async def test_everything_is_reached_with_the_keyboard(tab: Tab) -> None:
     await expect(page.get_by_role("link", name=TEXTS("page-statistics-skip"))).to_be_focused()
     await expect(page.get_by_role("link", name=TEXTS("page-statistics-skip"))).to_be_in_viewport()
     await keyboard.press("Tab")
-    await expect(page.get_by_role("link", name=TEXTS("page-statistics-back"))).to_be_focused()
+    await expect(page.get_by_role("link", name=TEXTS("page-home"))).to_be_focused()
     reached = set()
     links = await page.get_by_role("link").count()
     for _ in range(links - 1):  # except for the skip link

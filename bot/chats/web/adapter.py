@@ -4,6 +4,7 @@ import errno
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import cast
 
@@ -44,11 +45,11 @@ from bot.chats.web.visitors import COOKIE_AGE, Visitors, preferred_language
 from bot.config.errors import StartError
 from bot.config.page_names import PageName, is_everywhere, is_loopback
 from bot.config.trusted_proxies import TrustedProxies
-from bot.core.actions import MAX_LINE, Player, Room
+from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import parameter_kinds
-from bot.core.images import Renderable
+from bot.core.images import BoardPicture, Renderable
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import ImageRenderer
@@ -75,6 +76,9 @@ VISITORS = RateLimit(burst=200, per_second=2)
 NEW_PLAYERS = RateLimit(burst=200, per_second=0.1)
 """Visitors from one address who do something, so that what they store lives for months."""
 MAX_ADDRESSES = 1000
+
+LOOKS = frozenset({Verb.MORE, Verb.WHY})
+"""What is answered without a message: it changes nothing and shows nothing that stays."""
 
 STOP_TIMEOUT = 1.0
 """Seconds for running requests when the server stops."""
@@ -156,6 +160,7 @@ class WebAdapter:
         server.add_routes(
             [
                 web.get("/picture/" + VERSION + ".{suffix:png|gif}", self._picture),
+                web.get("/table/" + VERSION + ".png", self._table_picture),
                 web.get(DOCUMENT, self._document),
                 web.get(STATISTICS, self._statistics),
                 web.get(STATISTICS + "/{section:[a-z]{1,20}}.{suffix:png|gif}", self._statistics_picture),
@@ -166,6 +171,7 @@ class WebAdapter:
                 web.post("/enter", self._enter),
                 web.post("/type", self._type),
                 web.post("/press", self._press),
+                web.post("/look", self._look),
             ]
         )
         return server
@@ -208,6 +214,19 @@ class WebAdapter:
             log_fault(fault_of(error))
         repaired = await self._chat.repaired(player, number, self._room(request))
         return await self._picture_response(_picture_of(repaired, match["suffix"]), is_current=False)
+
+    async def _table_picture(self, request: web.Request) -> web.Response:
+        """Return the picture of a message's board without its heading, for the table."""
+        match, player = request.match_info, self._visitor(request)
+        number, version = int(match["number"]), match["version"]
+        picture = self._chat.new_picture(player, number, version)
+        is_current = True
+        if picture is None:
+            stored = await self._chat.message(player, number)
+            picture, is_current = _picture_of(stored, "png"), stored is not None and stored.version == version
+        if not isinstance(picture, BoardPicture):
+            raise RefusedRequestError(404, "page-not-found")
+        return await self._picture_response(replace(picture, has_heading=False), is_current=is_current)
 
     async def _document(self, request: web.Request) -> web.Response:
         match = request.match_info
@@ -314,12 +333,17 @@ class WebAdapter:
     async def _press(self, request: web.Request) -> web.Response:
         player = self._authenticated(request)
         pressed = await read_body(PRESS_REQUEST, request)
-        try:
-            action = unpack(pressed.press)
-        except CallbackDataError as error:
-            raise RefusedRequestError(400, "page-unknown-button") from error
+        action = _unpacked(pressed.press)
         admit, room = partial(self._admit_player, request), self._room(request)
         return _json(MESSAGES.dump_json(await self._chat.press(player, room, pressed, action, admit)))
+
+    async def _look(self, request: web.Request) -> web.Response:
+        """Answer a button that changes nothing, without a message in the chat."""
+        player = self._authenticated(request)
+        action = _unpacked((await read_body(PRESS_REQUEST, request)).press)
+        if action.verb not in LOOKS:
+            raise RefusedRequestError(400, "page-unknown-button")
+        return _json(MESSAGES.dump_json(await self._chat.look(player, self._room(request), action)))
 
     def _new_visitor(self, request: web.Request) -> Player:
         """Return a new player; raise ``RefusedRequestError`` if there are too many or no room."""
@@ -368,6 +392,14 @@ def _picture_of(stored: StoredHistory | None, suffix: str) -> Renderable:
     if picture is None or file_type(picture) != suffix:
         raise RefusedRequestError(404, "page-not-found")
     return picture
+
+
+def _unpacked(press: str) -> Action:
+    """Return the action of a button; raise ``RefusedRequestError`` if there is no such button."""
+    try:
+        return unpack(press)
+    except CallbackDataError as error:
+        raise RefusedRequestError(400, "page-unknown-button") from error
 
 
 def _json(body: bytes) -> web.Response:

@@ -119,7 +119,7 @@ class WebChat:
         async with self._turns.of(player) as turn:
             messages = await turn.history.all()
             if messages:
-                return await self._views(player, messages, room), False
+                return await self._views(player, messages, room, tables=_newest_screen(messages)), False
             reply = await self._handle(player, Action(Verb.START), room)
             welcomed = await turn.welcome(_reply_messages(reply))
             return self._new_views(player, welcomed.messages), True
@@ -167,6 +167,14 @@ class WebChat:
             )
             await self._follow_updates(player, answered, reply)
             return self._answer_view(player, answered)
+
+    async def look(self, player: Player, room: Room, action: Action) -> MessagesView:
+        """Answer a button without storing a message, as for “More”; raise ``RefusedRequestError``."""
+        self._check_rate_limit(player, room)
+        reply = await self._handle(player, action, room)
+        shown = [_screen_message(reply.screen, None)] if reply.screen else []
+        views = tuple(message_view(StoredHistory(0, "", message)) for message in shown)
+        return MessagesView(views, reply.notice, reply.language)
 
     async def news(self, player: Player, number: int, version: str) -> MessagesView:
         """Return a message when it has another version, or when it gets no more updates."""
@@ -263,20 +271,33 @@ class WebChat:
         )
 
     async def _views(
-        self, player: Player, stored: Sequence[StoredHistory], room: Room = UNKNOWN_ROOM
+        self,
+        player: Player,
+        stored: Sequence[StoredHistory],
+        room: Room = UNKNOWN_ROOM,
+        tables: frozenset[int] | None = None,
     ) -> tuple[MessageView, ...]:
-        """Return stored messages, also those that another version has stored and this one cannot show."""
+        """Return stored messages, also those that another version has stored and this one cannot show.
+
+        Only the messages with the numbers in ``tables`` can be put on the table, or all of them.
+        """
         elsewhere = await self._updated_elsewhere(player, stored)
 
         def view(one: StoredHistory) -> MessageView | None:
             is_followed = self._updates.is_following((player, one.number))
-            return shown_view(one, is_coming=is_followed or one.number == elsewhere)
+            is_for_table = tables is None or one.number in tables
+            return shown_view(one, is_coming=is_followed or one.number == elsewhere, has_table=is_for_table)
 
         views = {one.number: view(one) for one in stored}
         if broken := [one for one in stored if views[one.number] is None]:
             repaired = await repair(self._app, self._turns.history(player), player, room, broken)
             views |= {one.number: view(one) for one in repaired}
         return tuple(filter(None, views.values()))
+
+
+def _newest_screen(messages: Sequence[StoredHistory]) -> frozenset[int]:
+    """Return the number of the newest screen: the page puts only that on the table when it is opened."""
+    return frozenset([one.number for one in messages if one.message.screen][-1:])
 
 
 def _admit(turn: ChatTurn, admit: Admission) -> None:

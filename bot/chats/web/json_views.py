@@ -5,13 +5,14 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from bot.chats.web.picture_presses import PressesView, presses_view
+from bot.chats.web.button_roles import ButtonRole, button_roles
+from bot.chats.web.table_view import TableView, table_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
 from bot.core.commands import COMMANDS, LISTED, answered
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Suggestion
-from bot.core.screens import Button, Screen
+from bot.core.screens import Button, GameProgress, Screen
 from bot.core.typed_input.records import MAX_RECORD_LINE
 from bot.i18n.texts import Texts
 from bot.storage.chat_history import StoredHistory
@@ -25,6 +26,8 @@ class ButtonView:
     style: str
     press: str
     key: str
+    role: ButtonRole
+    """Where the table shows it."""
     spoken: str = ""
     """Its accessible name if its label is only a symbol; else empty."""
 
@@ -37,8 +40,6 @@ class BoardView:
     alt: str
     is_film: bool
     """Whether it is animated, so that the player must be able to stop it."""
-    presses: PressesView | None = None
-    """What can be pressed on the picture; ``None`` if nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,10 @@ class MessageView:
     text: str
     board: BoardView | None
     rows: tuple[tuple[ButtonView, ...], ...]
+    table: TableView | None = None
+    """What is tapped and dragged on the table; ``None`` if it shows no board."""
+    progress: GameProgress | None = None
+    """How far the game of the board is."""
     document: AttachmentView | None = None
     is_coming: bool = False
     """Whether an update of it is being computed."""
@@ -148,9 +153,11 @@ SUGGESTIONS = TypeAdapter(tuple[Suggestion, ...])
 FAILURE = TypeAdapter(FailureView)
 
 
-def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageView:
-    """Return a stored message as the page shows it."""
+def message_view(stored: StoredHistory, *, is_coming: bool = False, has_table: bool = True) -> MessageView:
+    """Return a stored message as the page shows it in the chat and, with ``has_table``, on the table."""
     message, screen = stored.message, stored.message.screen
+    address = f"/table/{stored.number}.{stored.version}.png"
+    table = table_view(screen, address) if screen and has_table else None
     file = message.document.name if message.document else ""
     return MessageView(
         number=stored.number,
@@ -160,7 +167,9 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageVi
         title=screen.title if screen else "",
         text=screen.text if screen else message.words,
         board=_board_view(stored, screen) if screen else None,
-        rows=tuple(tuple(_button_view(button) for button in row) for row in screen.rows) if screen else (),
+        rows=_row_views(screen, is_in_play=bool(table and table.moves)) if screen else (),
+        table=table,
+        progress=screen.progress if screen else None,
         document=AttachmentView(f"/document/{stored.number}.{stored.version}/{file}", f"⤓ {file}")
         if file
         else None,
@@ -189,10 +198,15 @@ def _board_view(stored: StoredHistory, screen: Screen) -> BoardView | None:
         return None
     address = f"/picture/{stored.number}.{stored.version}.{file_type(screen.picture)}"
     is_film = isinstance(screen.picture, ReplayAnimation)
-    return BoardView(address, screen.alt, is_film, presses_view(screen))
+    return BoardView(address, screen.alt, is_film)
 
 
-def _button_view(button: Button) -> ButtonView:
+def _row_views(screen: Screen, *, is_in_play: bool) -> tuple[tuple[ButtonView, ...], ...]:
+    roles = button_roles(screen, is_in_play=is_in_play)
+    return tuple(tuple(_button_view(button, roles[button.action]) for button in row) for row in screen.rows)
+
+
+def _button_view(button: Button, role: ButtonRole) -> ButtonView:
     action = button.action
     key = " ".join((action.verb, *action.words))
-    return ButtonView(button.label, button.style, pack(action), key, button.spoken)
+    return ButtonView(button.label, button.style, pack(action), key, role, button.spoken)

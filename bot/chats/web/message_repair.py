@@ -24,10 +24,12 @@ GAME_VERBS = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.UNDO})
 """The verbs of buttons that only boards of games have."""
 
 
-def shown_view(stored: StoredHistory, *, is_coming: bool = False) -> MessageView | None:
+def shown_view(
+    stored: StoredHistory, *, is_coming: bool = False, has_table: bool = True
+) -> MessageView | None:
     """Return a message as the page shows it; ``None`` if this version cannot show all of it."""
     try:
-        view = message_view(stored, is_coming=is_coming)
+        view = message_view(stored, is_coming=is_coming, has_table=has_table)
         _lay_out(stored.message.screen)
     except Exception as error:  # noqa: BLE001 - whatever other versions have stored
         log_fault(fault_of(error))

@@ -43,7 +43,7 @@ def statistics_page(
         title=escape(f"{texts('page-statistics')} · {texts('page-title')}"),
         heading=escape(texts("page-statistics")),
         skip=escape(texts("page-statistics-skip")),
-        back=escape(texts("page-statistics-back")),
+        back=escape(texts("page-home")),
         contents=escape(texts("page-statistics-contents")),
         links="\n".join(_contents(texts, parts)),
         parts="\n".join(_part_html(texts, view, replies, verb, sections) for verb, sections in parts.items()),

@@ -8,6 +8,11 @@ page-motto = Ungewöhnliche Patiencen, die du im Chat spielst
 page-home = Start
 page-home-games = Spiele
 page-home-places = Mehr
+page-table = Tisch
+page-chat = Chat
+page-moves = Alle Züge
+# The page replaces # by a number.
+page-progress = Züge: #
 page-skip = Zum Eingabefeld springen
 page-conversation = Unterhaltung
 page-compose = Dem Bot schreiben

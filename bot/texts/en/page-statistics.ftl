@@ -1,7 +1,6 @@
 # The statistics page of the web chat: everything around its screens.
 
 page-statistics = Statistics
-page-statistics-back = Back to the chat
 page-statistics-skip = Skip to the statistics
 page-statistics-contents = On this page
 page-statistics-views = More statistics

@@ -8,6 +8,11 @@ page-motto = Unusual solitaire games, played in a chat
 page-home = Home
 page-home-games = Games
 page-home-places = More
+page-table = Table
+page-chat = Chat
+page-moves = All moves
+# The page replaces # by a number.
+page-progress = Moves: #
 page-skip = Skip to the text box
 page-conversation = Conversation
 page-compose = Write to the bot

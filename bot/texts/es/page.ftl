@@ -8,6 +8,11 @@ page-motto = Solitarios poco comunes, para jugar en un chat
 page-home = Inicio
 page-home-games = Juegos
 page-home-places = Más
+page-table = Mesa
+page-chat = Chat
+page-moves = Todos los movimientos
+# The page replaces # by a number.
+page-progress = Movimientos: #
 page-skip = Ir al cuadro de texto
 page-conversation = Conversación
 page-compose = Escribir al bot

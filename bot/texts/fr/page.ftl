@@ -8,6 +8,11 @@ page-motto = Des solitaires originaux, à jouer dans une discussion
 page-home = Accueil
 page-home-games = Jeux
 page-home-places = Plus
+page-table = Table
+page-chat = Discussion
+page-moves = Tous les coups
+# The page replaces # by a number.
+page-progress = Coups : #
 page-skip = Aller au champ de saisie
 page-conversation = Discussion
 page-compose = Écrire au bot

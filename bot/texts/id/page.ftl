@@ -8,6 +8,11 @@ page-motto = Solitaire yang tidak biasa, dimainkan di chat
 page-home = Beranda
 page-home-games = Permainan
 page-home-places = Lainnya
+page-table = Meja
+page-chat = Obrolan
+page-moves = Semua langkah
+# The page replaces # by a number.
+page-progress = Langkah: #
 page-skip = Langsung ke kotak teks
 page-conversation = Percakapan
 page-compose = Tulis ke bot

@@ -8,6 +8,11 @@ page-motto = チャットで遊べる、ひと味違うソリティア
 page-home = ホーム
 page-home-games = ゲーム
 page-home-places = そのほか
+page-table = ゲーム
+page-chat = チャット
+page-moves = すべての手
+# The page replaces # by a number.
+page-progress = 手数：#
 page-skip = 入力欄へ移動
 page-conversation = 会話
 page-compose = ボットへのメッセージ

@@ -1,7 +1,6 @@
 # The statistics page of the web chat: everything around its screens.
 
 page-statistics = Estatísticas
-page-statistics-back = Voltar ao chat
 page-statistics-skip = Pular para as estatísticas
 page-statistics-contents = Nesta página
 page-statistics-views = Mais estatísticas

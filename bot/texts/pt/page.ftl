@@ -8,6 +8,11 @@ page-motto = Jogos de paciência fora do comum, em um chat
 page-home = Início
 page-home-games = Jogos
 page-home-places = Mais
+page-table = Mesa
+page-chat = Chat
+page-moves = Todas as jogadas
+# The page replaces # by a number.
+page-progress = Jogadas: #
 page-skip = Pular para a caixa de texto
 page-conversation = Conversa
 page-compose = Escrever para o bot

@@ -8,6 +8,11 @@ page-motto = Необычные пасьянсы прямо в чате
 page-home = Главная
 page-home-games = Игры
 page-home-places = Ещё
+page-table = Стол
+page-chat = Чат
+page-moves = Все ходы
+# The page replaces # by a number.
+page-progress = Ходов: #
 page-skip = Перейти к полю ввода
 page-conversation = Переписка
 page-compose = Написать боту

@@ -125,7 +125,7 @@ async def test_every_section_has_its_heading_and_is_reached_by_a_link(known: Bro
     assert len(set(ids)) == len(ids)
     assert {anchor[1:] for anchor in linked} <= set(ids)
     assert all(attributes["aria-labelledby"] in ids for attributes in page.all("section"))
-    assert page.link(TEXTS("page-statistics-back")) == "/"
+    assert page.link(TEXTS("page-home")) == "/"
     assert "script" not in {tag for tag, _ in page.tags}
     assert "There is nothing of that." in page.texts["p"]
     assert page.texts["li"].count(GUEST) == 4, "names are escaped"

@@ -36,7 +36,7 @@ def main(folder: Path, chosen: tuple[str, ...]) -> None:
         package.__path__.append(str(path))
 
     # Only now, because these look for games.
-    from bot.chats.web.picture_presses import presses_view  # noqa: PLC0415
+    from bot.chats.web.table_view import table_view  # noqa: PLC0415
     from bot.core.callback_data import unpack  # noqa: PLC0415
     from bot.core.images import BoardPicture  # noqa: PLC0415
     from bot.i18n.catalog import Catalog  # noqa: PLC0415
@@ -48,7 +48,7 @@ def main(folder: Path, chosen: tuple[str, ...]) -> None:
     english = Texts.load().catalog
     texts = Texts(Catalog("en", {"stairs.ftl": STAIRS}, english), engine.games.all_games())
     screen = board_screen(texts, loaded(Record.read(DEAL)), chosen)
-    view = presses_view(screen)
+    view = table_view(screen, "")
     assert view is not None
     assert isinstance(screen.picture, BoardPicture)
     seen = {  # by the words of an action
@@ -58,9 +58,12 @@ def main(folder: Path, chosen: tuple[str, ...]) -> None:
             for button in row
         },
         "presses": {
-            " ".join(unpack(press.press).words): [view.areas[place] for place in press.places]
-            for press in view.presses
+            " ".join(unpack(view.press + move.press).words): [
+                view.places[place].areas for place in move.places
+            ]
+            for move in view.moves
         },
+        "lifts": {place.name: place.lift for place in view.places if place.lift},
         "marks": {mark.place: mark.kind for mark in screen.picture.marks},
     }
     sys.stdout.write(json.dumps(seen))

@@ -15,6 +15,7 @@ from bot.screens.descriptions import located_card, move_details
 from engine.cards.french import FrenchCard
 from engine.move import Move
 from engine.options import Options
+from render.boards.scene import TITLE_HEIGHT
 from tests.engine.stairs import GAME
 from tests.render.stairs import lay_out
 
@@ -32,22 +33,24 @@ def shown(folder: Path, *chosen: str) -> dict[str, Any]:
 
 
 def area(place: str) -> list[list[int]]:
-    return [list(lay_out(BOARD).places[place][:4])]
+    x, y, width, height = lay_out(BOARD).places[place][:4]
+    return [[x, y - TITLE_HEIGHT, width, height]]
 
 
 def test_a_covered_card_is_pressed_where_it_shows_then_marked_and_moved(tmp_path: Path) -> None:
     begun = shown(tmp_path)
-    assert begun["presses"]["move b5"] == [area("b5")]
+    assert begun["presses"]["move b5 a"] == [area("b5"), area("a")]
     assert begun["presses"]["move b3 d"] == [area("b3"), area("d")]
-    assert begun["presses"]["move d"] == [area("d")]
+    (top,), (left, upper, width, _) = area("b"), area("b5")[0]
+    assert begun["lifts"]["b5"] == [left, upper, width, top[1] + top[3] - upper]
     assert begun["labels"]["move b5"] == ["b5 a", "3♣, card 5 from the bottom of pile b: 2 ways"]
     assert begun["labels"]["move d"] == ["3♠: 3 ways", ""]
 
 
-def test_the_covered_card_that_has_been_chosen_is_marked_and_pressed_to_go_back(tmp_path: Path) -> None:
+def test_the_covered_card_that_has_been_chosen_is_marked(tmp_path: Path) -> None:
     chosen = shown(tmp_path, "move", "b5")
     assert chosen["marks"] == {"b5": "chosen", "a": "choice", "c": "choice"}
-    assert chosen["presses"] == {"move b5 a": [area("a")], "move b5 c": [area("c")], "back": [area("b5")]}
+    assert chosen["presses"] == {"move b5 a": [area("b5"), area("a")], "move b5 c": [area("b5"), area("c")]}
 
 
 @pytest.mark.parametrize("language", finished_languages())

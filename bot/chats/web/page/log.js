@@ -1,17 +1,15 @@
 // The messages on the page: rendered, updated in place, and scrolled into view.
 
 import { Animation } from "/animation.js";
-import { Places } from "/places.js";
 import { fetchPicture } from "/server.js";
 import { canShare, shareable } from "/share.js";
-import { withIcons } from "/icons.js";
+import { fillButton, moveBetweenButtons, nextButton } from "/buttons.js";
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const DAY_AND_CLOCK = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 const NEAR_END = 48; // px
 const MARGIN = 8; // px above and below a message that fills the view
 const LEAST_SHARE = 0.55; // of a board's width that is left to it where its message would be too high
-const placesOf = new WeakMap(); // by the element of a message
 const sharedBy = new WeakMap(); // by the element with the button that shares it
 
 function cloneTemplate(id) {
@@ -34,6 +32,7 @@ function render(message) {
   for (const address of message.addresses ?? []) showLink(element.querySelector(".text"), address);
   if (message.author === "bot") {
     renderBoard(element, message.board);
+    element.classList.toggle("in-play", message.table !== null);
     renderShare(element.querySelector(".share"), shareable(message));
     renderDocument(element.querySelector(".document"), message.document);
     renderRows(element.querySelector(".rows"), message.rows);
@@ -90,11 +89,10 @@ function renderBoard(element, board) {
   }
   const image = picture.querySelector(".board");
   image.alt = board.alt;
+  image.loading = "lazy"; // while the chat is not seen, its pictures are not loaded
   image.src = board.address;
   if (board.is_film) new Animation(picture);
   else picture.replaceChildren(image);
-  element.classList.toggle("in-play", board.presses !== null);
-  if (board.presses) placesOf.set(element, new Places(picture, board.presses));
 }
 
 function renderDocument(link, file) {
@@ -111,19 +109,7 @@ function renderRows(group, rows) {
   for (const row of rows) {
     const line = document.createElement("div");
     line.className = "row";
-    for (const { label, style, press, key, spoken } of row) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = style;
-      button.append(...withIcons(label));
-      if (spoken) {
-        button.title = spoken;
-        button.setAttribute("aria-label", spoken);
-      }
-      button.dataset.press = press;
-      button.dataset.key = key;
-      line.append(button);
-    }
+    line.append(...row.map((view) => fillButton(document.createElement("button"), view)));
     group.append(line);
   }
   group.hidden = rows.length === 0;
@@ -136,16 +122,6 @@ async function fetchBoard(message) {
   const picture = new Image();
   picture.src = message.board.address;
   await picture.decode().catch(() => {}); // then its alt text is shown
-}
-
-/** Return the button that gets the focus in a changed message after another one was pressed. */
-function nextButton(message, pressed) {
-  const buttons = [...message.querySelectorAll(".rows button")];
-  const same = buttons.find((button) => button.dataset.key === pressed.key);
-  if (same) return same;
-  const harmless = buttons.filter((button) => button.className !== "danger");
-  const sameStyle = harmless.filter((button) => button.className === pressed.style);
-  return sameStyle[Math.min(pressed.place, sameStyle.length - 1)] ?? harmless[0];
 }
 
 export class Log {
@@ -183,28 +159,14 @@ export class Log {
       const button = event.target.closest(".rows button");
       if (button) press(button.closest(".message"), button.dataset.press, button);
     });
-    this.#messages.addEventListener("picture-press", ({ target, detail }) => press(target.closest(".message"), detail));
-    this.#messages.addEventListener("keydown", moveBetweenButtons);
-    this.#showPlacesOfButtons();
-    this.#scroller.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") this.#clearPlaces();
-    });
+    this.#messages.addEventListener("keydown", (event) => moveBetweenButtons(event, ".rows"));
   }
 
-  /** Show the places of the button that the keyboard or the mouse is on; after a touch they would look like a hint. */
-  #showPlacesOfButtons() {
-    const onButton = (name, isShown) => this.#messages.addEventListener(name, (event) => {
-      const button = event.target.closest(".rows button");
-      if (button) placesOf.get(button.closest(".message"))?.show(isShown(event, button) ? button.dataset.press : "");
+  /** Call `act` with the number of a message whose picture of a board is pressed. */
+  onBoardPress(act) {
+    this.#messages.addEventListener("click", (event) => {
+      if (event.target.closest(".in-play .picture")) act(Number(event.target.closest(".message").dataset.number));
     });
-    onButton("focusin", (_, button) => button.matches(":focus-visible"));
-    onButton("pointerover", (event) => event.pointerType === "mouse");
-    onButton("focusout", () => false);
-    onButton("pointerout", () => false);
-  }
-
-  #clearPlaces() {
-    for (const message of this.#messages.children) placesOf.get(message)?.clear();
   }
 
   /** Call `act` with what a pressed button shares; what it returns is shown beside that button. */
@@ -220,7 +182,7 @@ export class Log {
 
   /** Show messages: insert new ones, replace changed ones. */
   async show(messages) {
-    await Promise.all(messages.slice(-2).map(fetchBoard));
+    if (this.#isSeen) await Promise.all(messages.slice(-2).map(fetchBoard));
     document.getElementById("loading")?.remove();
     const wasAtLatest = this.#isAtLatest;
     const isNew = messages.map((message) => this.#put(message)).includes(true);
@@ -281,7 +243,7 @@ export class Log {
   /** Move the focus after a press: to the next button in the changed or new message. */
   moveFocus(number, pressed) {
     const message = this.find(number);
-    const next = message && nextButton(message, pressed);
+    const next = message && nextButton(message.querySelectorAll(".rows button"), pressed);
     const goal = next ?? message;
     goal?.focus({ preventScroll: true });
     if (this.#isAtLatest) this.toLatest();
@@ -330,6 +292,11 @@ export class Log {
     return true;
   }
 
+  /** Whether the chat is the view that is seen. */
+  get #isSeen() {
+    return this.#scroller.clientHeight > 0;
+  }
+
   get #latestMessage() {
     return [...this.#messages.querySelectorAll(".message:not(.answering)")].at(-1);
   }
@@ -364,17 +331,4 @@ export class Log {
     this.#isAtLatest = scrollTop === this.#latestShown || scrollTop > this.#end - NEAR_END;
     this.#latest.hidden = this.#isAtLatest;
   }
-}
-
-/** Let the arrow keys move the focus between the buttons of a message, in addition to the tab key. */
-function moveBetweenButtons(event) {
-  // A key that is held down counts once: the next board has other buttons.
-  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
-  const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-  const group = event.target.closest(".rows");
-  if (!group || !(event.key in steps) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const buttons = [...group.querySelectorAll("button")];
-  const place = buttons.indexOf(event.target) + steps[event.key];
-  buttons[Math.min(Math.max(place, 0), buttons.length - 1)].focus();
-  event.preventDefault();
 }

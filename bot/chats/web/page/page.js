@@ -1,21 +1,31 @@
 // The page: sends the player's entries to the server one by one; shows and announces the answers.
 
 import { Box } from "/box.js";
+import { describeButton } from "/buttons.js";
+import { Home } from "/home.js";
 import { Log } from "/log.js";
 import { Server, newEntry, withRetries } from "/server.js";
-import { outcomeText, share } from "/share.js";
+import { outcomeText, share, shareable } from "/share.js";
+import { Table } from "/table.js";
 import { showTheme } from "/theme.js";
+import { Views } from "/views.js";
 
 const server = new Server();
 const log = new Log();
 const box = new Box(server, type);
+const table = new Table({ press, look, why, tryAgain: () => tryAgain() });
+const home = new Home(document.getElementById("home"), (data) => press(0, data));
+const views = new Views(showView);
 const notice = document.getElementById("notice");
 const status = document.getElementById("status");
 
 const MAX_FAILURES = 5;
 const LINK = new RegExp(`^#(${document.body.dataset.links})$`);
+const CHOICE = "play"; // the button that leads to the choice of games, which home is here
+const SHARE = /^share\b/; // the buttons whose answer is shared at once
 const FIRST_PAUSE = 500; // ms; each is twice the one before
 const followed = new Set(); // the messages that get updates
+const known = new Map(); // the newest version of each message, by its number
 
 let queue = Promise.resolve();
 let tryAgain = () => {};
@@ -24,10 +34,9 @@ let tryAgain = () => {};
 function enqueue(act) {
   tryAgain();
   const done = queue.then(act);
-  queue = done.catch((error) => {
-    // A bug in one entry must not block the following ones.
-    reportError(error);
-  });
+  queue = done
+    .catch((error) => reportError(error)) // a bug in one entry must not block the following ones
+    .finally(() => (table.isWaiting = false));
   return queue;
 }
 
@@ -48,17 +57,20 @@ function announceAnswer({ messages, notice: text = "" }) {
 function showNotice(text) {
   notice.hidden = !text;
   notice.firstElementChild.textContent = text;
+  table.say(text);
 }
 
 /** Return an answer, trying as often as the player asks; null if another attempt is pointless. */
 async function ask(act) {
   for (;;) {
     log.isAnswering = true;
+    table.isWaiting = true;
     let failure;
     try {
       return await withRetries(act);
     } catch (error) {
       failure = log.showFailure(error.message, error.mayTryAgain ?? true);
+      table.showFailure(failure.sentence, failure.mayTryAgain);
       announce(failure.sentence);
     } finally {
       log.isAnswering = false;
@@ -66,6 +78,7 @@ async function ask(act) {
     if (!failure.mayTryAgain) return null;
     tryAgain = failure.tryAgain;
     await failure.retry;
+    table.showFailure("");
   }
 }
 
@@ -73,44 +86,118 @@ function type(line) {
   showNotice("");
   const unsent = log.showUnsent(line);
   const entry = { entry: newEntry(), line };
-  enqueue(async () => {
+  return enqueue(async () => {
     const answer = await ask(() => server.send("/type", entry));
     unsent.remove();
     if (answer) await show(answer);
     else if (box.isEmpty) box.fill(line);
+    return answer;
   });
-}
-
-/** Return how to find a button again when its message has changed. */
-function describeButton(button) {
-  const sameStyle = [...button.closest(".message").querySelectorAll(`.rows .${button.className}`)];
-  return { key: button.dataset.key, style: button.className, place: sameStyle.indexOf(button) };
 }
 
 /** Send a press of a button; without one it was on a picture, and the focus stays where it is. */
 function press(number, data, button) {
+  if (button?.dataset.key === CHOICE && views.view !== "chat") return views.go("home");
   showNotice("");
-  const pressed = button && describeButton(button);
+  const isOnTable = !button || table.contains(button);
+  const pressed = button
+    && (isOnTable ? table.describe(button) : describeButton(button, button.closest(".message").querySelectorAll(".rows button")));
   const entry = { entry: newEntry(), message: number, press: data };
   log.setWaiting(number, true);
   enqueue(async () => {
     const answer = await ask(() => server.send("/press", entry));
     log.setWaiting(number, false);
     if (!answer) return;
-    const hadFocus = button && log.isFocusAt(button);
+    if (isOnTable && SHARE.test(button?.dataset.key ?? "")) return shareAnswer(answer);
+    const hadFocus = button && (log.isFocusAt(button) || (isOnTable && table.contains(document.activeElement)));
     await show(answer);
     const last = answer.messages.at(-1);
-    if (last && hadFocus) log.moveFocus(last.number, pressed);
+    if (!last || !hadFocus) return;
+    if (isOnTable) table.moveFocus(pressed);
+    else log.moveFocus(last.number, pressed);
+  });
+}
+
+/** Share what an answer has to share; the table stays as it is, and says what happened. */
+async function shareAnswer(answer) {
+  remember(answer.messages);
+  await log.show(answer.messages);
+  const what = answer.messages.map(shareable).find(Boolean);
+  const said = what ? outcomeText(await share(what)) : answer.notice;
+  table.say(said);
+  announce(said);
+}
+
+/** Give `act` the buttons of an answer that is not kept, such as those under “More”. */
+function look(data, act) {
+  enqueue(async () => {
+    const answer = await ask(() => server.send("/look", { entry: newEntry(), message: 0, press: data }));
+    if (answer?.notice) showNotice(answer.notice);
+    act(answer?.messages.at(-1)?.rows.flat() ?? []);
+  });
+}
+
+/** Say why places are no move. */
+function why(number, data) {
+  enqueue(async () => {
+    const answer = await ask(() => server.send("/look", { entry: newEntry(), message: number, press: data }));
+    if (!answer || isOutdatedBy(answer)) return;
+    showNotice(answer.notice);
+    announce(answer.notice);
   });
 }
 
 async function show(answer) {
   if (isOutdatedBy(answer)) return;
   showTheme(answer.theme);
-  await log.show(answer.messages);
-  showNotice(answer.notice);
+  const newest = remember(answer.messages);
+  await Promise.all([log.show(answer.messages), newest && showOnTable(newest)]);
+  const words = answer.messages.findLast(({ author }) => author === "bot");
+  showNotice(answer.notice || (newest ? "" : (words?.text ?? "")));
   announceAnswer(answer);
   answer.messages.forEach(follow);
+}
+
+/** Keep messages; return the newest screen among them, which the table shows. */
+function remember(messages) {
+  for (const message of messages) known.set(message.number, message);
+  return messages.findLast(isScreen);
+}
+
+function isScreen({ author, board, rows, title }) {
+  return author === "bot" && (board !== null || rows.length > 0 || Boolean(title));
+}
+
+/** Show a screen on the table: in place of what it follows, or as a step from which the back button leads back. */
+async function showOnTable(message) {
+  const before = known.get(views.message);
+  const isBoardAfterBoard = before?.table && message.table;
+  if (views.view === "chat") return;
+  await table.show(message);
+  if (views.view === "table" && (message.number === views.message || isBoardAfterBoard)) views.replace(message.number);
+  else views.go("table", message.number);
+}
+
+/** Show a view of the page; on the table, a message. */
+async function showView({ view, message }) {
+  const screen = known.get(message) ?? newestScreen();
+  if (view === "table" && !screen) return views.go("home"); // its messages have been deleted
+  document.getElementById("to-table").hidden = view === "table" || !newestScreen();
+  document.getElementById("to-chat").hidden = view === "chat";
+  if (view === "table" && screen && (screen.number !== table.number || screen.version !== table.version)) {
+    await table.show(screen);
+  }
+  if (view === "home") home.show();
+  if (view === "chat") log.toLatest();
+  else if (!document.getElementById(view).contains(document.activeElement)) {
+    document.getElementById(view).focus({ preventScroll: true });
+  }
+}
+
+/** Return the newest screen, which is on the table, unless it is the welcome: that is what home shows. */
+function newestScreen() {
+  const screens = [...known.values()].filter((message) => isScreen(message) && message.number > 1);
+  return screens.sort((one, other) => one.number - other.number).at(-1);
 }
 
 /** Show the updates of a message until they end, or the server cannot be reached. */
@@ -119,14 +206,14 @@ async function follow({ number, is_coming: isComing }) {
   followed.add(number);
   let failures = 0;
   while (isComing && failures < MAX_FAILURES) {
-    const version = log.versionOf(number);
+    const version = known.get(number)?.version;
     try {
       const news = await server.news(number, version);
       failures = 0;
       isComing = news.messages.some((message) => message.is_coming);
       await enqueue(async () => {
         // An answer may have changed the message meanwhile; then it may get updates again.
-        if (log.versionOf(number) === version) await showNews(number, version, news);
+        if (known.get(number)?.version === version) await showNews(number, version, news);
         else isComing = true;
       });
     } catch {
@@ -139,11 +226,15 @@ async function follow({ number, is_coming: isComing }) {
 
 /** Show an update of a message that had a version. */
 async function showNews(number, version, news) {
-  const focused = log.find(number).querySelector(".rows button:focus");
-  const pressed = focused && describeButton(focused);
+  const focused = log.find(number)?.querySelector(".rows button:focus");
+  const pressed = focused && describeButton(focused, log.find(number).querySelectorAll(".rows button"));
+  const onTable = document.activeElement;
+  const pressedOnTable = table.contains(onTable) && onTable.dataset.key ? table.describe(onTable) : null;
   const isNew = news.messages.some((message) => message.version !== version);
-  await log.show(news.messages);
+  const newest = remember(news.messages);
+  await Promise.all([log.show(news.messages), newest?.number === table.number && table.show(newest)]);
   if (pressed && isNew && log.isFocusAt(focused)) log.moveFocus(number, pressed);
+  if (pressedOnTable && isNew && !document.contains(onTable)) table.moveFocus(pressedOnTable);
   if (news.notice) showNotice(news.notice);
   if (isNew || news.notice) announceAnswer(news);
 }
@@ -153,7 +244,12 @@ async function showState(entered) {
   showTheme(entered.theme);
   box.commands = entered.commands;
   box.history = entered.messages.filter(({ author }) => author === "player").map(({ text }) => text);
-  await log.show(entered.messages);
+  const newest = remember(entered.messages);
+  const isBoard = views.view === "table" && known.get(views.message)?.table;
+  await Promise.all([
+    log.show(entered.messages),
+    isBoard && newest?.table && showOnTable(newest),
+  ]);
   entered.messages.forEach(follow);
 }
 
@@ -168,6 +264,7 @@ async function enter() {
   const entered = await ask(() => server.enter());
   if (!entered) return;
   await showState(entered);
+  views.begin();
   if (entered.is_new) announceAnswer(entered);
   log.toLatest();
 }
@@ -184,9 +281,26 @@ log.onShare(async (what) => {
   announce(said);
   return said;
 });
+log.onBoardPress((number) => views.go("table", number));
 notice.querySelector("button").addEventListener("click", () => {
   showNotice("");
   box.focus();
+});
+document.getElementById("to-home").addEventListener("click", (event) => {
+  event.preventDefault();
+  views.go("home");
+});
+document.getElementById("to-table").addEventListener("click", () => views.go("table", newestScreen()?.number));
+document.getElementById("to-chat").addEventListener("click", () => {
+  views.go("chat");
+  if (matchMedia("(pointer: fine)").matches) box.focus();
+});
+document.addEventListener("keydown", (event) => {
+  // Typing opens the chat: a letter that no field and no button takes begins a line there.
+  const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isLetter || event.isComposing || views.view === "chat" || event.target.closest("input, textarea, dialog")) return;
+  views.go("chat");
+  box.focus(); // the letter goes there
 });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") enqueue(enterAgain);
@@ -195,12 +309,10 @@ document.addEventListener("visibilitychange", () => {
 function openLink() {
   const [, code] = LINK.exec(location.hash) ?? [];
   if (!code) return;
-  history.replaceState(null, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname + location.search);
   type(`/start ${code}`);
 }
 
 enqueue(enter);
 openLink();
 addEventListener("hashchange", openLink);
-// Focus the box only with a physical keyboard, because a virtual one would cover half of the screen.
-if (matchMedia("(pointer: fine)").matches) box.focus();

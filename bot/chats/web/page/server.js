@@ -60,6 +60,23 @@ export async function fetchPicture(address) {
   await withRetries(() => reach(address)).catch(() => {}); // then its alt text is shown
 }
 
+/** Return an image that can be shown at once, without flickering; null if it cannot be loaded. */
+export async function loadPicture(address) {
+  const picture = new Image();
+  picture.src = address;
+  const load = async () => {
+    try {
+      await picture.decode();
+    } catch {
+      await fetchPicture(address);
+      picture.src = address;
+      await picture.decode();
+    }
+    return picture;
+  };
+  return load().catch(() => null);
+}
+
 export class Server {
   #token = "";
 

@@ -1,0 +1,79 @@
+// Cards that move from one board to the next: their own pixels, cut from the picture, glide to the new place.
+
+const GLIDE = 180; // ms, at most 200
+const MOST = 24; // cards; where more of them move, such as in a new deal, the boards are simply exchanged
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Return an element that shows a rectangle of a board's picture; lengths are pixels of the picture. */
+export function cutOut(picture, view, [x, y, width, height]) {
+  const element = document.createElement("div");
+  const scale = picture.clientWidth / view.width;
+  element.className = "cut-out";
+  Object.assign(element.style, {
+    left: `${x * scale}px`,
+    top: `${y * scale}px`,
+    width: `${width * scale}px`,
+    height: `${height * scale}px`,
+    backgroundImage: `url("${picture.src}")`,
+    backgroundSize: `${picture.clientWidth}px auto`,
+    backgroundPosition: `${-x * scale}px ${-y * scale}px`,
+  });
+  return element;
+}
+
+/** Return the cards that are elsewhere on the next board, each with both of its rectangles, and those that are gone. */
+export function compareCards(before, after) {
+  const were = new Set(before.map(String));
+  const are = new Set(after.map(String));
+  const left = before.filter((card) => !are.has(String(card)));
+  const moved = [];
+  for (const card of after) {
+    if (were.has(String(card))) continue;
+    const place = left.findIndex(([code]) => code === card[0]);
+    if (place < 0) continue; // it was not seen before
+    const [from] = left.splice(place, 1);
+    if (from[1] !== card[1] || from[2] !== card[2]) moved.push({ from: from.slice(1), to: card.slice(1) });
+  }
+  return { moved, gone: left.map((card) => card.slice(1)) };
+}
+
+/** Let an element glide from one offset to another, in CSS pixels; resolve when it is there. */
+export async function glide(element, [fromX, fromY], [toX, toY]) {
+  if (STILL.matches) return;
+  await ended(element.animate(
+    [{ transform: `translate(${fromX}px, ${fromY}px)` }, { transform: `translate(${toX}px, ${toY}px)` }],
+    { duration: GLIDE, easing: "cubic-bezier(.2, .7, .3, 1)", fill: "both" },
+  ));
+}
+
+async function fade(element) {
+  await ended(element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLIDE, easing: "ease-in", fill: "both" }));
+}
+
+async function ended(animation) {
+  await animation.finished.catch(() => {}); // it was cancelled: the board has changed again
+}
+
+/**
+ * Let the cards that moved glide over the new picture, and those that left it fade. Until a card arrives, its new
+ * place looks as before. `lifted` is the card that was dropped, and where it lies: its glide begins there.
+ */
+export async function glideCards(layer, old, current, lifted) {
+  if (STILL.matches || old.view.width !== current.view.width) return;
+  const { moved, gone } = compareCards(old.view.cards, current.view.cards);
+  if (moved.length + gone.length === 0 || moved.length + gone.length > MOST) return;
+  const scale = current.picture.clientWidth / current.view.width;
+  const isLifted = ([x, y]) => lifted && x === lifted.from[0] && y === lifted.from[1];
+  const covers = moved.map(({ to }) => cutOut(old.picture, old.view, to));
+  const leaving = gone.filter((from) => !isLifted(from)).map((from) => cutOut(old.picture, old.view, from));
+  const cards = moved.map(({ from, to }) => {
+    const card = cutOut(current.picture, current.view, to);
+    card.classList.add("gliding");
+    const [x, y] = isLifted(from) ? lifted.at : [from[0] * scale, from[1] * scale];
+    return { card, offset: [x - to[0] * scale, y - to[1] * scale] };
+  });
+  const all = [...covers, ...leaving, ...cards.map(({ card }) => card)];
+  layer.append(...all);
+  await Promise.all([...leaving.map(fade), ...cards.map(({ card, offset }) => glide(card, offset, [0, 0]))]);
+  for (const element of all) element.remove();
+}

@@ -1,0 +1,246 @@
+// The table: the newest screen of the bot, its board at a fixed place, below it a line and a bar of buttons.
+
+import { Board } from "/board.js";
+import { describeButton, fillButton, moveBetweenButtons, nextButton } from "/buttons.js";
+import { showProgress } from "/clock.js";
+import { loadPicture } from "/server.js";
+import { closeSheet, onSheetPress, openSheet } from "/sheet.js";
+
+const SLOTS = ["undo", "hint", "main"]; // the buttons of the bar that keep their places
+const FRESH = 5; // s
+const FEW = "few";
+
+export class Table {
+  #element = document.getElementById("table");
+  #words = document.getElementById("words");
+  #title = document.getElementById("screen-title");
+  #line = document.getElementById("line");
+  #document = document.getElementById("table-document");
+  #failure = document.getElementById("failure");
+  #moves = document.getElementById("moves");
+  #bar = document.getElementById("bar");
+  #more = document.getElementById("more");
+  #allMoves = document.querySelector(".bar .all-moves"); // where there is no main button
+  #deal = document.getElementById("deal");
+  #board;
+  #act;
+  #message = null;
+  #waitingKey = ""; // of the button that was pressed while a request was on its way: it counts on the next board
+  #showing = 0; // counts what is shown, so that a late picture does not replace a newer one
+
+  /** `act` has press(number, data, button), look(data, act) for more buttons, why(number, data), tryAgain(). */
+  constructor(act) {
+    this.#act = act;
+    this.#board = new Board({
+      press: (data) => this.#press(data),
+      why: (data) => act.why(this.#message.number, data),
+      clear: () => this.say(""),
+      labelOf: (data) => this.#labelOf(data),
+    });
+    this.#bar.addEventListener("click", (event) => this.#onBarPress(event));
+    this.#moves.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) this.#press(button.dataset.press, button);
+    });
+    this.#moves.addEventListener("keydown", (event) => moveBetweenButtons(event, "#moves"));
+    this.#bar.addEventListener("keydown", (event) => moveBetweenButtons(event, "#bar"));
+    this.#moves.addEventListener("focusin", (event) => this.#board.mark(event.target.dataset.press ?? ""));
+    this.#moves.addEventListener("focusout", () => this.#board.mark(""));
+    this.#moves.addEventListener("focusout", (event) => {
+      if (!this.#moves.contains(event.relatedTarget)) this.#moves.classList.remove("shown");
+    });
+    this.#element.addEventListener("keydown", (event) => this.#onEscape(event));
+    onSheetPress((button) => this.#press(button.dataset.press, this.#more));
+    for (const button of document.querySelectorAll(".all-moves")) {
+      button.addEventListener("click", () => this.#showMoves());
+    }
+    this.#failure.querySelector("button").addEventListener("click", () => this.#act.tryAgain());
+  }
+
+  get number() {
+    return this.#message?.number ?? 0;
+  }
+
+  get version() {
+    return this.#message?.version ?? "";
+  }
+
+  /** Show a message, once its picture is there. */
+  async show(message) {
+    const showing = ++this.#showing;
+    const before = this.#message;
+    const isShown = before?.number === message.number && before.version === message.version;
+    const picture = isShown ? null : await this.#load(message);
+    if (showing !== this.#showing) return; // a newer one came meanwhile
+    this.#message = message;
+    this.#element.dataset.message = message.number;
+    this.#element.dataset.version = message.version;
+    this.#element.classList.toggle("with-board", message.table !== null);
+    this.#element.classList.toggle("with-picture", message.board !== null);
+    if (!isShown) this.#showPicture(message, picture, before);
+    this.#words.querySelector(".coming").hidden = !message.is_coming;
+    showProgress(message.progress, isShown ? 0 : this.#freshTime(message));
+    this.#deal.textContent = message.table ? message.title : "";
+    this.#title.textContent = message.table ? "" : message.title;
+    this.say("");
+    this.#showDocument(message.document);
+    this.#showButtons(message);
+    if (!isShown) {
+      closeSheet();
+      this.#words.scrollTop = 0;
+    }
+  }
+
+  /** Say a notice or refusal in the line; without one, the line says the state again. */
+  say(notice) {
+    this.#line.textContent = notice || (this.#message?.text ?? "");
+    this.#line.classList.toggle("notice-line", Boolean(notice));
+  }
+
+  set isWaiting(isWaiting) {
+    this.#element.setAttribute("aria-busy", String(isWaiting));
+    this.#board.isWaiting = isWaiting;
+    if (isWaiting) return;
+    const key = this.#waitingKey;
+    this.#waitingKey = "";
+    const same = key && [...this.#bar.querySelectorAll("button")].find((button) => button.dataset.key === key);
+    if (same && !same.hidden) this.#press(same.dataset.press, same);
+  }
+
+  get #isWaiting() {
+    return this.#element.getAttribute("aria-busy") === "true";
+  }
+
+  /** Show that an entry has no answer, and whether the player can try again; an empty sentence takes that away. */
+  showFailure(sentence, mayTryAgain) {
+    this.#failure.hidden = !sentence;
+    this.#failure.querySelector("p").textContent = sentence;
+    this.#failure.querySelector("button").hidden = !mayTryAgain;
+  }
+
+  /** Put the focus where a player goes on after a press: the same button, or one like it. */
+  moveFocus(pressed) {
+    const buttons = this.#element.querySelectorAll("#moves button, #bar button:not([hidden])");
+    (nextButton(buttons, pressed) ?? this.#words).focus({ preventScroll: true });
+  }
+
+  describe(button) {
+    return describeButton(button, this.#element.querySelectorAll("#moves button, #bar button"));
+  }
+
+  contains(element) {
+    return this.#element.contains(element);
+  }
+
+  /** Return when the server said a message that has just come; 0 for one from before. */
+  #freshTime({ said }) {
+    return Math.abs(Date.now() / 1000 - said) < FRESH ? said : 0;
+  }
+
+  async #load(message) {
+    const address = message.table?.address ?? message.board?.address;
+    return address ? loadPicture(address) : null;
+  }
+
+  #showPicture(message, picture, before) {
+    if (message.table && picture) {
+      const isNext = before?.table && sameGame(before.table, message.table);
+      this.#board.show(message.table, picture, message.board.alt, { isNext });
+      return;
+    }
+    this.#board.hide();
+    const frame = document.getElementById("board");
+    frame.ariaLabel = message.board?.alt ?? "";
+    if (!picture) return;
+    picture.className = "table-picture";
+    picture.alt = "";
+    frame.replaceChildren(picture);
+  }
+
+  #showDocument(file) {
+    this.#document.hidden = !file;
+    if (!file) return;
+    this.#document.href = file.address;
+    this.#document.textContent = file.label;
+  }
+
+  #showButtons({ rows }) {
+    const buttons = rows.flat();
+    const of = (role) => buttons.filter((button) => button.role === role);
+    for (const role of SLOTS) {
+      const slot = this.#bar.querySelector(`[data-role=${role}]`);
+      const [view] = of(role);
+      slot.hidden = !view;
+      if (view) fillButton(slot, { ...view, style: role === "main" ? "move" : "plain" });
+    }
+    this.#bar.querySelectorAll(`[data-role=${FEW}]`).forEach((button) => button.remove());
+    this.#more.before(...of(FEW).map((view) => {
+      const button = fillButton(document.createElement("button"), view);
+      button.dataset.role = FEW;
+      if (view.style === "move") button.className = "plain";
+      return button;
+    }));
+    this.#bar.classList.toggle("few", of(FEW).length > 0);
+    this.#allMoves.hidden = of("main").length > 0 || of("move").length === 0;
+    this.#more.hidden = !buttons.some(({ role }) => ["rest", "more", "move"].includes(role));
+    this.#moves.replaceChildren(...of("move").map((view) => fillButton(document.createElement("button"), view)));
+    this.#moves.classList.remove("shown");
+  }
+
+  #labelOf(data) {
+    const buttons = [...this.#moves.querySelectorAll("button"), ...this.#bar.querySelectorAll("button")];
+    const known = buttons.find((button) => button.dataset.press === data);
+    return known ? [...known.cloneNode(true).childNodes] : [data.split(":").at(-1)];
+  }
+
+  #onBarPress(event) {
+    const button = event.target.closest("button");
+    if (button === this.#more) this.#openMore();
+    else if (button?.dataset.press) this.#press(button.dataset.press, button);
+  }
+
+  /** Open the sheet with the buttons that have no room, and what the chats show under “More”. */
+  #openMore() {
+    const more = this.#message.rows.flat().find(({ role }) => role === "more");
+    if (more) this.#act.look(more.press, (others) => this.#openSheet(others));
+    else this.#openSheet([]);
+  }
+
+  #openSheet(others) {
+    const buttons = this.#message.rows.flat();
+    const rest = buttons.filter(({ role }) => role === "rest");
+    const seen = new Set(buttons.filter(({ role }) => role !== "rest").map(({ key }) => key));
+    const shown = [...rest, ...others.filter(({ key }) => key !== "board back")]
+      .filter(({ key }) => !seen.has(key) && seen.add(key));
+    document.querySelector(".sheet .all-moves").hidden = this.#moves.children.length === 0 || !this.#allMoves.hidden;
+    openSheet(shown.map((view) => {
+      const button = fillButton(document.createElement("button"), view);
+      if (view.style === "move") button.className = "plain";
+      return button;
+    }));
+  }
+
+  /** Show the list of all moves instead of the line, or hide it again. */
+  #showMoves() {
+    closeSheet();
+    if (this.#moves.contains(document.activeElement)) return this.#allMoves.focus();
+    this.#moves.classList.add("shown");
+    this.#moves.querySelector("button")?.focus();
+  }
+
+  #onEscape(event) {
+    if (event.key !== "Escape") return;
+    this.#board.clear();
+    if (this.#moves.contains(document.activeElement)) this.#more.focus();
+  }
+
+  #press(data, button) {
+    if (this.#isWaiting) this.#waitingKey = button?.dataset.key ?? "";
+    else this.#act.press(this.#message.number, data, button);
+  }
+}
+
+/** Return whether two boards are of the same game, so that cards move from one to the other. */
+function sameGame(one, other) {
+  return one.press.split(":").slice(0, 3).join(":") === other.press.split(":").slice(0, 3).join(":");
+}

@@ -1,0 +1,49 @@
+// The views of the page: home, table and chat. The browser's back button leads to the one before.
+
+const HOME = { view: "home", message: 0 };
+
+export class Views {
+  #show;
+  #state;
+
+  /** Call `show` with each state that is to be seen: the name of a view, and the number of a message or 0. */
+  constructor(show) {
+    this.#show = show;
+    this.#state = history.state?.view ? history.state : HOME;
+    addEventListener("popstate", ({ state }) => this.#become(state?.view ? state : HOME));
+  }
+
+  get view() {
+    return this.#state.view;
+  }
+
+  get message() {
+    return this.#state.message;
+  }
+
+  /** Show the first state: that of before a reload, or home. */
+  begin() {
+    history.replaceState(this.#state, "");
+    this.#become(this.#state);
+  }
+
+  /** Go to a view, so that the back button leads back from it. */
+  go(view, message = this.#state.message) {
+    const isSame = view === this.#state.view && message === this.#state.message;
+    if (!isSame) history.pushState({ view, message }, "");
+    this.#become({ view, message });
+  }
+
+  /** Show another message in the same view, without a step for the back button. */
+  replace(message) {
+    const state = { ...this.#state, message };
+    history.replaceState(state, "");
+    this.#become(state);
+  }
+
+  #become(state) {
+    this.#state = state;
+    document.body.dataset.view = state.view;
+    this.#show(state);
+  }
+}
