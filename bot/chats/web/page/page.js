@@ -21,8 +21,9 @@ const status = document.getElementById("status");
 
 const MAX_FAILURES = 5;
 const LINK = new RegExp(`^#(${document.body.dataset.links})$`);
-const CHOICE = "play"; // the button that leads to the choice of games, which home is here
-const SHARE = /^share\b/; // the buttons whose answer is shared at once
+const CHOICE = "play"; // the callback data of the choice of games ends so: home is that choice here
+const SHARE = "share";
+const shared = new Set(); // the messages that were shared: the table does not show them
 const FIRST_PAUSE = 500; // ms; each is twice the one before
 const followed = new Set(); // the messages that get updates
 const known = new Map(); // the newest version of each message, by its number
@@ -97,7 +98,8 @@ function type(line) {
 
 /** Send a press of a button; without one it was on a picture, and the focus stays where it is. */
 function press(number, data, button) {
-  if (button?.dataset.key === CHOICE && views.view !== "chat") return views.go("home");
+  const [verb, words] = data.split(":").slice(-2);
+  if (verb === CHOICE && !words && views.view !== "chat") return views.go("home");
   showNotice("");
   const isOnTable = !button || table.contains(button);
   const pressed = button
@@ -108,7 +110,7 @@ function press(number, data, button) {
     const answer = await ask(() => server.send("/press", entry));
     log.setWaiting(number, false);
     if (!answer) return;
-    if (isOnTable && SHARE.test(button?.dataset.key ?? "")) return shareAnswer(answer);
+    if (isOnTable && verb === SHARE) return void shareAnswer(answer);
     const hadFocus = button && (log.isFocusAt(button) || (isOnTable && table.contains(document.activeElement)));
     await show(answer);
     const last = answer.messages.at(-1);
@@ -121,6 +123,7 @@ function press(number, data, button) {
 /** Share what an answer has to share; the table stays as it is, and says what happened. */
 async function shareAnswer(answer) {
   remember(answer.messages);
+  for (const { number } of answer.messages) shared.add(number);
   await log.show(answer.messages);
   const what = answer.messages.map(shareable).find(Boolean);
   const said = what ? outcomeText(await share(what)) : answer.notice;
@@ -196,7 +199,7 @@ async function showView({ view, message }) {
 
 /** Return the newest screen, which is on the table, unless it is the welcome: that is what home shows. */
 function newestScreen() {
-  const screens = [...known.values()].filter((message) => isScreen(message) && message.number > 1);
+  const screens = [...known.values()].filter((one) => isScreen(one) && one.number > 1 && !shared.has(one.number));
   return screens.sort((one, other) => one.number - other.number).at(-1);
 }
 
