@@ -52,6 +52,8 @@ MAX_IN_ROW = 8
 """The number of overlapping cards in a row that are still recognizable."""
 SINGLE_ROW = 6
 """The greatest number of cards that are placed in one row."""
+FIXED_COLUMNS = (COLUMNS, SINGLE_ROW)
+"""The columns of short hands if cards keep their places: the first with which one row is enough."""
 LOOSE_PITCH = 268
 """The distance from card to card if there is room."""
 HAND_SPREAD = 176
@@ -117,12 +119,12 @@ def _lay_out(board: Board, *, is_fixed: bool) -> Scene:
         return builder.scene(add(builder, board, hand))
     _add_table(builder, board, is_open=is_open)
     if is_open:
-        end = _add_hand(builder, hand, OPEN_SPREAD)
+        end = _add_hand(builder, hand, OPEN_SPREAD, is_fixed=is_fixed)
         top = (HAND_END + OPEN_SPREAD if is_fixed else end) + DECK_TOP
         add_deck = _add_fixed_deck if is_fixed else _add_coming_deck
         bottom = add_deck(builder, board.pile("deck"), top + GONE_NAME)
         return builder.scene(bottom, _open_background(top))
-    end = _add_hand(builder, hand, HAND_SPREAD)
+    end = _add_hand(builder, hand, HAND_SPREAD, is_fixed=is_fixed)
     top = (HAND_END + HAND_SPREAD if is_fixed else end) + GONE_TOP
     gone = [card for kind in ("discards", "played") for pile in board.of_kind(kind) for card in pile.cards]
     builder.texts += _gone_ranks(gone, top)
@@ -235,15 +237,20 @@ def _add_table(builder: SceneBuilder, board: Board, *, is_open: bool) -> None:
         builder.texts.append(PlacedText(TRICKS[str(trick)], "name", last + TRICK_SYMBOL, TITLE_HEIGHT))
 
 
-def _add_hand(builder: SceneBuilder, hand: Sequence[Pile], spread: int) -> int:
-    """Add the hand in overlapping rows of nearly equal length; return their lower edge.
+def _add_hand(builder: SceneBuilder, hand: Sequence[Pile], spread: int, *, is_fixed: bool) -> int:
+    """Add the hand in overlapping rows; return their lower edge.
 
-    The last row is ``spread`` below the first.
+    The rows have nearly equal lengths, or the same places for the first cards of any hand. The last row is
+    ``spread`` below the first.
     """
     if not hand:
         return HAND_TOP
-    rows = 1 if len(hand) <= SINGLE_ROW else 2 if len(hand) <= 2 * MAX_IN_ROW else 3
-    count = -(-len(hand) // rows)
+    if is_fixed:
+        count = next((columns for columns in FIXED_COLUMNS if len(hand) <= columns), MAX_IN_ROW)
+        rows = -(-len(hand) // count)
+    else:
+        rows = 1 if len(hand) <= SINGLE_ROW else 2 if len(hand) <= 2 * MAX_IN_ROW else 3
+        count = -(-len(hand) // rows)
     pitch = min(LOOSE_PITCH, (ROOM - CARD[0]) // max(count - 1, 1))
     row_pitch = spread // max(rows - 1, 1)
     for number, pile in enumerate(hand):

@@ -6,7 +6,7 @@ the right heap. Each card covers the edge of the one before, as it will cover it
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.board import Board, Pile
@@ -82,6 +82,8 @@ class Grid:
     """From the line of a heap's name to its cards, half of it for a foundation: room for descenders."""
     letter: int
     """The room for the letter of a heap to the left of the cards to come."""
+    strip_steps: tuple[int, ...] = ()
+    """The strips with which piles have room, if not any: so cards rarely move when a pile becomes longer."""
 
     def x(self, column: int) -> int:
         """Return the left edge of a column."""
@@ -157,12 +159,14 @@ class Grid:
         """Return the strips of covered open and hidden cards with which a pile has room."""
         count = strip_count(cards[:-1])
         strip = min(self.strip, int((room - self.card_size[1]) / count)) if count else self.strip
+        strip = next((step for step in self.strip_steps if step <= strip), strip)
         return strip, int(strip * BACK_SHARE)
 
 
 USUAL = Grid(MAX_SIDE, (144, 200), 56, 40, 4, "name", "small", 62, 48, 8, 36)
 DENSE = Grid(976, (110, 152), 41, 30, 2, "small", "tiny", 48, 40, 4, 28)
 """Chats show this narrower picture as wide as the usual one: its cards look as large, and it is longer."""
+TABLE = replace(DENSE, strip_steps=(DENSE.strip, 36, DENSE.min_strip))
 
 
 @cache
@@ -214,7 +218,7 @@ def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
 
 def _lay_out_table(board: Board) -> Scene:
     """Lay the board out in the grid that has room for every game; the stock is at the lower edge."""
-    grid, height = DENSE, _table_height(int(board.fact("level")), is_open=board.fact("open") == ON)
+    grid, height = TABLE, _table_height(int(board.fact("level")), is_open=board.fact("open") == ON)
     bottom = height - grid.shadow - MARGIN
     stock_top = bottom - grid.stock_height(board.pile("stock"))
     return _lay_out(grid, board, _piles(grid, board, bottom), stock_top, height)
@@ -223,7 +227,7 @@ def _lay_out_table(board: Board) -> Scene:
 @cache
 def _table_height(level: int, *, is_open: bool) -> int:
     """Return the height that the longest piles of a level need, the heaps if nobody plays from them."""
-    grid, (stock, ranks) = DENSE, LEVELS[level]
+    grid, (stock, ranks) = TABLE, LEVELS[level]
     card, heap = grid.card_size[1], CARDS_PER_HEAP + stock // HEAPS
     ends = [grid.heaps + (heap - 1) * grid.min_strip + card]
     if is_open:
