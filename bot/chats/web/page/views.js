@@ -44,6 +44,7 @@ export class Views {
   #become(state) {
     this.#state = state;
     document.body.dataset.view = state.view;
+    document.querySelector("header").classList.toggle("felt", state.view === "table");
     this.#show(state);
   }
 }
