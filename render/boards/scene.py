@@ -117,7 +117,7 @@ class Scene:
     """By name, everything that can be marked: a top card, an empty place, several cards together, or the part
     that shows of a covered card."""
     background: Background = NO_BACKGROUND
-    pile_areas: Mapping[str, PressArea] = field(default_factory=dict)
+    pile_areas: PressAreas = field(default_factory=dict)
     """By name, where piles lie that are more than their place: covered cards too, or what is never marked."""
 
 
@@ -130,7 +130,7 @@ class SceneBuilder:
     sprites: list[PlacedSprite] = field(default_factory=list)
     texts: list[PlacedText] = field(default_factory=list)
     places: dict[str, MarkBox] = field(default_factory=dict)
-    pile_areas: dict[str, PressArea] = field(default_factory=dict)
+    pile_areas: dict[str, tuple[PressArea, ...]] = field(default_factory=dict)
     label_rise: int | None = None
     """How far the centers of labels are above the lower edges of cards; ``None`` for the default."""
 
@@ -147,7 +147,7 @@ class SceneBuilder:
         *covered, top = column_sprites(pile, x, y, face_strip, back_strip)
         self.sprites += covered
         self.add(pile.name, top)
-        self.pile_areas[pile.name] = PressArea(x, y, self.card_size[0], top.y + self.card_size[1] - y)
+        self.pile_areas[pile.name] = (PressArea(x, y, self.card_size[0], top.y + self.card_size[1] - y),)
         return top
 
     def add_fan(self, pile: Pile, cards: Iterable[PlacedSprite]) -> None:

@@ -47,10 +47,7 @@ def table_areas(board: Board) -> PressAreas:
     A pile is pressed on any of its cards, unless these are places themselves.
     """
     scene = lay_out_table(board)
-    areas = {
-        **layout_of(board).press_areas(scene),
-        **{name: (area,) for name, area in scene.pile_areas.items()},
-    }
+    areas = {**layout_of(board).press_areas(scene), **scene.pile_areas}
     return {
         name: tuple(one._replace(y=one.y - TITLE_HEIGHT) for one in parts) for name, parts in areas.items()
     }

@@ -9,7 +9,6 @@ from render.boards.layouts import layout_of
 from render.boards.scene import TITLE_HEIGHT
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.palette import PIXELS_PER_BYTE
-from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions
 from render.painting.heading import Heading
 from render.painting.painter import SpriteCanvas, paint_scene
@@ -27,9 +26,8 @@ def half_size_board(
     layout = layout_of(board)
     scene = layout.lay_out(board)
     sheet = half_size_sheet(theme, layout.deck, *scene.card_size)
-    picture = paint_scene(scene, sheet, ("", ""), marks, captions).image()
-    width = picture.width - picture.width % PIXELS_PER_BYTE
-    return picture.crop((0, TITLE_HEIGHT // REDUCTION, width, picture.height))
+    picture = paint_scene(scene, sheet, None, marks, captions).image()
+    return picture.crop((0, 0, picture.width - picture.width % PIXELS_PER_BYTE, picture.height))
 
 
 def start_titled_image(

@@ -172,3 +172,14 @@ def test_the_stock_of_blink_and_every_card_of_flip_are_pressed() -> None:
         cards = board.of_kind("card")
         assert {*places, *(pile.name for pile in cards)} <= table_areas(board).keys()
         assert len(cards) > 3 or places
+
+
+def test_a_card_of_the_hand_is_pressed_wherever_it_shows() -> None:
+    board = Record.read(RECORDS["follow-lost"]).replay().board()
+    hand, others = board.of_kind("hand"), [pile for pile in board.piles if pile.kind != "hand"]
+    for count in (9, 11, 15):
+        shown = replace(board, piles=(*hand[:count], *others))
+        last_of_row = hand[7].name
+        (card,) = (card for card in shown_cards(shown) if card.code == last_of_row)
+        corner = card._replace(x=card.x + CARD[0] - 1, y=card.y + CARD[1] - 1)
+        assert any(lies_in(corner, area) for area in table_areas(shown)[last_of_row]), count

@@ -134,7 +134,7 @@ def lay_out(board: Board, gone: int = 0) -> Scene:
     sprites: list[PlacedSprite] = []
     texts: list[PlacedText] = []
     card_marks: dict[str, MarkBox] = {}
-    pile_areas = {"stock": _stock_area(frame, _most_coming(board))}
+    pile_areas = {"stock": (_stock_area(frame, _most_coming(board)),)}
     for pile in board.piles:
         if pile.kind == "stock" and frame.coming:
             shown = pile.cards[::-1][: _most_coming(board) - gone]
@@ -149,7 +149,7 @@ def lay_out(board: Board, gone: int = 0) -> Scene:
             sprites.append(PlacedSprite(pile.top.code + _variant(pile.kind, box), box.x, box.y))
             if pile.kind == "cell":
                 card_marks[pile.name] = table.card_marks[pile.name]
-                pile_areas[pile.name] = PressArea(box.x, box.y, box.width, box.height)
+                pile_areas[pile.name] = (PressArea(box.x, box.y, box.width, box.height),)
     return Scene(
         frame.width,
         frame.height,

@@ -164,7 +164,7 @@ def _lay_out_table(board: Board) -> Scene:
     else:
         grid = GRIDS[-1]
         scene = _lay_out_closed(grid, hand, len(stock.cards))
-    return replace(scene, pile_areas={pile.name: grid.card_area(cell) for cell, pile in enumerate(hand)})
+    return replace(scene, pile_areas={pile.name: (grid.card_area(cell),) for cell, pile in enumerate(hand)})
 
 
 def _hand_parts(

@@ -20,6 +20,7 @@ from render.boards.scene import (
     MarkBox,
     PlacedSprite,
     PlacedText,
+    PressArea,
     PressAreas,
     Scene,
     SceneBuilder,
@@ -261,7 +262,12 @@ def _add_hand(builder: SceneBuilder, hand: Sequence[Pile], spread: int, *, is_fi
         overlaps = column > 0 and pitch < CARD[0]
         placed = PlacedSprite(pile.name, x, y, columns=None if visible == CARD[0] else visible)
         builder.sprites += _hand_card(placed, is_beside=overlaps, is_below=row > 0)
-        builder.places[pile.name] = MarkBox(x, y, visible, CARD[1] if row == rows - 1 else row_pitch)
+        below = min(count, len(hand) - (row + 1) * count)
+        end = LEFT + (below - 1) * pitch + CARD[0] if below > 0 else LEFT
+        builder.places[pile.name] = MarkBox(x, y, visible, row_pitch if x < end else CARD[1])
+        if is_last and x < end < x + visible:  # the right part shows as a whole
+            beside = PressArea(end, y + row_pitch, x + visible - end, CARD[1] - row_pitch)
+            builder.pile_areas[pile.name] = (PressArea(x, y, visible, row_pitch), beside)
     return HAND_END + (spread if rows > 1 else 0)
 
 

@@ -288,7 +288,7 @@ def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, y: int) -> int:
         x, under = x + grid.fan, "back/left"
     builder.add(pile.name, PlacedSprite("back", x, y, under) if deals else PlacedSprite("place", x, y))
     left, (width, height) = grid.x(0), grid.card_size
-    builder.pile_areas[pile.name] = PressArea(left, y, x + width - left, height)
+    builder.pile_areas[pile.name] = (PressArea(left, y, x + width - left, height),)
     return y + grid.card_size[1]
 
 
