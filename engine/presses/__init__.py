@@ -92,4 +92,5 @@ def _usual_move(position: Position, source: str, target: str) -> Move | None:
         move.verb for move in position.legal_moves() if len(move.places) == 2 and move.places[0] == source
     )
     verb = next(verbs, "")
-    return Move(verb, (source, target)) if verb and position.board().has_place(target) else None
+    board = position.board()
+    return Move(verb, (source, pile_of(board, target))) if verb and board.has_place(target) else None

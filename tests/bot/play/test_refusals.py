@@ -78,6 +78,7 @@ def test_every_place_says_why_it_has_no_move_whatever_is_hidden(game: Game) -> N
     assert reasons.keys() > {"over", "begins-here"}
 
 
+NO_SUCH_PLACE = "“zz” isn’t a place on this board. Press a place in the picture."
 FOLLOW = "follow/1 #7 | exchange | trumps H"
 FLIP = "flip/1 #7 | deal | deal | deal | deal | deal"
 FITS_NOWHERE = (
@@ -92,10 +93,10 @@ BLINK = "blink/1 #1998 | place drawn F4"
     [
         ("wish/1 #42", "c", "A♠ has no partner on top now. Take another pair."),
         ("wish/1 #42", "c a", "9♠ on pile a and A♠ on pile c don’t have the same rank."),
-        ("wish/1 #42", "zz", "“zz” isn’t a place on this board. Press a place in the picture."),
+        ("wish/1 #42", "zz", NO_SUCH_PLACE),
         ("kittyhawk/1 #1502", "f", FITS_NOWHERE),
         ("kittyhawk/1 #1502", "b", "A card can go here. Press that card first."),
-        ("kittyhawk/1 #1502", "g2", "Other cards lie on this one. You can only use the top card."),
+        ("kittyhawk/1 #1502", "g2", "Other cards lie on this one, so you can’t use it now."),
         (
             "kittyhawk/1 #1502",
             "g a",
@@ -150,8 +151,9 @@ async def test_an_old_board_shows_the_new_one_and_an_ended_game_says_so(desk: De
     assert (await why(desk, ended, "c")).notice.startswith("This game is over.")
 
 
-async def test_the_places_of_an_exercise_say_why_too(desk: Desk) -> None:
-    lesson = await desk.type("/learn flip")
-    answer = await why(desk, lesson, "1", "3")
-    assert answer.notice
-    assert answer.screen is None
+async def test_in_an_exercise_places_say_why_as_its_moves_do(desk: Desk) -> None:
+    puzzle = await desk.type("/puzzle wish")
+    answer = await why(desk, puzzle, "zz")
+    assert (answer.notice, answer.screen) == (NO_SUCH_PLACE, None)
+    skipped = await desk.press(await desk.press(puzzle, "Skip"), "Yes, skip it")
+    assert (await why(desk, skipped, "zz")).notice.startswith("This puzzle is over.")

@@ -25,7 +25,7 @@ DEAL = "stairs/1 #5"
 
 
 def main(folder: Path, chosen: tuple[str, ...]) -> None:
-    """Print the labels and the press areas of a board, and its marks."""
+    """Print the labels and the press areas of a board, its marks, and why some places have no move."""
     for package, name, source in (
         (engine.games, "stairs", "from tests.engine.stairs import GAME"),
         (render.boards.layouts, "building", "from tests.render.stairs import LAYOUT"),
@@ -42,12 +42,14 @@ def main(folder: Path, chosen: tuple[str, ...]) -> None:
     from bot.i18n.catalog import Catalog  # noqa: PLC0415
     from bot.i18n.texts import Texts  # noqa: PLC0415
     from bot.screens.board import board_screen  # noqa: PLC0415
+    from engine.presses import refusal_at, refusal_between  # noqa: PLC0415
     from engine.record import Record  # noqa: PLC0415
     from tests.bot.saved_games import loaded  # noqa: PLC0415
 
     english = Texts.load().catalog
     texts = Texts(Catalog("en", {"stairs.ftl": STAIRS}, english), engine.games.all_games())
-    screen = board_screen(texts, loaded(Record.read(DEAL)), chosen)
+    here = loaded(Record.read(DEAL))
+    screen = board_screen(texts, here, chosen)
     view = table_view(screen, "")
     assert view is not None
     assert isinstance(screen.picture, BoardPicture)
@@ -64,6 +66,10 @@ def main(folder: Path, chosen: tuple[str, ...]) -> None:
             for move in view.moves
         },
         "lifts": {place.name: place.lift for place in view.places if place.lift},
+        "why": {
+            **{place: refusal_at(here.position, place).reason for place in ("b5", "b1", "a")},
+            **{f"b5 {to}": refusal_between(here.position, "b5", to).reason for to in ("a5", "d")},
+        },
         "marks": {mark.place: mark.kind for mark in screen.picture.marks},
     }
     sys.stdout.write(json.dumps(seen))

@@ -43,6 +43,13 @@ def test_a_covered_card_is_pressed_where_it_shows_then_marked_and_moved(tmp_path
     assert begun["presses"]["move b3 d"] == [area("b3"), area("d")]
     (top,), (left, upper, width, _) = area("b"), area("b5")[0]
     assert begun["lifts"]["b5"] == [left, upper, width, top[1] + top[3] - upper]
+    assert begun["why"] == {
+        "b5": "begins-here",
+        "b1": "covered-card",
+        "a": "ends-here",
+        "b5 a5": "move-there",  # dropped on the covered part of a pile
+        "b5 d": "no-such-move",  # as the game refuses it
+    }
     assert begun["labels"]["move b5"] == ["b5 a", "3♣, card 5 from the bottom of pile b: 2 ways"]
     assert begun["labels"]["move d"] == ["3♠: 3 ways", ""]
 
