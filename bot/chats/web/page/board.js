@@ -237,11 +237,10 @@ export class Board {
     }
     this.#closeMenu();
     this.#act.clear();
-    const { view, picture } = this.#shown;
     drag.from = rectangle;
-    drag.hole = cutOut(picture, view, rectangle);
+    drag.hole = cutOut(this.#shown, rectangle, this.#scale);
     drag.hole.classList.add("hole");
-    drag.lifted = cutOut(picture, view, rectangle);
+    drag.lifted = cutOut(this.#shown, rectangle, this.#scale);
     drag.lifted.classList.add("lifted");
     this.#chosen = [];
     drag.moves = this.#begunWith([drag.place]);

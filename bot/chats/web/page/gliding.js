@@ -4,10 +4,12 @@ const GLIDE = 180; // ms, at most 200
 const MOST = 24; // cards; where more of them move, such as in a new deal, the boards are simply exchanged
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Return an element that shows a rectangle of a board's picture; lengths are pixels of the picture. */
-export function cutOut(picture, view, [x, y, width, height]) {
+/**
+ * Return an element that shows a rectangle of a board's picture. Lengths are pixels of the picture, of which
+ * `scale` is the size on the screen: the picture itself may no longer be there.
+ */
+export function cutOut({ picture, view }, [x, y, width, height], scale) {
   const element = document.createElement("div");
-  const scale = picture.clientWidth / view.width;
   element.className = "cut-out";
   Object.assign(element.style, {
     left: `${x * scale}px`,
@@ -15,7 +17,7 @@ export function cutOut(picture, view, [x, y, width, height]) {
     width: `${width * scale}px`,
     height: `${height * scale}px`,
     backgroundImage: `url("${picture.src}")`,
-    backgroundSize: `${picture.clientWidth}px auto`,
+    backgroundSize: `${view.width * scale}px auto`,
     backgroundPosition: `${-x * scale}px ${-y * scale}px`,
   });
   return element;
@@ -62,12 +64,12 @@ export async function glideCards(layer, old, current, lifted) {
   if (STILL.matches || old.view.width !== current.view.width) return;
   const { moved, gone } = compareCards(old.view.cards, current.view.cards);
   if (moved.length + gone.length === 0 || moved.length + gone.length > MOST) return;
-  const scale = current.picture.clientWidth / current.view.width;
+  const scale = layer.clientWidth / current.view.width;
   const isLifted = ([x, y]) => lifted && x === lifted.from[0] && y === lifted.from[1];
-  const covers = moved.map(({ to }) => cutOut(old.picture, old.view, to));
-  const leaving = gone.filter((from) => !isLifted(from)).map((from) => cutOut(old.picture, old.view, from));
+  const covers = moved.map(({ to }) => cutOut(old, to, scale));
+  const leaving = gone.filter((from) => !isLifted(from)).map((from) => cutOut(old, from, scale));
   const cards = moved.map(({ from, to }) => {
-    const card = cutOut(current.picture, current.view, to);
+    const card = cutOut(current, to, scale);
     card.classList.add("gliding");
     const [x, y] = isLifted(from) ? lifted.at : [from[0] * scale, from[1] * scale];
     return { card, offset: [x - to[0] * scale, y - to[1] * scale] };
