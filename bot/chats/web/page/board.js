@@ -16,6 +16,7 @@ export class Board {
   #chosen = []; // the numbers of the places that were tapped
   #drag = null;
   #dropped = null; // the card that lies where it was dropped until the answer is there
+  #source = null; // where the cards come from that the pressed move deals
   #lastTap = { place: -1, at: 0, hasMoved: false };
   #isWaiting = false;
   #waitingTap = null;
@@ -53,7 +54,8 @@ export class Board {
     this.#layer.replaceChildren();
     this.#frame.replaceChildren(picture, this.#layer);
     this.#update();
-    if (old && isNext) glideCards(this.#layer, old, this.#shown, dropped);
+    if (old && isNext) glideCards(this.#layer, old, this.#shown, { lifted: dropped, source: this.#source });
+    this.#source = null;
   }
 
   /** Take the board away: what is shown now is no board of a game. */
@@ -79,6 +81,12 @@ export class Board {
     if (wasChosen && this.#shown?.view.chosen.length) this.#act.press(this.#shown.view.back);
     this.#choose([]);
     return wasChosen;
+  }
+
+  /** Note which button is pressed: a move that is only a verb deals cards from its place. */
+  notePress(data) {
+    const move = this.#moves.find((one) => one.is_verb && this.#dataOf(one) === data);
+    this.#source = move ? this.#shown.view.places[move.places[0]].areas[0] : null;
   }
 
   /** Show the places of the button with this callback data; none if it is empty. */

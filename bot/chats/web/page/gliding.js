@@ -23,8 +23,11 @@ export function cutOut({ picture, view }, [x, y, width, height], scale) {
   return element;
 }
 
-/** Return the cards that are elsewhere on the next board, each with both of its rectangles, and those that are gone. */
-export function compareCards(before, after) {
+/**
+ * Return the cards that are elsewhere on the next board, each with both of its rectangles, and those that are gone.
+ * Cards that were not seen before come from the rectangle `source`, if there is one.
+ */
+export function compareCards(before, after, source) {
   const were = new Set(before.map(String));
   const are = new Set(after.map(String));
   const left = before.filter((card) => !are.has(String(card)));
@@ -32,8 +35,8 @@ export function compareCards(before, after) {
   for (const card of after) {
     if (were.has(String(card))) continue;
     const place = left.findIndex(([code]) => code === card[0]);
-    if (place < 0) continue; // it was not seen before
-    const [from] = left.splice(place, 1);
+    const [from] = place < 0 ? [source && [card[0], ...source]] : left.splice(place, 1);
+    if (!from) continue;
     if (from[1] !== card[1] || from[2] !== card[2]) moved.push({ from: from.slice(1), to: card.slice(1) });
   }
   return { moved, gone: left.map((card) => card.slice(1)) };
@@ -58,11 +61,12 @@ async function ended(animation) {
 
 /**
  * Let the cards that moved glide over the new picture, and those that left it fade. Until a card arrives, its new
- * place looks as before. `lifted` is the card that was dropped, and where it lies: its glide begins there.
+ * place looks as before. `lifted` is the card that was dropped, and where it lies: its glide begins there. Cards that
+ * were dealt come from the rectangle `source`.
  */
-export async function glideCards(layer, old, current, lifted) {
+export async function glideCards(layer, old, current, { lifted, source }) {
   if (STILL.matches || old.view.width !== current.view.width) return;
-  const { moved, gone } = compareCards(old.view.cards, current.view.cards);
+  const { moved, gone } = compareCards(old.view.cards, current.view.cards, source);
   if (moved.length + gone.length === 0 || moved.length + gone.length > MOST) return;
   const scale = layer.clientWidth / current.view.width;
   const isLifted = ([x, y]) => lifted && x === lifted.from[0] && y === lifted.from[1];

@@ -235,8 +235,12 @@ export class Table {
   }
 
   #press(data, button) {
-    if (this.#isWaiting) this.#waitingKey = button?.dataset.key ?? "";
-    else this.#act.press(this.#message.number, data, button);
+    if (this.#isWaiting) {
+      this.#waitingKey = button?.dataset.key ?? "";
+      return;
+    }
+    this.#board.notePress(data);
+    this.#act.press(this.#message.number, data, button);
   }
 }
 
