@@ -40,6 +40,8 @@ class Room:
     """Whether only the player sees the answer; ``None`` if neither the player nor the message decides it."""
     name: str = ""
     """The player's display name, never to be read as markup; empty if unknown."""
+    zone: str = ""
+    """The time zone of the player's device, an existing one; empty if the chat does not say."""
 
 
 class Verb(StrEnum):

@@ -9,7 +9,7 @@ from bot.core.charts import DEFAULT_THEME
 from bot.core.session import CachedSession, PrefetchedSession, Session
 from bot.core.settings import GroupSettings, PlayerSettings
 from bot.i18n.texts import Texts
-from bot.i18n.time_zones import existing_zone
+from bot.i18n.time_zones import existing_zone, is_zone
 
 DEFAULT_PLAYER_SETTINGS = PlayerSettings()
 DEFAULT_GROUP_SETTINGS = GroupSettings()
@@ -35,7 +35,28 @@ class RequestContext:
     @property
     def zone(self) -> ZoneInfo:
         """The time zone in which the player's days begin."""
-        return existing_zone(self.settings.zone)
+        return existing_zone(self.zone_name)
+
+    @property
+    def zone_name(self) -> str:
+        """The name of that zone: the chosen one, else that of the player's device; empty if none is known."""
+        return self.settings.zone if is_zone(self.settings.zone) else self.device_zone
+
+    @property
+    def is_zone_of_device(self) -> bool:
+        """Whether that zone is the one of the player's device, because none is chosen."""
+        return bool(self.device_zone) and not is_zone(self.settings.zone)
+
+    @property
+    def device_zone(self) -> str:
+        """The zone of the player's device now, else when a game was stored last; empty if unknown."""
+        return self.room.zone or self.settings.device_zone
+
+    @property
+    def new_device_zone(self) -> str:
+        """The zone of the player's device, if it is used and not stored yet; else empty."""
+        is_stored = self.room.zone == self.settings.device_zone
+        return "" if is_stored or is_zone(self.settings.zone) else self.room.zone
 
     @property
     def is_admin(self) -> bool:

@@ -55,7 +55,7 @@ class Setting:
     chats: frozenset[Chat] = frozenset(Chat)
     """The chats whose lists of commands have it."""
     stored: Mapping[str, str] = field(default_factory=dict)
-    """The values that are stored as others; empty means no choice."""
+    """The values that are stored as others, which can be typed as they are; empty means no choice."""
     least_similarity: float = 0.0
     """How similar a value must be to a mistyped word, from 0 to 1, for the word to be about the setting."""
     needs_name: bool = False

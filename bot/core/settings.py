@@ -39,6 +39,8 @@ class ProgressView(StrEnum):
 
 VIEW_FIELD, RESULTS_FIELD, CLOCK_FIELD = "view", "results", "clock"
 """The stored fields of how boards are shown, of who may see results, and of what is shown beside boards."""
+DEVICE_ZONE_FIELD = "device-zone"
+"""The stored field of the time zone of the player's device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class PlayerSettings:
     results: ResultVisibility = ResultVisibility.EVERYONE
     """Who may see the player's results, besides those to whom the player shows them."""
     progress: ProgressView = ProgressView.BOTH
+    device_zone: str = ""
+    """The time zone of the player's device when a game was stored last; empty if unknown or not needed."""
     stored: Mapping[str, str] = field(default_factory=dict, compare=False)
     """All stored fields, of which a feature reads its own."""
 
@@ -71,6 +75,7 @@ class PlayerSettings:
             stored.get("language", ""),
             ResultVisibility.of(stored.get(RESULTS_FIELD, "")),
             ProgressView.of(stored.get(CLOCK_FIELD, "")),
+            stored.get(DEVICE_ZONE_FIELD, ""),
             stored,
         )
 

@@ -52,6 +52,11 @@ def existing_zone(name: str) -> ZoneInfo:
     return _load_zone(name if name in _available() else UNIVERSAL)
 
 
+def is_zone(name: str) -> bool:
+    """Return whether there is a zone of that name, perhaps an old one."""
+    return name in _available()
+
+
 @cache
 def zones_of_countries() -> Mapping[str, tuple[str, ...]]:
     """Return the zones of each country, by its ISO 3166 code."""

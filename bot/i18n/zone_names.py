@@ -22,6 +22,7 @@ from bot.i18n.time_zones import (
     all_zones,
     city,
     clock_rule,
+    is_zone,
     minutes_ahead,
     old_names,
     zones_of_countries,
@@ -190,6 +191,11 @@ def _cities(language: str) -> dict[str, str]:
 @cache
 def _new_names() -> dict[str, str]:
     return {**dict(old_names()), **RENAMED}
+
+
+def known_zone(name: str) -> str:
+    """Return what a zone is called today, of which devices may say an old name; empty if there is none."""
+    return _today(name) if is_zone(name) else ""
 
 
 def _today(zone: str) -> str:

@@ -215,7 +215,11 @@ class SessionService:
             raise OldRulesError(session.record, session.challenge) from None
         day = datetime.fromtimestamp(session.began, context.zone).date().isoformat()
         session = await self._store.begin(
-            context.player, session, day, is_over=position.outcome() is not None
+            context.player,
+            session,
+            day,
+            is_over=position.outcome() is not None,
+            device_zone=context.new_device_zone,
         )
         self._remember(context, session, position)
         return await self._observe(self._game_observers, context, _loaded_game(context, session, position))
@@ -241,7 +245,12 @@ class SessionService:
         view = exercise_view(session)  # an older program may have saved an exercise as a game
         loaded = replace(loaded, session=session, position=position, view_exercise=view)
         await self._store.save(
-            context.player, session, is_over=loaded.is_over, ending=ending, based_on=context.cached
+            context.player,
+            session,
+            is_over=loaded.is_over,
+            ending=ending,
+            based_on=context.cached,
+            device_zone=context.new_device_zone,
         )
         self._remember(context, session, position)
         _count_metrics(session.record.game, count, ending)

@@ -129,16 +129,21 @@ class PlayerStore:
             raise MissingGameError(session)
         return parse_session(session, decode_text(text))
 
-    async def begin(self, player: Player, session: Session, day: str, *, is_over: bool) -> Session:
+    async def begin(
+        self, player: Player, session: Session, day: str, *, is_over: bool, device_zone: str = ""
+    ) -> Session:
         """Store a new session, and return it with ``is_first`` set if it is a game, and the first of its day.
 
+        ``device_zone`` is the time zone of the player's device, if that is to be stored too.
         Raises ``StaleGameError`` if a session with that id is stored in another revision than the one before,
         and ``TooManyGamesError``.
         """
         if session.exercise:
-            await self._store_session(player, session, is_over=is_over)
+            await self._store_session(player, session, is_over=is_over, device_zone=device_zone)
             return session
-        answer = await self._store_session(player, session, is_over=is_over, new_on=day)
+        answer = await self._store_session(
+            player, session, is_over=is_over, new_on=day, device_zone=device_zone
+        )
         return replace(session, is_first=True) if answer == b"first" else session
 
     async def save(
@@ -149,14 +154,18 @@ class PlayerStore:
         is_over: bool,
         ending: FinishedGame | None = None,
         based_on: CachedSession | None = None,
+        device_zone: str = "",
     ) -> None:
         """Store the next revision of a session, make it current, and count its ending if one is given.
 
+        ``device_zone`` is the time zone of the player's device, if that is to be stored too.
         Raises ``StaleGameError`` unless the revision before it is stored and, for a change that is
         ``based_on`` a cached session, unless that and the settings for it are still as they were cached;
         ``TooManyGamesError`` if a finished game cannot become open again.
         """
-        await self._store_session(player, session, is_over=is_over, ending=ending, based_on=based_on)
+        await self._store_session(
+            player, session, is_over=is_over, ending=ending, based_on=based_on, device_zone=device_zone
+        )
 
     async def _store_session(
         self,
@@ -167,6 +176,7 @@ class PlayerStore:
         new_on: str = "",
         ending: FinishedGame | None = None,
         based_on: CachedSession | None = None,
+        device_zone: str = "",
     ) -> bytes:
         """Run ``save.lua``; ``new_on`` is the day of a game that may be the first of its kind on it."""
         life, is_exercise = self.lifetimes, session.exercise is not None
@@ -186,6 +196,7 @@ class PlayerStore:
             *(self._seconds_kept, RESULT_SECONDS),
             ending.text if ending else "",
             *((replace(session, is_first=True).text, 2 * DAY) if new_on else ("", "")),
+            device_zone,
         ]
         if based_on:
             words += _expected(based_on)

@@ -9,8 +9,8 @@ local session, revision, text, time, list, life,
 -- seconds to live of the player's self, and of tally and awards,
   life_of_own, life_of_counts,
 -- the finished game to count, or empty; for a new game the text if it is the first of its day, and seconds to
--- live of that key,
-  ending, first_text, life_of_first,
+-- live of that key; the time zone of the player's device, or empty;
+  ending, first_text, life_of_first, device_zone,
 -- only for a change that is based on a cached session: the last event of that session, the values of the
 -- player's settings, a line each, and their fields; in a group the same of its settings.
   event, settings, fields, group_settings, group_fields = unpack(ARGV)
@@ -71,6 +71,9 @@ redis.call('SET', key, text, 'EX', life)
 redis.call('ZREM', from, session)
 redis.call('ZADD', into, time, session)
 redis.call('HSET', own, 'current', session)
+if device_zone ~= '' then
+  redis.call('HSET', own, 'device-zone', device_zone)
+end
 if ending ~= '' then
   count_game(tally, cjson.decode(ending))
 end

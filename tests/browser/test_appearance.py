@@ -1,4 +1,4 @@
-"""The whole page in the colors of the player's theme, and installed as an app."""
+"""What the page takes from the player and the device: colors, the language of the app, the time zone."""
 
 import json
 
@@ -60,3 +60,11 @@ async def test_the_page_can_be_installed(open_tab: OpenTab, language: str) -> No
             icon["src"],
         )
         assert size == icon["sizes"]
+
+
+async def test_the_page_says_the_time_zone_of_the_device(tab: Tab) -> None:
+    devtools = await tab.context.new_cdp_session(tab.page)
+    for said, zone in (("Asia/Calcutta", "Asia/Kolkata"), ("America/New_York", "America/New_York")):
+        await devtools.send("Emulation.setTimezoneOverride", {"timezoneId": said})
+        await tab.type("/settings")
+        await expect(tab.last.locator(".text")).to_contain_text(f"{zone} · ")

@@ -52,6 +52,7 @@ from bot.core.commands import parameter_kinds
 from bot.core.images import BoardPicture, Renderable
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
+from bot.i18n.zone_names import known_zone
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.client_addresses import ClientAddresses
 from bot.runtime.http_server import HttpServer
@@ -66,6 +67,8 @@ from bot.storage.store_room import StoreRoom
 
 PROOF_HEADER = "X-Page-Token"
 """The header with the token that the page gets from ``/enter``."""
+ZONE_HEADER = "X-Time-Zone"
+"""The header in which the page says the time zone of the device."""
 
 VERSION = "{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}"
 """The part of an address that names a version of a message."""
@@ -364,7 +367,9 @@ class WebAdapter:
             raise RefusedRequestError(503, "page-full")
 
     def _room(self, request: web.Request) -> Room:
-        return Room(preferred_language(request.headers.get("Accept-Language", "")) or self._texts.language)
+        """Return what a request says of its browser: the language, and the time zone of the device."""
+        language = preferred_language(request.headers.get("Accept-Language", "")) or self._texts.language
+        return Room(language, zone=known_zone(request.headers.get(ZONE_HEADER, "")))
 
     def _request_texts(self, request: web.Request) -> Texts:
         return Texts.load(self._room(request).language)

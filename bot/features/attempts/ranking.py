@@ -76,7 +76,7 @@ class AttemptRanking:
         if not session.is_untouched:
             return loaded
         if challenge := await self._challenges.challenge(session.challenge, now):
-            closes, zone = days.closes(challenge.number), context.settings.zone
+            closes, zone = days.closes(challenge.number), context.zone_name
             return replace(loaded, news=terms_lines(context.texts, challenge, loaded, closes, zone, now))
         return loaded
 
@@ -129,7 +129,7 @@ class AttemptRanking:
             review_from=(
                 ""
                 if days.is_closed(number, now)
-                else moment_in_words(context.texts, days.closes(number), context.settings.zone, now)
+                else moment_in_words(context.texts, days.closes(number), context.zone_name, now)
             ),
         )
 

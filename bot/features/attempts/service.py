@@ -197,7 +197,7 @@ class AttemptService:
         Nothing is stored until it starts. Its buttons say who may see the game and, if they may be shown in
         another chat than the group in which it counts, which group that is.
         """
-        texts, player, number, zone = context.texts, context.player, challenge.number, context.settings.zone
+        texts, player, number, zone = context.texts, context.player, challenge.number, context.zone_name
         record = challenge.record
         if not days.is_on(number, self._now()) or find_game(record.game).rules != record.rules:
             return None
@@ -352,7 +352,7 @@ class AttemptService:
         if challenge is None:
             return text_reply(context.texts("daily-none"))
         if not days.is_closed(wanted, now):
-            moment = moment_in_words(context.texts, days.closes(wanted), context.settings.zone, now)
+            moment = moment_in_words(context.texts, days.closes(wanted), context.zone_name, now)
             return text_reply(context.texts("secret-until", number=str(wanted), moment=moment))
         proof = find_proof(challenge)
         if proof is None:

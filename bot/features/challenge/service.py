@@ -187,4 +187,4 @@ class Secrecy:
     async def _closing_in_words(self, context: RequestContext, challenge: DailyChallenge) -> str:
         now = self._now()
         closes = (await self._challenges.days(now)).closes(challenge.number)
-        return moment_in_words(context.texts, closes, context.settings.zone, now)
+        return moment_in_words(context.texts, closes, context.zone_name, now)

@@ -105,7 +105,7 @@ class LeagueService:
         days = await self._challenges.days(self._now())
         week = membership.week
         closes = days.closes(days.number_of(week.sunday))
-        moment = moment_in_words(texts, closes, context.settings.zone, self._now())
+        moment = moment_in_words(texts, closes, context.zone_name, self._now())
         if not membership.at:
             return waiting_screen(texts, player, moment)
         competitors = await self._competitors(membership.division, week)

@@ -64,7 +64,7 @@ class OperatorFollowing:
             self._readers.popitem(last=False)
         if not is_new:
             return reply
-        text = note_text(context.texts, note, context.settings.zone)
+        text = note_text(context.texts, note, context.zone_name)
         return replace(reply, notice=clipped(text, MAX_NOTICE))
 
     async def add_group(self, chat: Chat, group: int) -> None:

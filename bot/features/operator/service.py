@@ -100,7 +100,7 @@ class OperatorService:
             await self._moderation.activity.flush(self._now())
         chats = [await self._chat_overview(chat) for chat in (*self._moderation.directories, Chat.PAGE)]
         blocked, note = len(self._moderation.blocks), self._moderation.note
-        return overview_screen(context.texts, context.player.id, chats, blocked, note, context.settings.zone)
+        return overview_screen(context.texts, context.player.id, chats, blocked, note, context.zone_name)
 
     async def _chat_overview(self, chat: Chat) -> ChatOverview:
         groups = None

@@ -80,7 +80,7 @@ def zone_screen(context: RequestContext, settings: PostSettings) -> Screen:
     texts = context.texts
     command = as_typed(context.player.chat, f"{Verb.ADMIN} {POST} zone Tokyo", texts)
     zones = {UNIVERSAL: UNIVERSAL}
-    if context.settings.zone:
+    if context.zone_name:
         zone = context.zone.key
         label = texts("zone-of-yours", zone=zone)
         is_too_long = columns(label) > MAX_LABEL - TICK_COLUMNS

@@ -9,7 +9,7 @@ from bot.core.screens import Button, Screen
 from bot.core.session import LoadedGame
 from bot.core.setting import Setting
 from bot.features import all_settings
-from bot.i18n.time_zones import HOURS, hour_ahead, utc_clock, zones_ahead
+from bot.i18n.time_zones import HOURS, clock, hour_ahead, utc_clock, zones_ahead
 from bot.rendering.themes import theme_title
 from bot.screens.button_rows import in_rows
 from bot.screens.menus import record_picture
@@ -21,6 +21,9 @@ from engine.record import Record
 
 AHEAD = "ahead"
 """The word of buttons that offer zones: between ``zone`` and an hour, a minute and a page."""
+
+OF_DEVICE = "device"
+"""The word for the time zone of the device, which is stored as no choice."""
 
 HOURS_IN_ROW = 5
 
@@ -81,8 +84,20 @@ def hours_screen(context: RequestContext, _loaded: LoadedGame | None, now: int) 
     ]
     controls.append(Button(texts("button-to-settings"), settings_action(context)))
     command = as_typed(context.player.chat, f"{Verb.SETTINGS} Tokyo", texts)
-    text = texts("settings-zone", command=command)
+    text = "\n".join(filter(None, (_device_text(context, now), texts("settings-zone", command=command))))
     return Screen(texts("setting-zone"), text, rows=in_rows(controls, HOURS_IN_ROW))
+
+
+def _device_text(context: RequestContext, now: int) -> str:
+    """Say that the zone of the player's device is used, or how it can be; empty if that is unknown."""
+    texts, zone = context.texts, context.zone.key
+    if not context.device_zone:
+        return ""
+    shown = texts("zone-clock", zone=zone, clock=clock(zone, now))
+    if context.is_zone_of_device:
+        return texts("settings-zone-of-device", zone=shown)
+    command = as_typed(context.player.chat, f"{Verb.SETTINGS} zone {OF_DEVICE}", texts)
+    return texts("settings-zone-chosen", zone=shown, command=command)
 
 
 def cities_screen(context: RequestContext, now: int, ahead: int, minute: int, page: int) -> Screen:

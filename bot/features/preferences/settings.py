@@ -7,7 +7,7 @@ from bot.core.actions import Chat
 from bot.core.request_context import RequestContext
 from bot.core.setting import NamedValues, Setting
 from bot.core.settings import CLOCK_FIELD, RESULTS_FIELD, VIEW_FIELD, ProgressView, ResultVisibility
-from bot.features.preferences.screens import hours_screen, theme_screen, unclear_zone_screen
+from bot.features.preferences.screens import OF_DEVICE, hours_screen, theme_screen, unclear_zone_screen
 from bot.i18n.catalog import languages
 from bot.i18n.languages import fitting_language, language_choice, language_names, own_name
 from bot.i18n.name_matching import NameIndex
@@ -21,7 +21,6 @@ from bot.sessions.replies import unknown_zone_text
 
 OF_CHAT = "chat"
 """The word for the language of the chat, which is stored as no choice."""
-
 VIEWERS = MappingProxyType(
     {
         ResultVisibility.EVERYONE: ("all",),
@@ -65,7 +64,8 @@ def _meant_zones(texts: Texts, words: Sequence[str], now: int) -> tuple[str, ...
 
 def _shown_zone(context: RequestContext, now: int) -> str:
     zone = context.zone.key
-    return context.texts("zone-clock", zone=zone, clock=clock(zone, now))
+    message = "zone-of-device" if context.is_zone_of_device else "zone-clock"
+    return context.texts(message, zone=zone, clock=clock(zone, now))
 
 
 SETTINGS = (
@@ -101,6 +101,7 @@ SETTINGS = (
         understood=lambda context, now: understood_zone(context.texts, context.zone.key, now),
         suggested=_zones,
         shown=_shown_zone,
+        stored={OF_DEVICE: ""},
         screen=hours_screen,
         unknown=unknown_zone_text,
         least_similarity=0.8,  # any word is a bit like one of so many cities

@@ -99,5 +99,9 @@ class SettingNames:
         return chosen
 
     def _match_value(self, settings: Sequence[str], words: Sequence[str]) -> dict[str, str]:
-        found = ((setting, self.values[setting].meant(words)) for setting in settings)
+        known, typed = all_settings(), " ".join(words).lower()
+        found = (
+            (setting, typed if typed in known[setting].stored else self.values[setting].meant(words))
+            for setting in settings
+        )
         return next(({setting: value} for setting, value in found if value is not None), {})

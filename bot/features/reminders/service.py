@@ -62,10 +62,10 @@ class RemindersService:
             return ""
         if player.chat not in self._senders:
             return context.texts("reminder-not-here")
-        screen = confirmation_screen(context.texts, player.id, choice, context.settings.zone)
+        screen = confirmation_screen(context.texts, player.id, choice, context.zone_name)
         if not (ReminderChoice.read(stored) or await self._confirm(context, screen)):
             return context.texts("reminder-unreachable", chat=player.chat.value)
-        state = replace(await self._store.state(player), choice=choice, zone=context.settings.zone)
+        state = replace(await self._store.state(player), choice=choice, zone=context.zone_name)
         await self._store.begin(player, context.texts.language, await self._done(state))
         await self._players.choose(player, choice.fields)
         await self._store.schedule.check_now(player.chat, player.id)
@@ -115,8 +115,8 @@ class RemindersService:
         if days.is_closed(number, now):
             return text_reply(texts("review-is-open"))
         state = await self._store.state(player)
-        due = moment_of(days, replace(state, zone=context.settings.zone), ReminderKind.REVIEW, number)
-        moment = moment_in_words(texts, due, context.settings.zone, now)
+        due = moment_of(days, replace(state, zone=context.zone_name), ReminderKind.REVIEW, number)
+        moment = moment_in_words(texts, due, context.zone_name, now)
         if not await self._confirm(context, review_promise_screen(texts, number, moment)):
             return text_reply(texts("reminder-unreachable", chat=player.chat.value))
         await self._store.want_review(player, texts.language, number)

@@ -12,6 +12,7 @@ setting-line = • { $setting }: { $chosen }
 language-unfinished = { $language } (unfertig)
 language-of-chat = wie in diesem Chat ({ $language })
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock } (von deinem Gerät)
 boards-picture = Bilder
 boards-words = Text
 results-everyone = Alle
@@ -26,6 +27,9 @@ settings-boards = Wie soll ich dir Spielfelder zeigen? Text genügt für jedes S
 settings-results = Wer darf deine Ergebnisse sehen? Du kannst sie immer selbst teilen. „{ $group }“ heißt: dort, wo du gespielt hast.
 settings-clock = Was soll diese Seite zum Spielfeld zeigen? Die Uhr läuft ab deinem ersten Zug.
 settings-zone = Wie viel Uhr ist es bei dir? Für 3 Uhr nachmittags wähl „15 Uhr“. Oder gib { $command } ein, mit einer großen Stadt in deiner Zeitzone statt Tokyo.
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = Dein Gerät meldet { $zone }. Diese Zeitzone gilt, bis du eine andere wählst.
+settings-zone-chosen = Gewählt ist { $zone }. Wenn die Zeitzone deines Geräts gelten soll, gib { $command } ein.
 settings-cities = In welchem dieser Orte ist es genauso spät wie bei dir?
 zone-hour = { $hour } Uhr
 button-as-in-chat = Wie im Chat

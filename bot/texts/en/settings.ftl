@@ -12,6 +12,7 @@ setting-line = • { $setting }: { $chosen }
 language-unfinished = { $language } (unfinished)
 language-of-chat = same as this chat ({ $language })
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock } (from your device)
 boards-picture = Pictures
 boards-words = Text
 results-everyone = Everyone
@@ -26,6 +27,9 @@ settings-boards = How should boards be shown? Text is enough to play every game,
 settings-results = Who can see your results? You can always share them yourself. “{ $group }” is where you played the game.
 settings-clock = What should this page show with your board? The clock starts with your first move.
 settings-zone = What hour is it where you are? For 3 pm, choose 15. Or type { $command } with a large city in your time zone instead of Tokyo.
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = Your device says { $zone }. This time zone is used until you choose another one.
+settings-zone-chosen = You chose { $zone }. To use the time zone of your device, type { $command }.
 settings-cities = Which of these places has the same time as you?
 zone-hour = { $hour }
 button-as-in-chat = Same as chat

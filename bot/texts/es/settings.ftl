@@ -12,6 +12,7 @@ setting-line = • { $setting }: { $chosen }
 language-unfinished = { $language } (sin terminar)
 language-of-chat = el mismo del chat ({ $language })
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock } (de tu dispositivo)
 boards-picture = Imágenes
 boards-words = Texto
 results-everyone = Todo el mundo
@@ -26,6 +27,9 @@ settings-boards = ¿Cómo se muestran los tableros? El texto basta para jugar a 
 settings-results = ¿Quién puede ver tus resultados? Siempre puedes compartirlos tú. “{ $group }” es donde jugaste la partida.
 settings-clock = ¿Qué debe mostrar esta página con el tablero? El reloj empieza con tu primer movimiento.
 settings-zone = ¿Qué hora es donde estás? Si son las 3 de la tarde, elige 15. O escribe { $command } con una ciudad grande de tu zona horaria en lugar de Tokyo.
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = Tu dispositivo indica { $zone }. Esta zona se usa hasta que elijas otra.
+settings-zone-chosen = Elegiste { $zone }. Para usar la zona de tu dispositivo, escribe { $command }.
 settings-cities = ¿Cuál de estos lugares tiene la misma hora que tú?
 zone-hour = { $hour }
 button-as-in-chat = Como el chat

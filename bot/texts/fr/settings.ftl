@@ -12,6 +12,7 @@ setting-line = • { $setting } : { $chosen }
 language-of-chat = comme cette discussion ({ $language })
 language-unfinished = { $language } (inachevé)
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock } (de ton appareil)
 boards-picture = Images
 boards-words = Texte
 results-everyone = Tout le monde
@@ -26,6 +27,9 @@ settings-boards = Comment montrer les plateaux ? Le texte suffit pour jouer à 
 settings-results = Qui peut voir tes résultats ? Tu peux toujours les partager toi-même. « { $group } », c’est là où tu as joué la partie.
 settings-clock = Que doit montrer cette page avec le plateau ? Le chrono démarre à ton premier coup.
 settings-zone = Quelle heure est-il chez toi ? Pour 3 heures de l’après-midi, choisis 15. Ou tape { $command } avec une grande ville de ton fuseau à la place de Tokyo.
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = Ton appareil indique { $zone }. Ce fuseau vaut tant que tu n’en choisis pas un autre.
+settings-zone-chosen = Tu as choisi { $zone }. Pour utiliser le fuseau de ton appareil, tape { $command }.
 settings-cities = Lequel de ces lieux a la même heure que toi ?
 zone-hour = { $hour }
 button-as-in-chat = Comme la discussion

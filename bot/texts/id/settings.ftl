@@ -12,6 +12,7 @@ setting-line = • { $setting }: { $chosen }
 language-unfinished = { $language } (belum selesai)
 language-of-chat = sama dengan chat ini ({ $language })
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock } (dari perangkatmu)
 boards-picture = Gambar
 boards-words = Teks
 results-everyone = Semua orang
@@ -26,6 +27,9 @@ settings-boards = Bagaimana papan ditampilkan? Teks cukup untuk memainkan semua 
 settings-results = Siapa yang bisa melihat hasilmu? Kamu selalu bisa membagikannya sendiri. “{ $group }” adalah tempat kamu memainkannya.
 settings-clock = Apa yang ditampilkan halaman ini bersama papan? Jam mulai dari langkah pertamamu.
 settings-zone = Sekarang jam berapa di tempatmu? Untuk jam 3 sore, pilih 15. Atau ketik { $command } dengan kota besar di zona waktumu, bukan Tokyo.
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = Perangkatmu memakai { $zone }. Zona ini dipakai sampai kamu memilih yang lain.
+settings-zone-chosen = Kamu memilih { $zone }. Untuk memakai zona perangkatmu, ketik { $command }.
 settings-cities = Tempat mana yang jamnya sama dengan tempatmu?
 zone-hour = { $hour }
 button-as-in-chat = Sama dengan chat

@@ -12,6 +12,7 @@ setting-line = • { $setting }：{ $chosen }
 language-unfinished = { $language }（未完成）
 language-of-chat = チャットに合わせる（{ $language }）
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock }（端末の設定）
 boards-picture = 画像
 boards-words = 文字
 results-everyone = 全員
@@ -26,6 +27,9 @@ settings-boards = 盤面をどう表示しますか？　どのゲームも文�
 settings-results = 結果を誰に公開しますか？　自分で共有することはいつでもできます。「{ $group }」は、そのゲームを遊んだ場所のことです。
 settings-clock = このページで盤面と一緒に何を表示しますか？　時計は最初の手から動きます。
 settings-zone = お住まいの地域では、いま何時台ですか？　午後3時台なら「15時台」を選んでください。または { $command } のように、同じタイムゾーンの大都市の名前を入力してください。
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = 端末のタイムゾーンは{ $zone }です。ほかを選ぶまで、これを使います。
+settings-zone-chosen = 選択中：{ $zone }。端末のタイムゾーンを使うには、{ $command } と入力してください。
 settings-cities = 次のうち、お住まいの地域といま同じ時刻なのはどこですか？
 zone-hour = { $hour }時台
 button-as-in-chat = チャットに合わせる

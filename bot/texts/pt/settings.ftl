@@ -12,6 +12,7 @@ setting-line = • { $setting }: { $chosen }
 language-unfinished = { $language } (incompleto)
 language-of-chat = o mesmo deste chat ({ $language })
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock } (do seu dispositivo)
 boards-picture = Imagens
 boards-words = Texto
 results-everyone = Todos
@@ -26,6 +27,9 @@ settings-boards = Como os tabuleiros devem aparecer? O texto basta para jogar to
 settings-results = Quem pode ver seus resultados? Você sempre pode compartilhá-los por conta própria. “{ $group }” é onde você jogou a partida.
 settings-clock = O que esta página deve mostrar com o tabuleiro? O relógio começa na sua primeira jogada.
 settings-zone = Que horas são aí? Para 3 da tarde, escolha 15 h. Ou digite { $command } com uma cidade grande do seu fuso horário no lugar de Tokyo.
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = Seu dispositivo indica { $zone }. Esse fuso é usado até você escolher outro.
+settings-zone-chosen = Você escolheu { $zone }. Para usar o fuso do seu dispositivo, digite { $command }.
 settings-cities = Em qual destes lugares o horário é igual ao seu?
 zone-hour = { $hour } h
 button-as-in-chat = Igual ao chat

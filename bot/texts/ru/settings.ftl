@@ -12,6 +12,7 @@ setting-line = • { $setting }: { $chosen }
 language-unfinished = { $language } (не закончен)
 language-of-chat = как в этом чате ({ $language })
 zone-clock = { $zone } · { $clock }
+zone-of-device = { $zone } · { $clock } (с твоего устройства)
 boards-picture = Картинка
 boards-words = Текст
 results-everyone = Все
@@ -26,6 +27,9 @@ settings-boards = Как показывать поле? Текста хвати�
 settings-results = Кому видны твои результаты? Делиться ими можно в любом случае. «{ $group }» — там, где сыграна партия.
 settings-clock = Что показывать на этой странице вместе с полем? Часы идут с твоего первого хода.
 settings-zone = Который у тебя час? Если 3 часа дня, выбери 15. Или введи { $command }, только вместо Tokyo укажи крупный город в своём часовом поясе.
+# $zone is a zone with its time; $command makes the bot follow the device again.
+settings-zone-of-device = На твоём устройстве { $zone }. Этот пояс действует, пока не выбран другой.
+settings-zone-chosen = Выбрано { $zone }. Чтобы взять пояс устройства, введи { $command }.
 settings-cities = В каком из этих мест время как у тебя?
 zone-hour = { $hour }
 button-as-in-chat = Как в чате

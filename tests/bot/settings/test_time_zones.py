@@ -7,7 +7,9 @@ from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.i18n.places import ABBREVIATIONS, PLACES
 from bot.i18n.time_zones import all_zones, existing_zone
-from bot.i18n.zone_names import ZoneNames
+from bot.i18n.zone_names import ZoneNames, known_zone
+from bot.storage.decoding import read_hash
+from bot.storage.keys import PlayerPart, first_game_key, player_key
 from tests.bot.desk import ANNA, MORNING, Desk, controls, labels, shown
 from tests.bot.posts.post_office import FakeChat, FakeSender
 
@@ -173,3 +175,64 @@ def test_stored_names_mean_what_they_meant() -> None:
 def test_all_places_are_in_zones_that_can_be_chosen() -> None:
     zones = {zone for names in (ABBREVIATIONS, PLACES) for meant in names.values() for zone in meant}
     assert zones <= set(all_zones())
+
+
+async def stored_fields(desk: Desk) -> dict[str, str]:
+    return await read_hash(desk.store.redis, player_key(ANNA, PlayerPart.SETTINGS))
+
+
+async def test_the_zone_of_the_device_counts_until_another_one_is_chosen(desk: Desk) -> None:
+    desk.room = Room(zone="Asia/Tokyo")
+    assert "• Time zone: Asia/Tokyo · 17:00 (from your device)" in shown(await desk.type("/settings")).text
+    assert "Your device says Asia/Tokyo · 17:00." in shown(await desk.type("/settings zone")).text
+    desk.room = Room(zone="America/New_York")  # the player travels
+    assert (await context_of(desk)).zone.key == "America/New_York"
+    assert "• Time zone: Europe/Berlin · 09:00\n" in shown(await desk.type("/settings zone Berlin")).text
+    assert (await context_of(desk)).zone.key == "Europe/Berlin"
+    page = shown(await desk.type("/settings zone"))
+    assert (
+        "You chose Europe/Berlin · 09:00. To use the time zone of your device, type /settings zone "
+        in page.text
+    )
+    assert (
+        "America/New_York · 03:00 (from your device)" in shown(await desk.type("/settings zone device")).text
+    )
+
+
+async def test_the_zone_of_the_device_is_stored_with_the_first_game_and_when_it_has_changed(
+    desk: Desk,
+) -> None:
+    desk.room = Room(zone="Asia/Tokyo")
+    desk.time += 10 * 3600  # after midnight in Tokyo
+    for line in ("/start", "/rules wish", "/settings"):
+        await desk.type(line)
+    assert await stored_fields(desk) == {}
+    await desk.type("/play wish 42")
+    assert (await stored_fields(desk))["device-zone"] == "Asia/Tokyo"
+    assert await desk.store.redis.exists(first_game_key(ANNA, "wish", "2027-01-16"))
+    desk.room = Room()  # a request that does not say it
+    assert (await context_of(desk)).zone.key == "Asia/Tokyo"
+    desk.room = Room(zone="Europe/Berlin")
+    await desk.type("d e")
+    assert (await stored_fields(desk))["device-zone"] == "Europe/Berlin"
+    await desk.type("/settings zone Seoul")
+    desk.room = Room(zone="America/New_York")
+    await desk.type("/undo")
+    assert (await stored_fields(desk))["device-zone"] == "Europe/Berlin"
+
+
+@pytest.mark.parametrize(
+    ("said", "zone"),
+    [
+        ("Europe/Berlin", "Europe/Berlin"),
+        ("Asia/Calcutta", "Asia/Kolkata"),
+        ("UTC", "UTC"),
+        ("Etc/GMT+3", "Etc/GMT+3"),
+        ("Mars/Olympus", ""),
+        ("../etc/passwd", ""),
+        ("", ""),
+    ],
+)
+def test_what_a_device_says_is_a_zone_or_ignored(said: str, zone: str) -> None:
+    assert known_zone(said) == zone
+    assert existing_zone(known_zone(said)).key == (zone or "UTC")

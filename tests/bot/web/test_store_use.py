@@ -57,12 +57,15 @@ async def test_a_move_and_its_picture_take_three_round_trips(redis_url: str, pic
         board = (await browser.type("/play wish 42"))["messages"][-1]
         # The first move of a first game also looks whether its lesson is finished.
         (board,) = (await browser.press(board, "move"))["messages"]
-        for _ in range(2):
+        for zone in ("Asia/Tokyo", "Europe/Berlin"):  # of the device, stored together with the game
+            browser.session.headers["X-Time-Zone"] = zone
             before = trips()
             (board,) = (await browser.press(board, "move"))["messages"]
             answer = await browser.session.get(browser.url(board["board"]["address"]))
             assert answer.status == 200
             assert trips() - before == MOST_TRIPS
+            async for key in client.scan_iter("*:self"):
+                assert await client.hget(key, "device-zone") == zone.encode()
 
 
 @pytest.mark.usefixtures("redis")

@@ -1,6 +1,7 @@
 // Requests to the server, and their errors.
 
 const TOKEN_HEADER = "X-Page-Token";
+const ZONE_HEADER = "X-Time-Zone";
 const UNAVAILABLE = [502, 503, 504];
 const RETRY_TIME = 10_000; // ms; a bot that restarts takes less
 const FIRST_PAUSE = 200;
@@ -77,6 +78,11 @@ export async function loadPicture(address) {
   return load().catch(() => null);
 }
 
+/** Return the time zone of the device, which a traveler's device changes; empty if it says none. */
+function deviceZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+}
+
 export class Server {
   #token = "";
 
@@ -115,7 +121,7 @@ export class Server {
   async #post(path, body) {
     const response = await reach(path, {
       method: "POST",
-      headers: { "Content-Type": "application/json", [TOKEN_HEADER]: this.#token },
+      headers: { "Content-Type": "application/json", [TOKEN_HEADER]: this.#token, [ZONE_HEADER]: deviceZone() },
       body: JSON.stringify(body),
     });
     const answer = await response.json().catch(() => {
