@@ -1,16 +1,22 @@
 """What the page takes from the player and the device: colors, the language of the app, the time zone."""
 
 import json
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
-from playwright.async_api import expect
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, expect
 
-from bot.chats.web.theme_colors import felt
+from bot.chats.web.theme_colors import DAY_GROUND, felt
 from bot.i18n.texts import Texts
-from bot.rendering.themes import all_themes, theme_title
-from tests.browser.place import TEXTS, OpenTab, Tab
+from bot.rendering.themes import all_themes
+from tests.browser.place import Place
 
-GROUND = "getComputedStyle(document.body).backgroundColor"
+OpenPage = Callable[[str], Awaitable[Page]]
+
+GROUND = "document.body"
+TABLE = "document.getElementById('table')"
+COLOR_OF = "getComputedStyle({}).backgroundColor"
 BARS = "[...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.content)"
 FIRST_PAINT = """
 new MutationObserver((_, observer) => {
@@ -20,6 +26,51 @@ new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true });
 """
 """Notes the theme when the body of the page begins, before any of its scripts runs."""
+SIZE_OF = """
+async (address) => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return `${image.naturalWidth}x${image.naturalHeight}`;
+}
+"""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_page(browser: Browser, place: Place) -> AsyncIterator[OpenPage]:
+    """Provide a function that opens the page in a language, by day."""
+    contexts = []
+
+    async def open_one(language: str) -> Page:
+        context = await browser.new_context(locale=language, color_scheme="light")
+        contexts.append(context)
+        page = await context.new_page()
+        await page.goto(place.address)
+        await expect(page.locator(".home-games button").first).to_be_visible()
+        return page
+
+    yield open_one
+    for context in contexts:
+        await context.close()
+
+
+async def say(page: Page, line: str) -> Locator:
+    """Type a line in the chat; return its answer."""
+    answers = page.locator(".message.bot:not(.answering)")
+    before = await answers.count()
+    if not await page.locator("#box").is_visible():
+        await page.locator("#to-chat").click()
+    await page.locator("#box").fill(line)
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(answers).to_have_count(before + 1)
+    return answers.last
+
+
+async def color(page: Page, element: str) -> str:
+    """Return the color on which an element's content lies."""
+    found: str = await page.evaluate(COLOR_OF.format(element))
+    return found
 
 
 def rgb(color: str) -> str:
@@ -27,26 +78,27 @@ def rgb(color: str) -> str:
     return "rgb({}, {}, {})".format(*bytes.fromhex(color[1:]))
 
 
-async def test_the_page_follows_the_theme_at_once_and_after_a_reload(tab: Tab) -> None:
-    ground = await tab.page.evaluate(GROUND)
-    await tab.type("/settings theme")
-    await tab.last.get_by_role("button", name=theme_title(TEXTS, "night")).click()
-    await expect(tab.page.locator("html")).to_have_attribute("data-theme", "night")
-    assert await tab.page.evaluate(GROUND) == rgb(felt("night")) != ground
-    assert set(await tab.page.evaluate(BARS)) == {rgb(felt("night"))}
-    await tab.page.add_init_script(FIRST_PAINT)
-    await tab.page.reload()
-    assert await tab.page.evaluate("window.firstTheme") == "night"
-    await tab.type(f"/settings theme={all_themes()[0]}")
-    await expect(tab.page.locator("html")).to_have_attribute("data-theme", all_themes()[0])
-    assert await tab.page.evaluate(GROUND) == ground
+async def test_the_page_follows_the_theme_at_once_and_after_a_reload(open_page: OpenPage) -> None:
+    page, usual = await open_page("en"), all_themes()[0]
+    assert await color(page, GROUND) == rgb(DAY_GROUND)
+    assert await color(page, TABLE) == rgb(felt(usual))
+    await say(page, "/settings theme=night")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    assert await color(page, GROUND) == await color(page, TABLE) == rgb(felt("night"))
+    assert set(await page.evaluate(BARS)) == {rgb(felt("night"))}
+    await page.add_init_script(FIRST_PAINT)
+    await page.reload()
+    assert await page.evaluate("window.firstTheme") == "night"
+    await say(page, f"/settings theme={usual}")
+    await expect(page.locator("html")).to_have_attribute("data-theme", usual)
+    assert await color(page, GROUND) == rgb(DAY_GROUND)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-async def test_the_page_can_be_installed(open_tab: OpenTab, language: str) -> None:
+async def test_the_page_can_be_installed(open_page: OpenPage, language: str) -> None:
     """By Chromium's own checks; it counts this machine's own address as a secure one."""
-    tab, texts = await open_tab(language=language), Texts.load(language)
-    devtools = await tab.context.new_cdp_session(tab.page)
+    page, texts = await open_page(language), Texts.load(language)
+    devtools = await page.context.new_cdp_session(page)
     errors = (await devtools.send("Page.getInstallabilityErrors"))["installabilityErrors"]
     assert {error["errorId"] for error in errors} <= {"in-incognito"}  # as all contexts of these tests are
     found = await devtools.send("Page.getAppManifest")
@@ -54,17 +106,13 @@ async def test_the_page_can_be_installed(open_tab: OpenTab, language: str) -> No
     manifest = json.loads(found["data"])
     assert (manifest["short_name"], manifest["lang"]) == (texts("page-short-title"), language)
     for icon in manifest["icons"]:
-        size = await tab.page.evaluate(
-            "async (address) => { const image = new Image(); image.src = address; await image.decode();"
-            " return `${image.naturalWidth}x${image.naturalHeight}`; }",
-            icon["src"],
-        )
-        assert size == icon["sizes"]
+        assert await page.evaluate(SIZE_OF, icon["src"]) == icon["sizes"]
 
 
-async def test_the_page_says_the_time_zone_of_the_device(tab: Tab) -> None:
-    devtools = await tab.context.new_cdp_session(tab.page)
+async def test_the_page_says_the_time_zone_of_the_device(open_page: OpenPage) -> None:
+    page = await open_page("en")
+    devtools = await page.context.new_cdp_session(page)
     for said, zone in (("Asia/Calcutta", "Asia/Kolkata"), ("America/New_York", "America/New_York")):
         await devtools.send("Emulation.setTimezoneOverride", {"timezoneId": said})
-        await tab.type("/settings")
-        await expect(tab.last.locator(".text")).to_contain_text(f"{zone} · ")
+        answer = await say(page, "/settings")
+        await expect(answer.locator(".text")).to_contain_text(f"{zone} · ")

@@ -8,9 +8,9 @@ export function showTheme(name) {
   colorBars();
 }
 
-/** Give the browser's own bars the color of the page. */
+/** Give the browser's own bars the color of the page's, which is another one on the felt. */
 export function colorBars() {
-  const { backgroundColor } = getComputedStyle(document.body);
+  const { backgroundColor } = getComputedStyle(document.querySelector("header.felt") ?? document.body);
   for (const bar of bars) bar.content = backgroundColor;
 }
 

@@ -1,5 +1,7 @@
 // The views of the page: home, table and chat. The browser's back button leads to the one before.
 
+import { colorBars } from "/theme.js";
+
 const HOME = { view: "home", message: 0 };
 
 export class Views {
@@ -45,6 +47,7 @@ export class Views {
     this.#state = state;
     document.body.dataset.view = state.view;
     document.querySelector("header").classList.toggle("felt", state.view === "table");
+    colorBars();
     this.#show(state);
   }
 }
