@@ -145,6 +145,7 @@ function why(number, data) {
   enqueue(async () => {
     const answer = await ask(() => server.send("/look", { entry: newEntry(), message: number, press: data }));
     if (!answer || isOutdatedBy(answer)) return;
+    if (answer.messages.length) await enterAgain(); // the game has moved on, in the chat or on another page
     showNotice(answer.notice);
     announce(answer.notice);
   });
