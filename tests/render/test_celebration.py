@@ -7,6 +7,7 @@ from PIL import Image
 
 from engine.board import Board, Pile
 from engine.games import games_in_order
+from engine.outcome import Result
 from engine.record import Record
 from render.boards.scene import MAX_SIDE, TITLE_HEIGHT
 from render.files.png import encode_png
@@ -32,8 +33,11 @@ themes = pytest.mark.parametrize("theme", theme_names())
 
 def won(game: str) -> Board:
     """Return the last board of a won game that has any cards."""
-    record = Record.read(RECORDS[f"{game}-won"])
-    board = record.replay().board()
+    records = [Record.read(text) for name, text in RECORDS.items() if name.startswith(f"{game}-")]
+    boards = [(record, record.replay().board()) for record in records]
+    record, board = next(
+        (record, board) for record, board in boards if board.outcome and board.outcome.result is Result.WON
+    )
     if any(pile.cards for pile in board.piles):
         return board
     return record.first(len(record.moves) - 1).replay().board()
