@@ -165,6 +165,7 @@ async function show(answer) {
 /** Keep messages; return the newest screen among them, which the table shows. */
 function remember(messages) {
   for (const message of messages) known.set(message.number, message);
+  showWays();
   return messages.findLast(isScreen);
 }
 
@@ -186,8 +187,7 @@ async function showOnTable(message) {
 async function showView({ view, message }) {
   const screen = known.get(message) ?? newestScreen();
   if (view === "table" && !screen) return views.go("home"); // its messages have been deleted
-  document.getElementById("to-table").hidden = view === "table" || !newestScreen();
-  document.getElementById("to-chat").hidden = view === "chat";
+  showWays();
   if (view === "table" && screen && (screen.number !== table.number || screen.version !== table.version)) {
     await table.show(screen);
   }
@@ -196,6 +196,12 @@ async function showView({ view, message }) {
   else if (!document.getElementById(view).contains(document.activeElement)) {
     document.getElementById(view).focus({ preventScroll: true });
   }
+}
+
+/** Show the ways to the other views that there are: to the table once there is something to show. */
+function showWays() {
+  document.getElementById("to-table").hidden = views.view === "table" || !newestScreen();
+  document.getElementById("to-chat").hidden = views.view === "chat";
 }
 
 /** Return the newest screen, which is on the table, unless it is the welcome: that is what home shows. */
