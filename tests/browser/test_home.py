@@ -1,74 +1,105 @@
-"""The home screen in a real browser: its rows and tiles are pressed, and nothing on it moves."""
+"""The home screen in a real browser: its rows and tiles lead somewhere, and nothing on it moves."""
 
 import re
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
-from playwright.async_api import Locator, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
 
 from engine.games import games_in_order
-from tests.browser.place import MEASURE_TARGETS, TOUCH, OpenTab, Tab
+from tests.browser.place import MEASURE_TARGETS, TOUCH, Place
 
-SHOW = """
-async () => {
-  const [{ Home }, { Server, newEntry }] = await Promise.all([import("/home.js"), import("/server.js")]);
-  const server = new Server();
-  await server.enter();
-  const section = document.getElementById("home");
-  document.querySelector("main").hidden = true;
-  section.hidden = false;
-  window.shifted = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value)))
-    .observe({ type: "layout-shift" });
-  window.home = new Home(section, async (press) => {
-    const answer = await server.send("/press", { entry: newEntry(), message: 0, press });
-    await window.home.show();
-    document.body.dataset.answer = answer.messages.at(-1).title;
-  });
-  await window.home.show();
-}
+OBSERVE = """
+window.shifted = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value)))
+  .observe({ type: "layout-shift", buffered: true });
 """
+OpenHome = Callable[..., Awaitable[Page]]
+"""Opens the page in a window of this width and height, in a browser with this language."""
 
 
-async def show_home(tab: Tab) -> Locator:
-    await tab.page.evaluate(SHOW)
-    return tab.page.get_by_role("region", name="Home")
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_home(browser: Browser, place: Place) -> AsyncIterator[OpenHome]:
+    """Provide a function that opens the page and waits for its home screen."""
+    contexts = []
+
+    async def open_one(width: int = 390, height: int = 844, language: str = "en") -> Page:
+        context = await browser.new_context(viewport={"width": width, "height": height}, locale=language)
+        contexts.append(context)
+        page = await context.new_page()
+        await page.add_init_script(OBSERVE)
+        await page.goto(place.address)
+        await is_home(page)
+        return page
+
+    yield open_one
+    for context in contexts:
+        await context.close()
 
 
-async def is_answered(tab: Tab, title: str) -> None:
-    """Wait until a press is answered by a message with a title that begins so."""
-    body = tab.page.locator("body")
-    await expect(body).to_have_attribute("data-answer", re.compile(f"^{title}"))
-    await body.evaluate("body => delete body.dataset.answer")
+async def is_home(page: Page) -> None:
+    """Wait until the home screen is there, with its picture."""
+    await expect(page.locator("body")).to_have_attribute("data-view", "home")
+    await expect(page.locator("#home .home-game")).to_have_count(len(games_in_order()))
+    await expect(page.locator("#home img")).to_have_js_property("complete", value=True)
 
 
-async def test_the_row_of_each_game_starts_it_and_the_main_button_goes_on_with_it(tab: Tab) -> None:
-    home = await show_home(tab)
+async def is_on_table(page: Page, title: str) -> None:
+    await expect(page.locator("body")).to_have_attribute("data-view", "table")
+    await expect(page.locator("#deal")).to_have_text(re.compile(f"^{title}"))
+
+
+async def test_the_row_of_each_game_starts_it_and_the_main_button_goes_on_with_it(
+    open_home: OpenHome,
+) -> None:
+    page = await open_home()
+    home = page.get_by_role("link", name="Home")
     for game in games_in_order():
-        await home.get_by_role("button", name=f"{game.title}: ").click()
-        await is_answered(tab, f"{game.title}, deal ")
-        going_on = home.get_by_role("button", name=f"Continue: {game.title} ")
-        await going_on.click()
-        await is_answered(tab, f"{game.title}, deal ")
-    await going_on.focus()
-    await tab.page.keyboard.press("Tab")
-    await tab.page.keyboard.press("Enter")
-    await is_answered(tab, "Wish, deal ")  # the first row follows the main button
+        await page.get_by_role("button", name=f"{game.title}: ").click()
+        await is_on_table(page, game.title)
+        await home.click()
+        await is_home(page)
+        await page.get_by_role("button", name=f"Continue: {game.title} ").click()
+        await is_on_table(page, game.title)
+        await page.go_back()
+        await is_home(page)
+    await page.get_by_role("button", name="Continue: ").focus()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await is_on_table(page, "Wish")  # the first row follows the main button
+
+
+async def test_every_other_place_leads_somewhere(open_home: OpenHome) -> None:
+    page = await open_home()
+    tiles = page.locator("#home .home-places").get_by_role("button")
+    for number, name in enumerate(["Today’s challenge", "Puzzles", "Learn", "Settings", "Help"]):
+        tile = tiles.nth(number)
+        await expect(tile).to_contain_text(name)
+        await tile.click()
+        await expect(page.locator("body")).to_have_attribute("data-view", "table")
+        await page.go_back()
+        await is_home(page)
+    await page.get_by_role("link", name="Statistics").click()
+    await expect(page).to_have_url(re.compile("/statistics$"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (768, 1024), (1280, 800)])
-async def test_home_fits_and_nothing_on_it_moves(open_tab: OpenTab, width: int, height: int) -> None:
-    tab = await open_tab(width, height, "de")
-    await tab.type("/play wish 42")
-    await tab.all_answered(3)
-    await tab.page.evaluate(SHOW)
-    home = tab.page.locator("#home")
-    picture = home.locator("img")
-    await expect(picture).to_have_js_property("complete", value=True)
+async def test_home_fits_and_nothing_on_it_moves(open_home: OpenHome, width: int, height: int) -> None:
+    page = await open_home(width, height, "de")
+    await page.get_by_role("button", name="Wish: ").click()
+    await is_on_table(page, "Wish")
+    await page.reload()
+    await page.get_by_role("link", name="Start").click()
+    await is_home(page)
+    home = page.locator("#home")
     assert await home.evaluate("home => home.scrollWidth - home.clientWidth") == 0
-    targets = await tab.page.evaluate(MEASURE_TARGETS)
+    targets = await page.evaluate(MEASURE_TARGETS)
     assert len(targets) > len(games_in_order()) + 5
     for target in targets:
         assert min(target["width"], target["height"]) >= TOUCH, target
         assert target["left"] >= 0, target
         assert target["right"] <= width, target
-    assert await tab.page.evaluate("window.shifted") <= 0.01
+    await page.reload()
+    await is_home(page)
+    assert await page.evaluate("window.shifted") <= 0.01

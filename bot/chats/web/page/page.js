@@ -313,7 +313,11 @@ document.addEventListener("keydown", (event) => {
   box.focus(); // the letter goes there
 });
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") enqueue(enterAgain);
+  if (document.visibilityState !== "visible") return;
+  enqueue(async () => {
+    await enterAgain();
+    if (views.view === "home") await home.show(); // another page may have played on
+  });
 });
 /** Open what the code in the address of the page names, once. */
 function openLink() {
