@@ -185,7 +185,7 @@ async function showOnTable(message) {
 
 /** Show a view of the page; on the table, a message. */
 async function showView({ view, message }) {
-  const screen = known.get(message) ?? newestScreen();
+  const screen = screenOf(message);
   if (view === "table" && !screen) return views.go("home"); // its messages have been deleted
   showWays();
   if (view === "table" && screen && (screen.number !== table.number || screen.version !== table.version)) {
@@ -202,6 +202,12 @@ async function showView({ view, message }) {
 function showWays() {
   document.getElementById("to-table").hidden = views.view === "table" || !newestScreen();
   document.getElementById("to-chat").hidden = views.view === "chat";
+}
+
+/** Return the screen of a message; instead of an older board that can only be looked at, the newest screen. */
+function screenOf(number) {
+  const screen = known.get(number);
+  return screen && (screen.table || !screen.board) ? screen : newestScreen() ?? screen;
 }
 
 /** Return the newest screen, which is on the table, unless it is the welcome: that is what home shows. */
