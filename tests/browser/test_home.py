@@ -84,6 +84,18 @@ async def test_every_other_place_leads_somewhere(open_home: OpenHome) -> None:
     await expect(page).to_have_url(re.compile("/statistics$"))
 
 
+async def test_a_page_that_is_seen_again_shows_what_another_one_has_played(open_home: OpenHome) -> None:
+    page = await open_home()
+    other = await page.context.new_page()
+    await other.goto(page.url)
+    await is_home(other)
+    await other.get_by_role("button", name="Flip: ").click()
+    await is_on_table(other, "Flip")
+    await expect(page.get_by_role("button", name="Continue: ")).to_have_count(0)
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # headless, all are visible
+    await expect(page.get_by_role("button", name="Continue: Flip ")).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (768, 1024), (1280, 800)])
 async def test_home_fits_and_nothing_on_it_moves(open_home: OpenHome, width: int, height: int) -> None:
     page = await open_home(width, height, "de")
