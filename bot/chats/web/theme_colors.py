@@ -73,7 +73,7 @@ def page_colors(theme: Theme) -> Mapping[str, Color]:
         "on-soft": ink,
         "red": _readable(RED, (*surfaces, red_ground), least),
         "red-soft": red_ground,
-        "amber": _readable(table["mark"], (bubble, amber_ground), least),
+        "amber": _readable(table["mark"], (*surfaces, amber_ground), least),
         "amber-soft": amber_ground,
         "ring": _readable(table["choice"], (ground, bubble), VISIBLE),
     }

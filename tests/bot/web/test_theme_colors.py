@@ -14,13 +14,13 @@ from tests.render.eyes import contrast
 STYLES = files("bot.chats.web").joinpath("page", "page.css").read_text("utf-8")
 TEXTS = {
     "ink": ("ground", "bubble"),
-    "quiet": ("ground", "bubble"),
+    "quiet": ("ground", "bubble", "soft"),
     "on-green": ("green", "green-deep"),
     "on-mine": ("mine",),
     "on-soft": ("soft", "soft-deep"),
     "green": ("ground", "bubble"),
-    "red": ("soft", "red-soft", "bubble"),
-    "amber": ("amber-soft",),
+    "red": ("ground", "soft", "red-soft", "bubble"),
+    "amber": ("ground", "bubble", "amber-soft"),  # a button of this color has letters of the bubble's
 }
 """The colors of texts, with what they lie on."""
 EDGES = {"edge": ("ground", "bubble"), "ring": ("ground", "bubble")}
