@@ -222,9 +222,9 @@ export class Board {
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
     if (!drag.lifted && Math.hypot(dx, dy) >= DRAG && !drag.isIdle) this.#lift(drag);
     if (!drag.lifted) return;
-    drag.offset = [dx, dy];
-    drag.lifted.style.transform = `translate(${dx}px, ${dy}px)`;
-    this.#mark("under", [this.#dropPlace(drag)]);
+    drag.offset = [drag.start[0] + dx, drag.start[1] + dy];
+    drag.lifted.style.transform = `translate(${drag.offset[0]}px, ${drag.offset[1]}px)`;
+    this.#mark("under", [this.#dropPlace(drag, this.#placeAt(event))]);
   }
 
   #onUp(event) {
@@ -246,6 +246,7 @@ export class Board {
     this.#closeMenu();
     this.#act.clear();
     drag.from = rectangle;
+    drag.start = this.#toPointer(drag, rectangle);
     drag.hole = cutOut(this.#shown, rectangle, this.#scale);
     drag.hole.classList.add("hole");
     drag.lifted = cutOut(this.#shown, rectangle, this.#scale);
@@ -269,14 +270,24 @@ export class Board {
     return this.#moves.some(({ places }) => places[0] === place) ? area : null;
   }
 
-  /** Return the target that the lifted card covers most; -1 if it covers none. */
-  #dropPlace(drag) {
+  /** Return how far a lifted card is from the pointer, to which it comes: a pile is dragged by any of its cards. */
+  #toPointer({ x, y }, rectangle) {
+    const [left, top, width, height] = rectangle.map((length) => length * this.#scale);
+    const frame = this.#frame.getBoundingClientRect();
+    const [across, down] = [x - frame.left - left, y - frame.top - top];
+    const isOnCard = 0 <= across && across <= width && 0 <= down && down <= height;
+    return isOnCard ? [0, 0] : [across - width / 2, down - height / 2];
+  }
+
+  /** Return the target under the pointer, or else the one that the lifted card covers most; -1 if it covers none. */
+  #dropPlace(drag, pointed) {
     const [left, top, width, height] = drag.from;
     const [dx, dy] = (drag.offset ?? [0, 0]).map((length) => length / this.#scale);
     const covered = ([x, y, wide, high]) =>
       Math.max(0, Math.min(x + wide, left + dx + width) - Math.max(x, left + dx))
       * Math.max(0, Math.min(y + high, top + dy + height) - Math.max(y, top + dy));
     const targets = new Set(drag.moves.flatMap(({ places }) => places).filter((place) => place !== drag.place));
+    if (targets.has(pointed)) return pointed;
     const shares = [...targets].map((place) => [
       place,
       Math.max(...this.#shown.view.places[place].areas.map((area) => covered(area) / Math.min(area[2] * area[3], width * height))),
@@ -286,7 +297,7 @@ export class Board {
   }
 
   #drop(drag, place) {
-    const target = this.#dropPlace(drag);
+    const target = this.#dropPlace(drag, place);
     const fitting = drag.moves.filter(({ places }) => places.includes(target));
     const alone = drag.moves.filter(({ places }) => places.length === 1);
     const move = target >= 0
