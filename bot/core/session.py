@@ -308,6 +308,8 @@ class LoadedGame:
     win_streak: int = 0
     """The number of wins in a row of the game with this one; 0 if it is not known, or for a challenge. In a
     streak of puzzles, how many are solved."""
+    has_open_challenge: bool = False
+    """Whether the player has just won and can still begin today's challenge, which is then named as next."""
     is_secret: bool = False
     """Whether the deal is a daily challenge whose day has not closed, so that cards and way to win are
     secret."""

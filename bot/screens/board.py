@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from bot.core.actions import Action, Verb
 from bot.core.images import BoardPicture, Celebration
 from bot.core.replies import Document
-from bot.core.screens import MAX_IN_ROW, MAX_ROWS, MAX_TEXT, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_IN_ROW, MAX_ROWS, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_codes import write_code
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
 from bot.screens.board_buttons import action_rows, all_action_rows
 from bot.screens.board_marks import advised_marks, begun_place, choice_marks, with_exercise_marks
-from bot.screens.button_rows import Rows, split_wide_rows
+from bot.screens.button_rows import Rows, as_main, in_few_rows, split_wide_rows
 from bot.screens.celebration import celebration
 from bot.screens.choice_buttons import advised_button, choice_rows, range_label
 from bot.screens.descriptions import (
@@ -23,7 +23,6 @@ from bot.screens.descriptions import (
     board_facts,
     cards_in_view,
     certification_text,
-    deal_name,
     deal_title,
     move_details,
     move_label,
@@ -33,6 +32,7 @@ from bot.screens.descriptions import (
     state_text,
 )
 from bot.screens.exercise_buttons import others_button
+from bot.screens.finished_buttons import is_lost, missed_text
 from bot.screens.move_choices import (
     OTHERS,
     BegunMove,
@@ -44,7 +44,7 @@ from bot.screens.move_choices import (
     choices,
     other_moves,
 )
-from bot.screens.text_boards import board_pages
+from bot.screens.text_boards import board_pages, characters_left, page_button
 from engine.board import Board, Mark, Meter
 from engine.game import Position
 from engine.games import find_game
@@ -81,6 +81,8 @@ class BoardContent:
     page: int = 1
     advice: BoardAdvice = NO_ADVICE
     note: str = ""
+    is_celebrated: bool = True
+    """Whether the picture of a won game is a celebration instead of the board."""
 
 
 def board_screen(
@@ -170,21 +172,34 @@ def help_question_screen(texts: Texts, loaded: LoadedGame, action: Action) -> Sc
 def question_screen(
     texts: Texts, loaded: LoadedGame, question: str, yes: Button, no: str = "button-play-on"
 ) -> Screen:
-    """Ask a question about a game; the answer with the label ``no`` leads back to the board."""
+    """Ask a question about a game; the answer with the label ``no`` leads back to the board.
+
+    The main button is ``yes``, unless it ends or costs something.
+    """
     loaded = replace(loaded, news=())
-    controls = (yes, Button(texts(no), loaded.action(Verb.BOARD, "back")))
+    is_dangerous = yes.style is ButtonStyle.DANGER
+    back = Button(texts(no), loaded.action(Verb.BOARD, "back"))
+    controls = (yes, as_main(back)) if is_dangerous else (as_main(yes), back)
     return _game_screen(texts, loaded, BoardContent(loaded.position.board(), (controls,), question))
 
 
 def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Offer all actions beside moves, for boards that have no room for their buttons."""
+    """Offer all actions that are not below the board itself, which is shown as it is."""
     board = loaded.position.board()
     moves = () if loaded.is_over else loaded.position.legal_moves()
     others = others_button(texts, loaded)
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
     has_others = other_moves(loaded.position, moves) and not loaded.session.exercise  # that has it already
-    rows = (*(((others,),) if has_others else ()), *all_action_rows(texts, loaded), (back,))
-    return _game_screen(texts, loaded, BoardContent(board, rows, status_text(texts, loaded, board, moves)))
+    offered = (*(((others,),) if has_others else ()), *all_action_rows(texts, loaded))
+    shown = {control.action for row in board_screen(texts, loaded).rows for control in row}
+    rest = (tuple(one for one in row if one.action not in shown) for row in offered)
+    content = BoardContent(
+        board,
+        (*in_few_rows(tuple(filter(None, rest)), MAX_ROWS - 1), (back,)),
+        status_text(texts, loaded, board, moves),
+        is_celebrated=not any(pile.cards for pile in board.piles),
+    )
+    return _game_screen(texts, loaded, content)
 
 
 def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
@@ -198,37 +213,6 @@ def file_screen(texts: Texts, loaded: LoadedGame) -> tuple[Screen, Document]:
     return Screen(deal_title(texts, record, challenge), state_text(texts, board)), Document(name, picture)
 
 
-def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
-    """Show the record of a game, in parts if it is longer than a message."""
-    title = texts("record-title", deal=deal_name(texts, loaded.session.record, loaded.session.challenge))
-    words = loaded.session.record.text.split(" ")
-    room = MAX_TEXT - len(title) - 1
-    parts = [""]
-    for word in words:
-        if len(parts[-1]) + 1 + len(word) > room:
-            parts.append("")
-        parts[-1] = f"{parts[-1]} {word}".lstrip()
-    part = min(max(part, 1), len(parts))
-    turn = page_button(texts, loaded, part, len(parts), Verb.RECORD)
-    return Screen(title, parts[part - 1], rows=(turn,) if turn else ())
-
-
-def page_button(
-    texts: Texts, loaded: LoadedGame, part: int, count: int, verb: Verb, *words: str
-) -> tuple[Button, ...]:
-    """Return the button to the next of several parts, the first after the last; none for a single part."""
-    if count == 1:
-        return ()
-    following = part % count + 1
-    label = texts("to-part", number=following, count=count)
-    return (Button(label, loaded.action(verb, *words, str(following))),)
-
-
-def characters_left(title: str, text: str) -> int:
-    """Return how many characters are left for a board in words, below a title, a text and an empty line."""
-    return MAX_TEXT - len(f"{title}\n{text}\n\n")
-
-
 def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[Move]) -> str:
     """Return the state of a game with its legal ``moves``, or how it ended, and what that means."""
     game = loaded.session.record.game
@@ -239,7 +223,7 @@ def status_text(texts: Texts, loaded: LoadedGame, board: Board, moves: Sequence[
         return texts.together(state_text(texts, board), _choices_text(texts, loaded, board, moves))
     if loaded.session.is_clean_first_win(board.outcome) and texts.has_of_game(game, "first-win"):
         return f"{ended}\n{texts.of_game(game, 'first-win')}"
-    return ended
+    return texts.together(*filter(None, (ended, missed_text(texts, loaded))))
 
 
 def _choices_text(
@@ -343,7 +327,7 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
         else alt_text(texts, session.record, board, advice.text, session.challenge)
     )
     won = celebration(texts, loaded, board, ending_text(texts, loaded, board))
-    if won and not view:
+    if won and content.is_celebrated and not view:
         picture, alt = won
     return Screen(
         title,
@@ -359,7 +343,8 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
 def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
     """Yield the news, the kind of attempt, what is known of the deal, the win streak, and the help there was.
 
-    A player who has not finished a game of its kind is not shown how a deal is rated.
+    A player who has not finished a game of its kind is not shown how a deal is rated. Below a lost game
+    there are only the news: the help that did not help matters to nobody.
     """
     session = loaded.session
     if loaded.news:
@@ -370,8 +355,10 @@ def _notes(texts: Texts, loaded: LoadedGame, board: Board) -> Iterator[str]:
         yield certification_text(texts, session.record, board)
     if loaded.win_streak > 1:
         yield texts("win-streak", count=loaded.win_streak)
-    if session.is_assisted:
+    if session.is_assisted and not (loaded.is_over and is_lost(loaded)):
         yield texts("assisted", details=assistance_text(texts, session))
+    if loaded.has_open_challenge:
+        yield texts("next-daily")
 
 
 def _board_picture(

@@ -8,8 +8,9 @@ from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
 from bot.features import is_taught
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import Rows, row_width, wrap_rows
+from bot.screens.button_rows import Rows, few_rows, row_width, wrap_rows
 from bot.screens.exercise_buttons import exercise_rows, view_button
+from bot.screens.finished_buttons import finished_buttons, replay_so_far, undo_and_redo
 from bot.screens.move_choices import other_moves
 from engine.advice import can_advise
 from engine.solvers import can_solve
@@ -34,12 +35,14 @@ def action_rows(
     more = Button(texts("button-more"), loaded.action(Verb.MORE), moves=under_more)
     if view := loaded.exercise_view:
         controls = view.buttons(texts, advised, ticks)
+        if loaded.is_over or view.is_finished:
+            return few_rows(controls, more)
         return exercise_rows(controls, taken, (more,) if view.has_more_button else ())
     if loaded.is_over:
-        return (*_finished_rows(texts, loaded), _navigation_buttons(texts, loaded))
+        return few_rows(finished_buttons(texts, loaded), more)
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     learn = _learn_button(texts, loaded)
-    undo, redo = _undo_and_redo(texts, loaded)
+    undo, redo = undo_and_redo(texts, loaded)
     first = (advised,) if advised else ()
     can_hint = not advised and can_advise(loaded.session.record.game)
     hint = (Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks)),) if can_hint else ()
@@ -61,25 +64,22 @@ def action_rows(
 
 
 def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
-    """Return all actions beside moves, except those that every board offers."""
-    if loaded.is_over or loaded.session.exercise:
-        return action_rows(texts, loaded, 0)
+    """Return all actions beside moves, in the rows that belong together."""
+    if view := loaded.exercise_view:
+        return (view.buttons(texts, None, ()),)
+    if loaded.is_over:
+        return (finished_buttons(texts, loaded),)
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
     if is_clean_attempt(loaded):
         allow = Button(texts("button-allow-help"), loaded.action(Verb.DAILY, "help"))
-        return ((allow, new, *_replay_so_far(texts, loaded)), _navigation_buttons(texts, loaded))
-    _, redo = _undo_and_redo(texts, loaded)
+        return ((allow, new, *replay_so_far(texts, loaded)), _navigation_buttons(texts, loaded))
+    _, redo = undo_and_redo(texts, loaded)
     restart = Button(texts("button-restart"), loaded.action(Verb.RESTART))
     changes = (*redo, *((restart,) if loaded.session.record.moves else ()), new)
-    return tuple(
-        filter(
-            None,
-            (
-                changes,
-                (*_analysis_buttons(texts, loaded), *_replay_so_far(texts, loaded)),
-                _navigation_buttons(texts, loaded),
-            ),
-        )
+    return (
+        changes,
+        (*_analysis_buttons(texts, loaded), *replay_so_far(texts, loaded)),
+        _navigation_buttons(texts, loaded),
     )
 
 
@@ -93,47 +93,6 @@ def _learn_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     if not is_first_look or loaded.has_learned or not is_taught(session.record.game):
         return ()
     return (Button(texts("button-first-time"), loaded.action(Verb.LEARN, session.record.game)),)
-
-
-def _finished_rows(texts: Texts, loaded: LoadedGame) -> Rows:
-    """Return the actions of a finished game: undo, another game, replay.
-
-    A ranked attempt cannot be changed: it is shown, compared, and its deal played again for practice.
-    """
-    again, autoplay = loaded.action(Verb.NEW, "same"), _autoplay_button(texts, loaded)
-    if not loaded.is_ranked:
-        undo, redo = _undo_and_redo(texts, loaded)
-        others = (Button(texts("button-same"), again), Button(texts("button-new"), loaded.action(Verb.NEW)))
-        return ((*undo, *redo, *others, *autoplay), _replay_buttons(texts, loaded))
-    share = Button(texts("button-share"), loaded.action(Verb.SHARE))
-    leaderboard = Button(
-        texts("button-leaderboard"), Action(Verb.LEADERBOARD, (str(loaded.session.challenge),))
-    )
-    calendar = Button(texts("button-calendar"), Action(Verb.CALENDAR))
-    practice = Button(texts("button-practise"), again)
-    replays = [control for control in _replay_buttons(texts, loaded) if control.action.verb is not Verb.SHARE]
-    return (
-        (share, leaderboard, calendar),
-        (practice, *replays, *autoplay),
-        *((loaded.offers,) if loaded.offers else ()),
-    )
-
-
-def _autoplay_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    is_solvable = can_solve(loaded.session.record.game) and not loaded.is_secret
-    if not loaded.session.has_given_up or not is_solvable:
-        return ()
-    return (Button(texts("button-autoplay-rest"), loaded.action(Verb.AUTOPLAY)),)
-
-
-def _undo_and_redo(texts: Texts, loaded: LoadedGame) -> Rows:
-    session = loaded.session
-    undo = Button(texts("button-undo"), loaded.action(Verb.UNDO))
-    redo = Button(texts("button-redo"), loaded.action(Verb.REDO))
-    return (
-        (undo,) if session.record.moves or session.has_given_up else (),
-        (redo,) if session.undone and not session.has_given_up else (),
-    )
 
 
 def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
@@ -150,39 +109,9 @@ def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
 
 def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
     """Return the buttons for the other view, the rules, the list of games, and last giving up."""
-    others = (
+    return (
         view_button(texts, loaded, ticks),
         Button(texts("button-rules"), Action(Verb.RULES, (loaded.session.record.game,))),
         Button(texts("button-games"), Action(Verb.GAMES, owner=loaded.owner)),
+        Button(texts("button-give-up"), loaded.action(Verb.GIVE_UP), ButtonStyle.DANGER),
     )
-    if loaded.is_over:
-        return others
-    return (*others, Button(texts("button-give-up"), loaded.action(Verb.GIVE_UP), ButtonStyle.DANGER))
-
-
-def _replay_so_far(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button to the replay; none before the first move."""
-    if not loaded.session.record.moves:
-        return ()
-    return (Button(texts("button-replay"), loaded.action(Verb.REPLAY)),)
-
-
-def _replay_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    return (
-        *_replay_so_far(texts, loaded),
-        *review_buttons(texts, loaded),
-        Button(texts("button-share"), loaded.action(Verb.SHARE)),
-        *(() if loaded.is_secret else (Button(texts("button-record"), loaded.action(Verb.RECORD)),)),
-    )
-
-
-def review_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
-    """Return the button to the review of a finished game; none if there is nothing to review."""
-    session = loaded.session
-    if (
-        loaded.is_secret
-        or not can_solve(session.record.game)
-        or not (session.record.moves or session.has_given_up)
-    ):
-        return ()
-    return (Button(texts("button-review"), loaded.action(Verb.REVIEW)),)

@@ -1,6 +1,7 @@
 """Buttons with ticks, and buttons in rows."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from bot.core.actions import Action, Verb
@@ -13,6 +14,8 @@ Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 WIDTHS = ((6, 5), (10, 4), (15, 3))
 """How many buttons fit in a row of a phone without being cut, by the columns of the longest label."""
 WIDEST = 2
+MOST_OTHERS = 4
+"""Buttons beside the main one, on a screen that is neither a board in play nor a list to choose from."""
 SIDE_BY_SIDE, ALONE = 18, 34
 """Columns of the longest label that a phone shows whole, with another button beside it and without one."""
 
@@ -21,6 +24,11 @@ def tick_button(texts: Texts, name: str, action: Action, *, is_on: bool) -> Butt
     """Return the button of something that can be selected: if it is, it has a tick and another color."""
     label = texts("tick-on" if is_on else "tick-off", place=name)
     return Button(label, action, ButtonStyle.MOVE if is_on else ButtonStyle.PLAIN)
+
+
+def as_main(button: Button) -> Button:
+    """Return a button as the one that its screen is for."""
+    return replace(button, style=ButtonStyle.MOVE, is_main=True)
 
 
 def in_rows(controls: Sequence[Button], width: int) -> Rows:
@@ -50,6 +58,24 @@ def wrap_rows(rows: Rows) -> Rows:
         width = row_width(row)
         found += in_rows(row, -(-len(row) // -(-len(row) // width)))
     return tuple(found)
+
+
+def few_rows(controls: Sequence[Button], more: Button) -> Rows:
+    """Return the first button and at most four others: if there are others still, ``more`` leads to them."""
+    main, others = controls[0], tuple(controls[1:])
+    if len(others) > MOST_OTHERS:
+        others = (*others[: MOST_OTHERS - 1], more)
+    return ((main,), *wrap_rows((others,) if others else ()))
+
+
+def in_few_rows(rows: Rows, most: int) -> Rows:
+    """Return rows with no label cut on a phone, if at most ``most`` of them are enough; else full ones."""
+    wrapped = wrap_rows(rows)
+    if len(wrapped) <= most:
+        return wrapped
+    if len(rows) > 1:
+        return rows
+    return in_rows(rows[0], -(-len(rows[0]) // most))
 
 
 def word_rows(controls: Sequence[Button], most: int) -> Rows:

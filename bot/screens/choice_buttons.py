@@ -24,7 +24,7 @@ def advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -
     )
     words = tick_words(loaded.position, move) or (move.verb, *move.places)
     labels = (texts("advised-move", move=name) for name in names)
-    return _move_button(labels, loaded.action(Verb.MOVE, *words))
+    return replace(_move_button(labels, loaded.action(Verb.MOVE, *words)), is_main=True)
 
 
 def choice_rows(
@@ -78,11 +78,12 @@ def _choice_button(
                 for label in _labels(texts, loaded, board, move, choice.part, is_short=is_short)
             )
             button = _move_button(labels, loaded.action(Verb.MOVE, move.verb, *move.places))
+            button = replace(button, is_main=move == advised)
             return replace(button, style=ButtonStyle.DANGER) if position.ends_early(move) else button
         case Confirm(move, words):
             label = move_label(texts, position, board, move)
             marked = _marked_label(texts, label, is_advised=move == advised)
-            return _move_button([marked], loaded.action(Verb.MOVE, *words))
+            return replace(_move_button([marked], loaded.action(Verb.MOVE, *words)), is_main=move == advised)
         case Tick(place, is_on, words):
             card = board.card_at(place)
             name = texts.symbol(card) if card else place

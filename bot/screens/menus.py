@@ -8,7 +8,7 @@ from bot.core.screens import MAX_LABEL, MAX_ROWS, Button, ButtonStyle, Screen
 from bot.core.session import Session
 from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import in_rows, tick_button
+from bot.screens.button_rows import as_main, in_rows, tick_button
 from bot.screens.descriptions import (
     alt_text,
     deal_name,
@@ -56,7 +56,7 @@ def options_screen(texts: Texts, owner: int, game: Game, options: Options) -> Sc
     rows = [_option_row(texts, owner, game, options, option) for option in game.options]
     words = (game.name, *write_options(game.options, options))
     last: tuple[Button, ...] = (
-        Button(texts("button-deal"), Action(Verb.PLAY, words, owner=owner), ButtonStyle.MOVE),
+        as_main(Button(texts("button-deal"), Action(Verb.PLAY, words, owner=owner))),
         Button(texts("button-rules"), Action(Verb.RULES, (game.name,))),
     )
     if len(rows) == MAX_ROWS:  # then the last option is a switch, whose only button has room beside these
@@ -114,7 +114,7 @@ def games_screen(
         pages = -(-len(unfinished_games) // GAMES_ON_PAGE)
         following = (page + 1) % pages
         controls.append(Button(texts("button-more"), Action(Verb.GAMES, (str(following),), owner=owner)))
-    controls.append(Button(texts("button-play"), Action(Verb.PLAY)))
+    controls.append(Button(texts("button-another"), Action(Verb.PLAY)))
     lines = [texts("games-open", count=len(unfinished_games))]
     if past:
         lines += ["", texts("games-past"), *(_finished_game_line(texts, session) for session in past)]
@@ -134,16 +134,17 @@ def _finished_game_line(texts: Texts, session: Session) -> str:
 def stranger_screen(texts: Texts, record: Record | None, challenge: int = 0) -> Screen:
     """Say that the button belongs to another player, and offer the same deal."""
     if record is None:
-        return Screen(text=texts("stranger"), rows=((Button(texts("button-play"), Action(Verb.PLAY)),),))
+        return Screen(text=texts("stranger"), rows=((_another_button(texts),),))
     return Screen(text=texts("stranger"), rows=((play_button(texts, record, challenge),),))
 
 
 def gone_screen(texts: Texts, days: int) -> Screen:
     """Say that a game is no longer stored."""
-    return Screen(
-        text=texts("game-gone", days=days),
-        rows=((Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE),),),
-    )
+    return Screen(text=texts("game-gone", days=days), rows=((_another_button(texts),),))
+
+
+def _another_button(texts: Texts) -> Button:
+    return as_main(Button(texts("button-another"), Action(Verb.PLAY)))
 
 
 def changed_rules_screen(texts: Texts, record: Record, challenge: int = 0) -> Screen:
@@ -160,9 +161,9 @@ def changed_rules_screen(texts: Texts, record: Record, challenge: int = 0) -> Sc
 def play_button(texts: Texts, record: Record, challenge: int = 0) -> Button:
     """Return the button that starts a deal or a daily challenge, for any player who presses it."""
     if challenge:
-        return Button(texts("button-play-deal"), Action(Verb.DAILY, (str(challenge),)), ButtonStyle.MOVE)
+        return as_main(Button(texts("button-play-deal"), Action(Verb.DAILY, (str(challenge),))))
     words = (record.game, str(record.deal), *record.option_words)
-    return Button(texts("button-play-deal"), Action(Verb.PLAY, words), ButtonStyle.MOVE)
+    return as_main(Button(texts("button-play-deal"), Action(Verb.PLAY, words)))
 
 
 def record_picture(texts: Texts, record: Record, theme: str, title: str = "") -> tuple[BoardPicture, str]:

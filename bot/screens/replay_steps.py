@@ -1,14 +1,13 @@
 """The steps of replays and of ways to the end: how words name them, their screens and their buttons."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
-from bot.screens.board import characters_left, page_button
 from bot.screens.descriptions import (
     deal_name,
     deal_title,
@@ -19,7 +18,7 @@ from bot.screens.descriptions import (
     score_text,
     short_state_text,
 )
-from bot.screens.text_boards import board_pages
+from bot.screens.text_boards import board_pages, characters_left, page_button
 from engine.advice.game_value import replayed_positions
 from engine.board import Board, Mark
 from engine.game import Position
@@ -140,12 +139,20 @@ def step_view_screen(
         pages = board_pages(texts, board, None, characters_left(title, text))
         page = min(max(page, 1), len(pages))
         more = page_button(texts, loaded, page, len(pages), view.verb, *view.words)
-        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=(row, (*more, *others)))
+        rows = rows_of_steps(row, (*more, *others))
+        return Screen(title, f"{text}\n\n{pages[page - 1]}", rows=rows)
     heading = (view.title, view.note) if view.title else picture_heading(texts, record, view.note, challenge)
     picture = BoardPicture(board, heading, loaded.theme, view.marks, pile_captions(texts, record.game))
     status = texts.together(*view.lines, *view.alt_lines)
     alt = describe_board(texts, board, texts("alt-head", title=title, details=status))
-    return Screen(title, text, picture, alt, (row, others))
+    return Screen(title, text, picture, alt, rows_of_steps(row, others))
+
+
+def rows_of_steps(steps: ButtonRow, others: ButtonRow) -> tuple[ButtonRow, ButtonRow]:
+    """Return the buttons to the steps, and others: the main one is to the next step, if none of these is."""
+    if any(one.is_main for one in others):
+        return steps, others
+    return tuple(replace(one, is_main=AFTER in one.action.words) for one in steps), others
 
 
 def step_buttons(
@@ -223,7 +230,7 @@ def way_screen(
     text = _way_text(texts, way, seconds)
     alt = texts("review-film-alt", deal=title, details=text)
     row = step_buttons(texts, loaded, way.verb, way.words, way.count, 0)
-    return Screen(title, text, animation, alt, (row, last))
+    return Screen(title, text, animation, alt, rows_of_steps(row, last))
 
 
 def _way_step_screen(

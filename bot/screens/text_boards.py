@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
+from bot.core.actions import Verb
+from bot.core.screens import MAX_TEXT, Button
+from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
 from bot.i18n.typed_words import TypedWords
 from bot.screens.descriptions import MOVE_DETAILS, CardText, describe_places, move_details
@@ -121,3 +124,19 @@ def _start(move: Move) -> tuple[str, ...]:
 
 def _with_note(texts: Texts, typed: str, note: str) -> str:
     return texts("typed-note", typed=typed, note=note) if note else typed
+
+
+def page_button(
+    texts: Texts, loaded: LoadedGame, part: int, count: int, verb: Verb, *words: str
+) -> tuple[Button, ...]:
+    """Return the button to the next of several parts, the first after the last; none for a single part."""
+    if count == 1:
+        return ()
+    following = part % count + 1
+    label = texts("to-part", number=following, count=count)
+    return (Button(label, loaded.action(verb, *words, str(following))),)
+
+
+def characters_left(title: str, text: str) -> int:
+    """Return how many characters are left for a board in words, below a title, a text and an empty line."""
+    return MAX_TEXT - len(f"{title}\n{text}\n\n")

@@ -7,10 +7,10 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import as_typed
 from bot.core.images import GameIntroduction, WelcomePicture
-from bot.core.screens import MAX_ALT, MAX_IN_ROW, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.features import all_features
 from bot.i18n.texts import Texts, clipped
-from bot.screens.button_rows import Rows, in_rows
+from bot.screens.button_rows import Rows, as_main, in_rows
 from bot.screens.descriptions import pile_captions
 from bot.screens.rules_pages import example_record
 from engine.game import Game
@@ -37,23 +37,19 @@ def welcome_screen(
     """Show all games on a picture, and offer them; ``owner`` is ``None`` if anybody may press the buttons.
 
     A new player is offered little else, which leaves room for the picture on a phone. ``first`` is the way
-    back to an unfinished game: it takes the row of the options, which the help offers, too.
+    back to an unfinished game: it takes the place of lessons, which the rules offer, too.
     """
     picture, alt = welcome_picture(texts, theme)
     games = game_rows(texts, games_in_order(), Verb.PLAY, owner)
-    ways_in = (
-        Button(texts("button-learn"), Action(Verb.LEARN), ButtonStyle.MOVE),
-        Button(texts("button-today"), Action(Verb.DAILY)),
-    )
+    learn = Button(texts("button-learn"), Action(Verb.LEARN), ButtonStyle.MOVE)
+    today = Button(texts("button-today"), Action(Verb.DAILY))
     help_ = Button(texts("button-help"), Action(Verb.HELP, ALL_HELP))
     if not has_games:
-        return Screen(title, text, picture, alt, (*games, (*ways_in, help_)))
+        return Screen(title, text, picture, alt, (*games, (as_main(learn), today, help_)))
     own_games, more = Button(texts("button-games"), Action(Verb.GAMES)), feature_buttons(texts)
     if first:
-        last = (*ways_in, *more[: MAX_IN_ROW - len(ways_in) - 2], own_games, help_)
-        return Screen(title, text, picture, alt, ((first,), *games, last))
-    options = Button(texts("button-options"), Action(Verb.OPTIONS, owner=owner))
-    return Screen(title, text, picture, alt, (*games, (*ways_in, *more), (options, own_games, help_)))
+        return Screen(title, text, picture, alt, ((first,), *games, (today, *more, own_games, help_)))
+    return Screen(title, text, picture, alt, (*games, (as_main(today), *more), (learn, own_games, help_)))
 
 
 def greeting_screen(texts: Texts, chat: Chat) -> Screen:

@@ -57,6 +57,15 @@ class Desk:
     async def press(self, reply: Reply, label: str, player: Player = ANNA) -> Reply:
         return await self.act(button(reply, label).action, player)
 
+    async def press_offered(self, reply: Reply, label: str, player: Player = ANNA) -> Reply:
+        """Press a button, which may be under “More…”."""
+        shown_at_once = label in labels(reply)
+        return await self.press(reply if shown_at_once else await self.press(reply, "More…"), label, player)
+
+    async def offered(self, reply: Reply) -> list[str]:
+        """Return the labels of all buttons, those under “More…” too."""
+        return [*labels(reply), *labels(await self.press(reply, "More…"))]
+
     async def daily(self, player: Player = ANNA, line: str = "/daily") -> Reply:
         """Type a line that leads to a daily challenge, and start the ranked attempt if it is offered."""
         return await self.start_attempt(await self.type(line, player), player)

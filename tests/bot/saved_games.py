@@ -5,6 +5,7 @@ from bot.i18n.texts import Texts
 from bot.screens.board import ending_text
 from bot.screens.descriptions import alt_text, deal_title
 from engine.game import Position
+from engine.outcome import Result
 from engine.record import Record
 from tests.bot.desk import ANNA, MORNING, Desk
 
@@ -20,7 +21,7 @@ async def store_game(desk: Desk, record: Record, *, is_over: bool = True) -> Non
 def described(texts: Texts, record: Record) -> str:
     """Return what the picture after a record is described with; of a celebration, how the game ended."""
     board = record.replay().board()
-    if any(pile.cards for pile in board.piles):
+    if board.outcome is None or board.outcome.result is not Result.WON:
         return alt_text(texts, record, board)
     ended = ending_text(texts, loaded(record), board)
     return texts("alt-head", title=deal_title(texts, record), details=ended)

@@ -58,8 +58,9 @@ async def test_a_game_is_played_to_its_end_by_buttons_in_one_message(
     (picture,) = board.pictures
     assert picture.alt.startswith(described(TEXTS, record))
     assert not buttons(board, Verb.MOVE)
-    assert {"Same deal", "New game", "Record"} <= set(board.labels)
+    assert {"New game", "More…"} <= set(board.labels)
     assert carla.sees() == dora.sees() == [board]
+    await carla.presses(board, "More…")
     shown = await carla.presses(board, "Record")
     assert record.text in shown.message.words.replace("\\", "")
 

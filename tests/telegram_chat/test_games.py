@@ -35,7 +35,7 @@ def assert_over(message: Json, ending: str) -> None:
     """Check that a board explains how its game ended and offers only what is possible then."""
     labels = {found["text"] for found in buttons(message)}
     assert words(message).splitlines()[1].startswith(ending)
-    assert {"Same deal", "New game", "Record"} <= labels
+    assert {"New game", "More…", "Play this deal"} <= labels
     assert "Give up" not in labels
 
 
@@ -49,8 +49,10 @@ async def test_a_game_is_played_to_its_end_by_buttons(anna: Person, server: Serv
         assert "text" not in await anna.change(board, label)
     assert_over(board, ENDINGS[name])
     assert len(server.sent("sendPhoto")) == 1
+    await anna.change(board, "More…")
     message = await anna.turn(board, "Record")
     assert words(message).splitlines()[1] == record.text
+    await anna.change(board, "◀ Back")
     assert (await anna.turn(board, "New game"))["photo"]  # the message of the finished game stays
 
 

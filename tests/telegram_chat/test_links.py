@@ -21,9 +21,11 @@ def labels(message: Json) -> list[str]:
 
 
 async def give_up(person: Person, chat: Json | None = None) -> Json:
-    """Finish a game of deal 42 in a chat; return its last board."""
+    """Finish a game of deal 42 in a chat; return its last board, with all actions."""
     await person.say("/play wish 42", chat)
-    return await person.say("/giveup yes", chat)
+    over = await person.say("/giveup yes", chat)
+    await person.change(over, "More…")
+    return over
 
 
 @with_bot

@@ -179,6 +179,7 @@ async def test_a_private_game_stays_private_whatever_is_typed_in_the_group(anna:
         assert start["chat"] == anna.private
     await anna.say("/giveup yes")
     over = await anna.say("/board picture")
+    await anna.change(over, "More…")
     assert (await anna.turn(over, "Share"))["chat"] == anna.private
     assert "photo" in await anna.say("/play wish 42", GROUP)
 

@@ -77,7 +77,8 @@ def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardBut
     if not screen.code:
         return ()
     link = deal_link(me, screen.code)
-    is_offered = any(routes()[button.action.verb].takes_audience for button in _all_buttons(screen))
+    offers = (one.action for one in _all_buttons(screen) if routes()[one.action.verb].takes_audience)
+    is_offered = any(action.words for action in offers)  # without words, it is the choice of games
     label = texts("telegram-button-play-alone") if is_offered else play_label(texts, screen.code)
     return (InlineKeyboardButton(label, url=link), _send_button(texts, me, screen.code, link))
 

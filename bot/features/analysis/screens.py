@@ -19,8 +19,8 @@ from bot.features.analysis.review import (
     summary_lines,
 )
 from bot.i18n.texts import Texts, clipped
-from bot.screens.board import BoardAdvice, board_screen, characters_left, question_screen
-from bot.screens.button_rows import Rows
+from bot.screens.board import BoardAdvice, board_screen, question_screen
+from bot.screens.button_rows import MOST_OTHERS, Rows, as_main, wrap_rows
 from bot.screens.descriptions import (
     board_facts,
     deal_name,
@@ -32,6 +32,7 @@ from bot.screens.descriptions import (
     short_state_text,
 )
 from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen, try_button
+from bot.screens.text_boards import characters_left
 from engine.advice.estimates import STUCK, Advice, MoveEstimate
 from engine.advice.game_value import GameValue
 from engine.advice.luck import Balance
@@ -228,19 +229,23 @@ def working_screen(
 
 
 def _way_buttons(texts: Texts, reviewed: ReviewedGame) -> Rows:
-    """Return the buttons to the decisive step, all steps, luck and skill, the best way, and the game."""
+    """Return the buttons to the decisive step, luck and skill, all steps, the best way, and the game.
+
+    All steps can be reached from any step, and the best way from the first one: these leave room for others.
+    """
     loaded, ways = reviewed.loaded, []
     if reviewed.decided:
-        ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(reviewed.decided))))
         if reviewed.better(reviewed.decided):
-            ways.append(Button(texts("button-better"), loaded.action(Verb.REVIEW, LINE)))
             ways.append(try_button(texts, loaded, reviewed.decided - 1, "button-try"))
-    others = [Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first"))]
+            ways.append(Button(texts("button-better"), loaded.action(Verb.REVIEW, LINE)))
+        ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(reviewed.decided))))
     if reviewed.review.balance:
-        others.append(Button(texts("button-luck"), loaded.action(Verb.REVIEW, LUCK)))
-    whole = Button(texts("button-autoplay-deal"), loaded.action(Verb.AUTOPLAY, "0"))
+        ways.append(Button(texts("button-luck"), loaded.action(Verb.REVIEW, LUCK)))
+    ways.append(Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first")))
+    ways.append(Button(texts("button-autoplay-deal"), loaded.action(Verb.AUTOPLAY, "0")))
+    main, *others = ways[:MOST_OTHERS]
     back = Button(texts("button-to-game"), loaded.action(Verb.BOARD, "back"))
-    return tuple(filter(None, (tuple(ways), tuple(others), (whole, back))))
+    return ((as_main(main),), *wrap_rows(((*others, back),)))
 
 
 def _strip_picture(texts: Texts, reviewed: ReviewedGame) -> ReviewStrip:

@@ -34,6 +34,8 @@ FEATURE = Feature(
     ),
     after_deletion=(of_service(AttemptRanking, AttemptRanking.forget_player),),
     game_observers=(of_service(AttemptRanking, AttemptRanking.observe),),
+    end_observers=(of_service(AttemptRanking, AttemptRanking.name_next),),
+    end_repeaters=(of_service(AttemptRanking, AttemptRanking.name_next),),
     closing_steps=(of_service(DecisiveMoveFinder, DecisiveMoveFinder.find_for_day),),
     background_tasks=(of_service(DayCloser, DayCloser.run),),
 )

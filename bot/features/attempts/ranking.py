@@ -20,6 +20,7 @@ from bot.services import Services
 from bot.storage.closing_store import LostAttemptsStore
 from bot.storage.errors import StoreUnavailableError
 from bot.storage.result_store import ATTEMPT_REFERENCES, ResultStore
+from engine.outcome import Result
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,19 @@ class AttemptRanking:
             return replace(
                 loaded, is_secret=True, news=(context.texts("daily-uncounted"),) if is_waiting else ()
             )
+
+    async def name_next(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+        """Return a game that has just been won with today's challenge as what is next, if it can be begun."""
+        outcome = loaded.position.outcome()
+        if loaded.session.challenge or outcome is None or outcome.result is not Result.WON:
+            return loaded
+        try:
+            today = (await self._challenges.days(self._now())).number_at(self._now())
+            is_open = today > 0 and await self._results.may_begin(context.player, today)
+        except StoreUnavailableError as error:
+            log.warning("a won game is shown without what is next: %s", error)
+            return loaded
+        return replace(loaded, has_open_challenge=is_open)
 
     async def forget_player(self, player: Player, references: References) -> None:
         """Remove the attempts of a player whose own keys are deleted; they cannot be started again."""

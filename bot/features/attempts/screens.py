@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.core.actions import Action, Verb
-from bot.core.screens import MAX_IN_ROW, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_IN_ROW, Button, Screen
 from bot.core.session import LoadedGame
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import ARCHIVE
@@ -12,7 +12,7 @@ from bot.daily.scope import Scope
 from bot.daily.streak import FREEZE, Streak
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration, moment_in_words
-from bot.screens.button_rows import in_rows
+from bot.screens.button_rows import as_main, in_rows
 from bot.screens.descriptions import attempt_kind, deal_name, deal_title
 from engine.cards import Detail
 from engine.games import find_game
@@ -34,10 +34,7 @@ def first_screen(
     rating = texts.together(*_rating(texts, challenge, is_whole=has_played))
     lines = (*aim, *filter(None, (rating,)), texts("daily-terms"), until)
     rows = (
-        (
-            Button(texts("button-start"), start, ButtonStyle.MOVE),
-            Button(texts("button-practice-first"), practice),
-        ),
+        (as_main(Button(texts("button-start"), start)), Button(texts("button-practice-first"), practice)),
         (Button(texts("button-rules"), Action(Verb.RULES, (game,))),),
     )
     return Screen(deal_title(texts, challenge.record, challenge.number), "\n".join(lines), rows=rows)
@@ -61,7 +58,7 @@ def past_screen(
     ``session`` is the id of the player's own attempt of that day; empty if there is none.
     """
     lines = [texts("daily-past", number=str(challenge.number))]
-    controls = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
+    controls = [as_main(Button(texts("button-today"), Action(Verb.DAILY, owner=owner)))]
     past = Action(Verb.DAILY, (str(challenge.number), SURE), owner=owner)
     controls.append(Button(texts("daily-play-past", number=str(challenge.number)), past))
     if result:
@@ -89,7 +86,7 @@ def archive_screen(
         Button(f"#{challenge.number}", Action(Verb.DAILY, (str(challenge.number), SURE), owner=owner))
         for challenge in challenges
     ]
-    turn = [Button(texts("button-today"), Action(Verb.DAILY, owner=owner), ButtonStyle.MOVE)]
+    turn = [as_main(Button(texts("button-today"), Action(Verb.DAILY, owner=owner)))]
     if pages > 1:
         following = page % pages + 1
         label = texts("to-part", number=following, count=pages)

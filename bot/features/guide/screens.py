@@ -7,7 +7,7 @@ from bot.core.screens import Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.features import is_taught
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import in_rows
+from bot.screens.button_rows import as_main, in_rows
 from bot.screens.menus import record_picture
 from bot.screens.rules_pages import rules_page
 from engine.games import games_in_order
@@ -37,12 +37,15 @@ def rules_screen(
     if number > 1:
         turns.append(Button(texts("button-back"), Action(Verb.RULES, (game, str(number - 1)))))
     if number < len(parts):
-        turns.append(Button(texts("button-next"), Action(Verb.RULES, (game, str(number + 1)))))
+        following = Button(texts("button-next"), Action(Verb.RULES, (game, str(number + 1))))
+        turns.append(as_main(following))
     if current and not current.is_over:
         back = Action(Verb.RESUME, session=current.session.id, owner=current.owner)
         turns.append(Button(texts("button-to-game"), back, ButtonStyle.MOVE))
     else:
         turns.append(Button(texts("button-play"), Action(Verb.PLAY, (game,)), ButtonStyle.MOVE))
+    if number == len(parts):
+        turns.append(as_main(turns.pop()))
     if is_taught(game):
         turns.append(Button(texts("button-learn"), Action(Verb.LEARN, (game,)), ButtonStyle.MOVE))
     title = texts("rules-title", heading=part.heading, number=number, count=len(parts))
@@ -70,16 +73,12 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_admin: bool = False) 
         "\n".join(lines),
         rows=(
             (
-                Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE),
-                Button(texts("button-games"), Action(Verb.GAMES)),
-                Button(texts("button-settings"), Action(Verb.SETTINGS)),
-            ),
-            (
-                Button(texts("button-today"), Action(Verb.DAILY)),
+                as_main(Button(texts("button-another"), Action(Verb.PLAY))),
                 Button(texts("button-rules"), Action(Verb.RULES)),
             ),
             (
                 Button(texts("button-options"), Action(Verb.OPTIONS)),
+                Button(texts("button-settings"), Action(Verb.SETTINGS)),
                 Button(texts("button-about"), Action(Verb.ABOUT)),
             ),
         ),

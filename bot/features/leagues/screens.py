@@ -22,7 +22,7 @@ from bot.features.leagues.division import (
 from bot.features.standings.service import JOIN, LEAVE
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import week_in_words
-from bot.screens.button_rows import tick_button
+from bot.screens.button_rows import as_main, tick_button
 from bot.screens.leaderboard_text import display_name
 
 LEAGUE = "league"
@@ -88,7 +88,7 @@ def invitation_screen(texts: Texts, player: Player, *, is_hidden: bool, has_left
         ),
         _points_text(texts),
     ]
-    join = Button(texts("button-league-join"), _league_action(player, JOIN), ButtonStyle.MOVE)
+    join = as_main(Button(texts("button-league-join"), _league_action(player, JOIN)))
     if is_hidden:
         command = as_typed(player.chat, "settings results everyone", texts)
         lines.append(texts("league-hidden", command=command))
@@ -125,5 +125,7 @@ def _league_rows(texts: Texts, player: Player, change: Button | None) -> tuple[t
     shown = tick_button(texts, texts("leaderboard-league"), _league_action(player), is_on=True)
     others = Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=player.id))
     today = Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE)
+    if change is None or not change.is_main:
+        today = as_main(today)
     streaks = (Button(texts(label), start, ButtonStyle.MOVE) for label, start in streak_buttons().items())
     return ((shown, change) if change else (shown,), (others,), (today, *streaks))

@@ -20,7 +20,7 @@ def lessons_screen(texts: Texts, owner: int, finished: Collection[str]) -> Scree
         label = texts("lesson-finished", game=title) if game in finished else title
         controls.append(Button(label, Action(Verb.LEARN, (game,), owner=owner), ButtonStyle.MOVE))
     others = (
-        Button(texts("button-play"), Action(Verb.PLAY)),
+        Button(texts("button-another"), Action(Verb.PLAY)),
         Button(texts("button-rules"), Action(Verb.RULES)),
         Button(texts("button-mistakes"), Action(Verb.MISTAKES, owner=owner)),
         *feature_buttons(texts),

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from bot.core.actions import Action, Verb
 from bot.core.exercise import ExerciseKind
 from bot.core.exercise_view import ExerciseView
-from bot.core.screens import Button, ButtonStyle
+from bot.core.screens import Button
 from bot.core.session import LoadedGame, Session
 from bot.i18n.texts import Texts
 from bot.i18n.typed_words import TypedWords
 from bot.screens.board import button_label
+from bot.screens.button_rows import as_main
 from bot.screens.descriptions import alt_text, board_facts, move_details
 from bot.screens.exercise_buttons import others_button, view_button
 from bot.screens.move_choices import other_moves
@@ -123,10 +124,10 @@ class LessonView(ExerciseView):
         others = Button(texts("button-lessons"), Action(Verb.LEARN))
         place = lesson_place(session)
         if place is None:
-            return (again, others)
+            return (as_main(again), others)
         if place.step is None:
             alone = Action(Verb.LEARN, (game, ALONE), owner=loaded.owner)
-            return (Button(texts("button-alone"), alone, ButtonStyle.MOVE), others, again, rules)
+            return (as_main(Button(texts("button-alone"), alone)), others, again, rules)
         step_back = Button(texts("button-lesson-back"), loaded.action(Verb.UNDO))
         back = (step_back,) if place.number else ()
         is_hidden = place.step.move in other_moves(loaded.position, loaded.position.legal_moves())

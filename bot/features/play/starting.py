@@ -223,7 +223,7 @@ class GameStarter:
             setting = as_typed(context.player.chat, f"{Verb.SETTINGS} {BOARDS}", context.texts)
             note = context.texts("text-view-once", command=setting)
         screen = board_screen(context.texts, loaded, chosen, part, note=note)
-        if note:
+        if note and not loaded.is_over:
             to_setting = Action(Verb.SETTINGS, (BOARDS,), owner=context.player.id)
             button = Button(context.texts("button-always-words"), to_setting)
             screen = replace(screen, rows=with_button(screen.rows, button, Verb.RULES))

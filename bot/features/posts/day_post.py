@@ -11,7 +11,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import EVERYBODY, ONLY_PLAYER
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import PostFilm
-from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_CAPTION, Button, Screen
 from bot.daily.certified_deals import find_proof
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
@@ -19,6 +19,7 @@ from bot.daily.decisive_move import DecisiveMove
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import full_hour, weekday_and_time
+from bot.screens.button_rows import as_main
 from bot.screens.descriptions import (
     alt_text,
     board_facts,
@@ -97,7 +98,7 @@ def _day_buttons(texts: Texts, post: DayPost) -> tuple[tuple[Button, ...], ...]:
     number = str(post.challenge.number)
     rows = (
         (
-            Button(texts("button-play"), Action(Verb.DAILY, (number, ONLY_PLAYER)), ButtonStyle.MOVE),
+            as_main(Button(texts("button-play"), Action(Verb.DAILY, (number, ONLY_PLAYER)))),
             Button(texts("button-play-here"), Action(Verb.DAILY, (number, EVERYBODY))),
         ),
         (

@@ -6,13 +6,14 @@ from datetime import date
 from functools import partial
 
 from bot.core.actions import Action, Verb
-from bot.core.screens import MAX_TEXT, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_TEXT, Button, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.leaderboard_rows import DayCounts, LeaderboardRow
 from bot.daily.scope import Span
 from bot.features.posts.day_post import number_and_game, with_names
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration, month_in_words, week_in_words
+from bot.screens.button_rows import as_main
 from bot.screens.leaderboard_text import display_name
 
 MOST_NAMED = 10
@@ -47,7 +48,7 @@ def summary_screen(texts: Texts, summary: Summary) -> Screen:
     text = with_names(partial(_summary_text, texts, summary), MOST_NAMED, room)
     rows = (
         (
-            Button(texts("button-play"), Action(Verb.DAILY), ButtonStyle.MOVE),
+            as_main(Button(texts("button-play"), Action(Verb.DAILY))),
             Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (summary.span.value,))),
         ),
     )

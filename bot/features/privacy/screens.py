@@ -6,6 +6,7 @@ from bot.core.request_context import RequestContext
 from bot.core.retention import GONE_DAYS, RESULT_YEARS, RetentionPeriods
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
+from bot.screens.button_rows import as_main
 from bot.storage.keys import PlayerPart
 from bot.storage.player_data import PlayerData
 
@@ -25,7 +26,7 @@ def privacy_screen(
         lines.append(texts("privacy-policy", address=policies.privacy))
     if policies.terms:
         lines.append(texts("terms-of-use", address=policies.terms))
-    rows = ((Button(texts("button-my-data"), Action(Verb.MY_DATA), ButtonStyle.MOVE),),)
+    rows = ((as_main(Button(texts("button-my-data"), Action(Verb.MY_DATA))),),)
     return Screen(texts("privacy-title"), "\n".join(lines), rows=rows, addresses=policies.given)
 
 
@@ -51,7 +52,7 @@ def my_data_screen(
     )
     rows = (
         (
-            Button(texts("button-export"), export, ButtonStyle.MOVE),
+            as_main(Button(texts("button-export"), export)),
             Button(texts("button-delete"), delete, ButtonStyle.DANGER),
         ),
         (
@@ -93,7 +94,7 @@ def delete_screen(texts: Texts, owner: int, mark: str) -> Screen:
     rows = (
         (Button(texts("button-delete-yes"), yes, ButtonStyle.DANGER),),
         (
-            Button(texts("button-keep"), Action(Verb.MY_DATA, owner=owner)),
+            as_main(Button(texts("button-keep"), Action(Verb.MY_DATA, owner=owner))),
             Button(texts("button-export"), Action(Verb.MY_DATA, ("export",), owner=owner)),
         ),
     )
@@ -102,5 +103,5 @@ def delete_screen(texts: Texts, owner: int, mark: str) -> Screen:
 
 def deleted_screen(texts: Texts) -> Screen:
     """Say that nothing is stored any more, and offer to start again."""
-    play = Button(texts("button-play"), Action(Verb.PLAY), ButtonStyle.MOVE)
+    play = as_main(Button(texts("button-another"), Action(Verb.PLAY)))
     return Screen(texts("my-data-title"), texts("deleted"), rows=((play,),))

@@ -5,10 +5,11 @@ from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import ParameterKind, as_typed
 from bot.core.images import BoardPicture
 from bot.core.request_context import RequestContext
-from bot.core.screens import MAX_TITLE, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_TITLE, Button, Screen
 from bot.core.typed_input.deal_codes import read_link_code
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
+from bot.screens.button_rows import as_main
 from bot.screens.descriptions import describe_board, pile_captions, state_text
 from bot.screens.sharing.shared_text import shared_text
 from engine.game import Position
@@ -57,12 +58,11 @@ def puzzle_offer_screen(
     picture = BoardPicture(board, (title, game), theme, captions=pile_captions(texts, board.game))
     head = texts("alt-head", title=title, details=texts.together(text, state_text(texts, board)))
     alt = describe_board(texts, board, head)
-    solve = Button(
-        texts("button-puzzle-solve"), Action(Verb.PUZZLE, (str(known.puzzle.number),)), ButtonStyle.MOVE
-    )
+    solve = Action(Verb.PUZZLE, (str(known.puzzle.number),))
+    rows = ((as_main(Button(texts("button-puzzle-solve"), solve)),),)
     said = result or texts("share-puzzle-open", game=game)
     copy = shared_text(texts, chat, title, said, command=command)
-    return Screen(title, text, picture, alt, ((solve,),), f"{Verb.PUZZLE}-{known.puzzle.number}", copy)
+    return Screen(title, text, picture, alt, rows, f"{Verb.PUZZLE}-{known.puzzle.number}", copy)
 
 
 def streak_button(texts: Texts) -> Button:

@@ -11,12 +11,13 @@ from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import ONLY_PLAYER
 from bot.core.images import ReplayAnimation
 from bot.core.posts import Post, PostFilm
-from bot.core.screens import MAX_CAPTION, Button, ButtonStyle, Screen
+from bot.core.screens import MAX_CAPTION, Button, Screen
 from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.features.puzzles.offers import puzzle_goal, puzzle_offer_screen
 from bot.features.puzzles.profile import MIDDLE
 from bot.features.puzzles.store import PuzzleStore
 from bot.i18n.texts import Texts, clipped
+from bot.screens.button_rows import as_main
 from bot.screens.descriptions import move_name, pile_captions
 from bot.services import Services
 from engine.shuffle import shuffled
@@ -82,7 +83,7 @@ def _offer(texts: Texts, chat: Chat, number: int) -> Screen:
         raise LookupError(f"no puzzle {number}")
     screen = puzzle_offer_screen(texts, known, chat)
     solve = Action(Verb.PUZZLE, (str(number), ONLY_PLAYER))
-    rows = ((Button(texts("button-puzzle-solve"), solve, ButtonStyle.MOVE),),)
+    rows = ((as_main(Button(texts("button-puzzle-solve"), solve)),),)
     return replace(screen, text=f"{screen.text}\n{texts('announce-puzzle-next')}", rows=rows, copy="")
 
 

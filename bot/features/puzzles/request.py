@@ -23,7 +23,7 @@ LEVELS = (*DIFFICULTIES, STREAK)
 """What can be chosen; the message ``puzzle-level-NAME`` is its name, which can be typed."""
 CHOICES = (SKIP, SOLUTION, AGAIN, NEXT, SHARE)
 """What can be done with a puzzle; the message ``button-puzzle-NAME`` is its name, which can be typed."""
-BUTTONS = {SHARE: "button-share"}
+BUTTONS = {SHARE: "button-share", AGAIN: "button-try-again"}
 
 GROUPED = re.compile(r"(?<=[0-9])[\s.,’'](?=[0-9]{3}(?![0-9]))")
 """What people put between the digits of a number above 999."""

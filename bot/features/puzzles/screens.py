@@ -11,6 +11,7 @@ from bot.features.puzzles.profile import PuzzleResult
 from bot.features.puzzles.request import SKIP, SOLUTION, YES
 from bot.i18n.texts import Texts
 from bot.screens.board import question_screen
+from bot.screens.button_rows import as_main
 from bot.screens.replay_steps import WayToEnd
 from engine.solvers.solution import Solution, Verdict
 from seeds.puzzle import all_entries
@@ -37,7 +38,7 @@ def other_open_screen(texts: Texts, loaded: LoadedGame, wanted: tuple[str, ...])
     view = loaded.exercise_view
     title = view.title(texts) if view else ""
     text = texts("puzzle-other-open", game=texts.of_game(loaded.session.record.game, "title"))
-    back = Button(texts("button-puzzle-back"), loaded.action(Verb.BOARD, "back"), ButtonStyle.MOVE)
+    back = as_main(Button(texts("button-puzzle-back"), loaded.action(Verb.BOARD, "back")))
     skip = loaded.action(Verb.PUZZLE, SKIP, YES, *wanted)
     return Screen(title, text, rows=((back, Button(texts("button-puzzle-skip-open"), skip)),))
 

@@ -8,7 +8,7 @@ from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.features.puzzles.offers import streak_button
 from bot.features.puzzles.profile import START, PuzzleProfile, PuzzleRating
 from bot.i18n.texts import Texts, clipped
-from bot.screens.button_rows import in_rows
+from bot.screens.button_rows import as_main, in_rows
 from bot.screens.descriptions import game_name
 
 RATINGS = "puzzles"
@@ -76,7 +76,7 @@ def _tried(rating: PuzzleRating) -> dict[str, int]:
 
 
 def _play_button(texts: Texts, *words: str) -> Button:
-    return Button(texts("button-puzzle"), Action(Verb.PUZZLE, words), ButtonStyle.MOVE)
+    return as_main(Button(texts("button-puzzle"), Action(Verb.PUZZLE, words)))
 
 
 def ratings_chart(

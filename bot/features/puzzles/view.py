@@ -21,6 +21,7 @@ from bot.features.puzzles.offers import STREAK, goal_title, puzzle_offer_screen,
 from bot.features.puzzles.request import AGAIN, NEXT, SHARE, SKIP, SOLUTION
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration
+from bot.screens.button_rows import as_main
 from bot.screens.descriptions import describe_board, move_name, state_text
 from bot.screens.exercise_buttons import others_buttons, redo_button, restart_button, undo_button, view_button
 from engine.goal import GoalState
@@ -104,18 +105,17 @@ class PuzzleView(ExerciseView):
         solution = Button(texts("button-puzzle-solution"), loaded.action(Verb.PUZZLE, SOLUTION))
         share = Button(texts("button-share"), loaded.action(Verb.PUZZLE, SHARE))
         label = "button-puzzle-streak" if self._is_lost_streak else "button-puzzle-next"
+        goes_on = self._state is GoalState.REACHED or self._is_lost_streak
         following = Button(texts(label), loaded.action(Verb.PUZZLE, NEXT), ButtonStyle.MOVE)
+        undo, restart = undo_button(texts, loaded), restart_button(texts, loaded, "button-try-again")
         if is_counted(loaded.session):
-            again = Button(texts("button-puzzle-again"), loaded.action(Verb.PUZZLE, AGAIN))
-            first = (
-                (following, solution, again)
-                if self._state is GoalState.REACHED
-                else (solution, again, following)
-            )
-            return (*first, *self._streak_buttons(texts), share, view)
-        undo, restart = undo_button(texts, loaded), restart_button(texts, loaded, "button-puzzle-again")
+            restart = (Button(texts("button-try-again"), loaded.action(Verb.PUZZLE, AGAIN)),)
         if loaded.is_over:
-            return (following, *undo, *restart, solution, *self._streak_buttons(texts), share, view)
+            again = tuple(restart if goes_on else map(as_main, restart))
+            onwards = (as_main(following), solution, share, *again)
+            first = onwards if goes_on else (*again, solution, following, share)
+            undone = () if is_counted(loaded.session) else undo
+            return (*first, *undone, *self._streak_buttons(texts), view)
         return (*others, *undo, solution, view, *redo_button(texts, loaded), *restart, following)
 
     def offer(self, texts: Texts, chat: Chat, theme: str) -> Screen | None:

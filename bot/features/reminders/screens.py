@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.core.actions import Action, Verb
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.screens import Button, Screen
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import TODAY
 from bot.features.reminders.choice import OFF, REMINDER, WARNING, ReminderChoice
@@ -11,6 +11,7 @@ from bot.features.reminders.planning import PAUSE_DAYS, ReminderKind
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import moment_in_words
 from bot.i18n.time_zones import existing_zone
+from bot.screens.button_rows import as_main
 
 LEAST_STREAK = 2
 """Days in a row from which on a streak is mentioned."""
@@ -48,7 +49,7 @@ def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, no
         if reminder.is_last:
             lines.append(texts("reminder-last", days=PAUSE_DAYS))
     setting = REMINDER if reminder.kind is ReminderKind.DAILY else WARNING
-    play = Button(texts("button-play"), Action(Verb.DAILY, (TODAY, nonce), owner=owner), ButtonStyle.MOVE)
+    play = as_main(Button(texts("button-play"), Action(Verb.DAILY, (TODAY, nonce), owner=owner)))
     change = Button(texts("button-change"), Action(Verb.SETTINGS, (setting,), owner=owner))
     off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (setting, OFF), owner=owner))
     return Screen(title, "\n".join(lines), rows=((play,), (change, off)))
@@ -56,9 +57,7 @@ def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, no
 
 def review_screen(texts: Texts, owner: int, number: int, session: str, nonce: str) -> Screen:
     """Say that the review of a finished challenge has opened, with buttons to it and to today's challenge."""
-    review = Button(
-        texts("button-review"), Action(Verb.REVIEW, session=session, owner=owner), ButtonStyle.MOVE
-    )
+    review = as_main(Button(texts("button-review"), Action(Verb.REVIEW, session=session, owner=owner)))
     today = Button(texts("button-today"), Action(Verb.DAILY, (TODAY, nonce), owner=owner))
     title = texts("review-ready-title", number=str(number))
     return Screen(title, texts("review-ready"), rows=((review, today),))

@@ -2,13 +2,12 @@
 
 from bot.core.actions import Chat, Verb
 from bot.core.images import ReplayAnimation, ResultCard
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.screens import MAX_TEXT, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_codes import write_code
 from bot.core.typed_input.records import is_record_id
 from bot.i18n.texts import Texts
 from bot.screens.board import ending_text
-from bot.screens.board_buttons import review_buttons
 from bot.screens.descriptions import (
     assistance_lines,
     assistance_text,
@@ -22,18 +21,21 @@ from bot.screens.descriptions import (
     short_state_text,
     state_text,
 )
+from bot.screens.finished_buttons import review_buttons
 from bot.screens.menus import play_button
 from bot.screens.replay_steps import (
     FILM,
     ButtonRow,
     ReplayStep,
     StepView,
+    rows_of_steps,
     step_buttons,
     step_view_screen,
     try_button,
 )
 from bot.screens.sharing.result_board import result_board
 from bot.screens.sharing.shared_text import shared_game_text
+from bot.screens.text_boards import page_button
 from engine.board import Board, Mark
 from engine.game import Position
 from engine.record import Record
@@ -54,7 +56,7 @@ def animation_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     alt = texts("replay-film-alt", deal=title, moves=moves, end=end)
     # The animation is at both ends: forwards the steps begin at the deal, and backwards at the last move.
     row = step_buttons(texts, loaded, Verb.REPLAY, (), moves, 0)
-    return Screen(title, text, animation, alt, (row, _ways_back(texts, loaded)))
+    return Screen(title, text, animation, alt, rows_of_steps(row, _ways_back(texts, loaded)))
 
 
 def step_screen(texts: Texts, loaded: LoadedGame, step: ReplayStep, page: int = 1) -> Screen:
@@ -121,6 +123,21 @@ def _autoplay_from(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> Button
     if loaded.is_secret or loaded.session.exercise:
         return (autoplay,)
     return (autoplay, try_button(texts, loaded, step.number, "button-try-from-here"))
+
+
+def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
+    """Show the record of a game, in parts if it is longer than a message."""
+    title = texts("record-title", deal=deal_name(texts, loaded.session.record, loaded.session.challenge))
+    words = loaded.session.record.text.split(" ")
+    room = MAX_TEXT - len(title) - 1
+    parts = [""]
+    for word in words:
+        if len(parts[-1]) + 1 + len(word) > room:
+            parts.append("")
+        parts[-1] = f"{parts[-1]} {word}".lstrip()
+    part = min(max(part, 1), len(parts))
+    turn = page_button(texts, loaded, part, len(parts), Verb.RECORD)
+    return Screen(title, parts[part - 1], rows=(turn,) if turn else ())
 
 
 def offer_screen(texts: Texts, record: Record) -> Screen:

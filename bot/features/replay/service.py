@@ -12,8 +12,13 @@ from bot.core.settings import ResultVisibility
 from bot.features.attempts.service import AttemptService
 from bot.features.challenge.service import Secrecy
 from bot.features.replay.inline_results import InlineResults
-from bot.features.replay.screens import animation_screen, offer_screen, result_screen, step_screen
-from bot.screens.board import record_screen
+from bot.features.replay.screens import (
+    animation_screen,
+    offer_screen,
+    record_screen,
+    result_screen,
+    step_screen,
+)
 from bot.screens.replay_steps import FILM, LAST, is_beyond, read_page, read_step, step_of
 from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply

@@ -1,11 +1,12 @@
 """What second tries say: the judgement of a position, and which mistakes there are to practice."""
 
 from bot.core.actions import Action, Verb
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.screens import Button, Screen
 from bot.core.session import LoadedGame
 from bot.features.second_tries.mistake_book import MistakeBook
 from bot.features.second_tries.view import goal_text
 from bot.i18n.texts import Texts
+from bot.screens.button_rows import as_main
 from bot.screens.descriptions import deal_title
 from engine.game import Position
 from engine.goal import WIN, Goal
@@ -50,7 +51,5 @@ def mistakes_screen(texts: Texts, owner: int, book: MistakeBook, today: int) -> 
     if not book.mistakes:
         text = texts("mistakes-none")
     games = Button(texts("button-games"), Action(Verb.GAMES, owner=owner))
-    early = Button(
-        texts("button-mistake-early"), Action(Verb.MISTAKES, (NEXT,), owner=owner), ButtonStyle.MOVE
-    )
+    early = as_main(Button(texts("button-mistake-early"), Action(Verb.MISTAKES, (NEXT,), owner=owner)))
     return Screen(texts("mistakes-title"), text, rows=((*((early,) if book.mistakes else ()), games),))

@@ -8,10 +8,11 @@ from bot.core.exercise_view import ExerciseView
 from bot.core.screens import MAX_TITLE, Button
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts, clipped
+from bot.screens.button_rows import as_main
 from bot.screens.descriptions import alt_text, deal_title
 from bot.screens.exercise_buttons import others_buttons, redo_button, restart_button, undo_button, view_button
 from engine.advice import can_advise
-from engine.goal import WIN, Goal
+from engine.goal import WIN, Goal, GoalState
 
 REFUSALS = {Verb.VERDICT: "judge-does-it", Verb.GIVE_UP: "exercise-leave"}
 
@@ -55,8 +56,12 @@ class SecondTryView(ExerciseView):
             Button(texts("button-to-review"), review),
             Button(texts("button-mistakes"), Action(Verb.MISTAKES, owner=loaded.owner)),
         )
+        if loaded.is_over and session.goal_state(loaded.position) is GoalState.REACHED:
+            to_review, mistakes = ways_out
+            return (as_main(mistakes), to_review, *restart_button(texts, loaded, "button-restart"), show)
         if loaded.is_over:
-            return (*restart_button(texts, loaded, "button-restart"), *undo, show, *ways_out)
+            again = map(as_main, restart_button(texts, loaded, "button-try-again"))
+            return (*again, *undo, show, *ways_out)
         hint = Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks))
         help_ = (advised,) if advised else ((hint,) if can_advise(session.record.game) else ())
         others, view = others_buttons(texts, loaded), view_button(texts, loaded, ticks)

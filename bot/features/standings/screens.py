@@ -24,7 +24,7 @@ from bot.features.standings.leaderboard_input import (
 from bot.features.standings.rating import ABSENT_DAYS, START
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration, month_in_words, week_in_words
-from bot.screens.button_rows import tick_button
+from bot.screens.button_rows import as_main, tick_button
 from bot.screens.descriptions import deal_title
 from bot.screens.leaderboard_text import attempt_text, display_name
 
@@ -210,4 +210,4 @@ def _period_buttons(texts: Texts, board: Leaderboard) -> tuple[Button, ...]:
         for name, number in (("button-earlier", first - 1), ("button-later", last + 1))
         if 1 <= number <= board.today
     ]
-    return (*neighbors, Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE))
+    return (*neighbors, as_main(Button(texts("button-today"), Action(Verb.DAILY))))

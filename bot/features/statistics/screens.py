@@ -24,7 +24,7 @@ from bot.features.statistics.player_charts import (
 )
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import duration, month_in_words
-from bot.screens.button_rows import Rows, in_rows, split_wide_rows
+from bot.screens.button_rows import Rows, as_main, in_rows, split_wide_rows
 from bot.screens.descriptions import game_name, picture_heading
 from engine.record import Record
 from engine.shares import rounded_share
@@ -278,7 +278,7 @@ def _calendar_buttons(
 ) -> Rows:
     rows: list[tuple[Button, ...]] = []
     if month.today and month.marks[month.today - 1] is DayMark.TO_PLAY:
-        rows.append((Button(texts("button-today"), Action(Verb.DAILY), ButtonStyle.MOVE),))
+        rows.append((as_main(Button(texts("button-today"), Action(Verb.DAILY))),))
     days = [
         Button(
             texts("to-missed-day", day=day, month=month.first.month),

@@ -1,4 +1,4 @@
-# The picture of a won game that leaves no card: lines of at most 48 columns, and the alt text.
+# The picture of a won game: lines of at most 48 columns, and the alt text.
 
 celebration-title = Gewonnen!
 # $time is such as 2:31.
@@ -10,7 +10,12 @@ celebration-streak = Siegesserie: { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
  }
+# What a player can do next.
+celebration-next = Als Nächstes: die heutige Tagespartie
 celebration-alt-line = { $line }.
 celebration-alt = { $head } { $lines } Ein Bild mit 3 Sternen zur Feier. Die letzten Karten: { $cards }.
-# Below a won game, the same in a sentence.
+# The same where cards are left: every place follows.
+celebration-alt-board = { $head } { $lines } Ein Bild mit 3 Sternen zur Feier.
+# Below a won game, the same in sentences.
 win-streak = { celebration-streak }.
+next-daily = { celebration-next }.

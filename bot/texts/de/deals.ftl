@@ -12,3 +12,7 @@ blink-certified-with-par = Geprüft gewinnbar. Par { $par }: das beste bekannte 
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par }: das beste bekannte Ergebnis. Schwierigkeit { $difficulty }/5 (5 ist am schwersten).
 flip-uncertified = Par unbekannt: 104 Punkte lassen sich vielleicht nicht erreichen.
+
+# Below a deal that was not won: what is proven of it.
+deal-winnable = Diese Partie ist geprüft gewinnbar.
+deal-best = Das beste bekannte Ergebnis dieser Partie ist { $par }.

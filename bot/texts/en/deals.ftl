@@ -12,3 +12,7 @@ blink-certified-with-par = Proven winnable. Par { $par }: the best known score{ 
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par }: the best known score. Difficulty { $difficulty }/5 (5 is hardest).
 flip-uncertified = Par unknown: 104 points may be out of reach.
+
+# Below a deal that was not won: what is proven of it.
+deal-winnable = This deal is proven winnable.
+deal-best = The best known score of this deal is { $par }.

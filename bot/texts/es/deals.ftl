@@ -12,3 +12,7 @@ blink-certified-with-par = Se puede ganar: comprobado. Par { $par }: la mejor pu
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par }: la mejor puntuación conocida. Dificultad { $difficulty }/5 (5 es la máxima).
 flip-uncertified = Par desconocido: quizá no se pueda llegar a 104 puntos.
+
+# Below a deal that was not won: what is proven of it.
+deal-winnable = Este reparto se puede ganar: está comprobado.
+deal-best = La mejor puntuación conocida de este reparto es { $par }.

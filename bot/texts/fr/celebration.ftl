@@ -1,4 +1,4 @@
-# The picture of a won game that leaves no card: lines of at most 48 columns, and the alt text.
+# The picture of a won game: lines of at most 48 columns, and the alt text.
 
 celebration-title = Gagné !
 # $time is such as 2:31.
@@ -10,7 +10,12 @@ celebration-streak = Série de victoires : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
  }
+# What a player can do next.
+celebration-next = À suivre : le défi du jour
 celebration-alt-line = { $line }.
 celebration-alt = { $head } { $lines } Une image de fête avec 3 étoiles. Les dernières cartes parties : { $cards }.
-# Below a won game, the same in a sentence.
+# The same where cards are left: every place follows.
+celebration-alt-board = { $head } { $lines } Une image de fête avec 3 étoiles.
+# Below a won game, the same in sentences.
 win-streak = { celebration-streak }.
+next-daily = { celebration-next }.

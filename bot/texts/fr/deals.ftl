@@ -12,3 +12,7 @@ blink-certified-with-par = Donne gagnable, c’est prouvé. Par { $par } : le m
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par } : le meilleur score connu. Difficulté { $difficulty }/5 (5 : la plus haute).
 flip-uncertified = Par inconnu : les 104 points sont peut-être hors de portée.
+
+# Below a deal that was not won: what is proven of it.
+deal-winnable = Cette donne est gagnable, c’est prouvé.
+deal-best = Le meilleur score connu pour cette donne est { $par }.

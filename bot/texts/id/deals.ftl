@@ -12,3 +12,7 @@ blink-certified-with-par = Terbukti bisa dimenangkan. Par { $par }: skor terbaik
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Par { $par }: skor terbaik yang diketahui. Kesulitan { $difficulty }/5 (5 paling sulit).
 flip-uncertified = Par belum diketahui: 104 poin mungkin tidak bisa dicapai.
+
+# Below a deal that was not won: what is proven of it.
+deal-winnable = Susunan ini terbukti bisa dimenangkan.
+deal-best = Skor terbaik yang diketahui untuk susunan ini adalah { $par }.

@@ -12,3 +12,7 @@ blink-certified-with-par = Выигрыш доказан. Эталон { $par }:
 # Hardly any game of Flip can be won, so its deals are certified by a score only.
 flip-certified-with-par = Эталон { $par }: лучший известный результат. Сложность { $difficulty }/5 (5 — самое сложное).
 flip-uncertified = Эталон неизвестен: 104 очка могут быть недостижимы.
+
+# Below a deal that was not won: what is proven of it.
+deal-winnable = Выигрыш в этом раскладе доказан.
+deal-best = Лучший известный результат этого расклада — { $par }.

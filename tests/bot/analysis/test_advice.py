@@ -322,6 +322,7 @@ def test_every_advised_move_takes_one_press(game: Game, language: str) -> None:
                 buttons = [control for row in screen.rows for control in row]
                 (star,) = (control for control in buttons if control.label.startswith("★"))
                 assert not [control for control in buttons if control.label.startswith("✓")]
+                assert [control for control in buttons if control.is_main] == [star]
                 assert star.action.verb is Verb.MOVE
                 assert chosen_move(position, star.action.words) == move
                 assert star.style is (ButtonStyle.DANGER if position.ends_early(move) else ButtonStyle.MOVE)

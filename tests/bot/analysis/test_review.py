@@ -176,7 +176,8 @@ def test_numbers_beyond_a_win_are_explained(luck: int, skill: int) -> None:
 
 async def test_every_step_shows_the_board_before_it_and_both_moves(desk: Desk) -> None:
     await store_game(desk, LOST)
-    reply = await desk.press(await last_update(await desk.type("/review")), "Step by step")
+    decided = await desk.press(await last_update(await desk.type("/review")), "Deciding move")
+    reply = await desk.press(decided, "⏮")
     did = {
         "kept": "You could still win after it.",
         "lost": "You could no longer win after it.",
@@ -207,8 +208,11 @@ async def test_buttons_lead_to_the_decisive_move_and_back_and_change_nothing(des
     assert "Better: " in shown(step).text
     assert shown(await desk.press(step, "Back to review")) == shown(whole)
     assert shown(await desk.type(f"/review {LOST_AT}")) == shown(step)
-    for label in ("What was better", "Step by step", "Autoplay whole game"):
-        assert (await desk.press(whole, label)).screen
+    assert labels(whole) == [
+        "Try it yourself", "What was better", "Deciding move", "Luck and skill", "Back to my game",
+    ]  # fmt: skip
+    assert (await desk.press(whole, "What was better")).screen
+    assert (await desk.press(await desk.press(step, "⏮"), "Autoplay from here")).screen
     assert "All cards gone" not in shown(await desk.press(whole, "Back to my game")).text
     assert await desk.store.load_session(ANNA, "0123456789") == before
 
@@ -452,7 +456,7 @@ async def test_a_game_that_was_given_up_is_played_on_from_there(desk: Desk) -> N
     for move in WON.moves[:5]:
         await desk.type(f"/move {move.text}")
     over = await desk.type("/giveup yes")
-    film = await desk.press(over, "Autoplay the rest")
+    film = await desk.press_offered(over, "Autoplay the rest")
     assert film.target is ReplyTarget.NEW
     assert animation_of(film).since == 5
     assert shown(await desk.type("/autoplay")) == shown(film)
@@ -464,7 +468,7 @@ async def test_autoplay_of_an_ended_game_starts_from_the_deal_or_a_step_of_the_r
     assert animation_of(await desk.type("/autoplay")).since == 0
     assert animation_of(await desk.type("/autoplay 2")).since == 2
     assert "nothing left to play" in (await desk.type("/autoplay 99")).notice
-    assert "Autoplay the rest" not in labels(await desk.type("/board picture"))
+    assert "Autoplay the rest" not in await desk.offered(await desk.type("/board picture"))
     film = await desk.press(await desk.type("/review 3"), "Autoplay from here")
     assert animation_of(film).since == 2
     assert f"Move {LOST_AT} decided the game" in shown(await desk.press(film, "Back to review")).text

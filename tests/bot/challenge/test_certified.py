@@ -69,7 +69,7 @@ async def test_every_way_to_a_random_deal_leads_to_a_certified_one(own: Desk) ->
     assert numbers <= {*pool_of("wish").numbers}
     menu = await own.type("/play")
     assert "Proven winnable." in shown(await own.press(menu, "Wish")).text
-    options = await own.press(await own.press(menu, "Options"), "Wish")
+    options = await own.press(await own.press(await own.press(menu, "Help"), "Options"), "Wish")
     assert "Proven winnable." in shown(await own.press(options, "Start game")).text
 
 

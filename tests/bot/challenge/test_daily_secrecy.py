@@ -261,7 +261,8 @@ async def test_everything_is_shown_after_the_day_has_closed(watched: tuple[Desk,
     for now, is_shown in ((CLOSES - 1, False), (CLOSES, True)):
         desk.time = now
         over = await desk.act(Action(Verb.BOARD, ("back",), attempt.id))
-        assert ("Review" in labels(over)) == ("Record" in labels(over)) == is_shown
+        offered = await desk.offered(over)
+        assert ("Review" in offered) == ("Record" in offered) == is_shown
         record = await desk.act(Action(Verb.RECORD, (), attempt.id))
         assert (f"#{WISH.deal}" in all_words(record)) == is_shown
         assert record.notice.startswith(UNTIL) != is_shown

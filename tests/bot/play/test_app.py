@@ -265,7 +265,7 @@ async def test_giving_up_needs_a_confirmation_and_can_be_undone(desk: Desk) -> N
     assert "You gave up this game. 32 cards left." in shown(given_up).text
     assert not [control for control in controls(given_up) if control.action.verb is Verb.MOVE]
     assert not {"Restart", "Give up"} & set(labels(given_up))
-    assert "Same deal" in labels(given_up)
+    assert "Try again" in labels(given_up)
     assert await desk.store.unfinished_games(ANNA) == ()
     assert "This game is over" in (await desk.type("de")).notice
     assert "This game is over" in (await desk.type("/giveup")).notice

@@ -45,7 +45,7 @@ async def test_who_has_games_gets_the_menu_with_the_way_to_them(desk: Desk) -> N
     assert "My games" in labels(menu)
     assert shown(await desk.type("/help")).title == "How to play"
     await desk.press(await desk.press(board, "Give up"), "Yes, give up")
-    assert {"My games", "Options…"} < {*labels(await desk.type("/start"))}
+    assert {"My games", "Learn"} < {*labels(await desk.type("/start"))}
     await desk.play(WON, BEN)
     assert shown(await desk.type("/help", BEN)).title == "How to play"
 

@@ -50,12 +50,12 @@ async def test_from_the_finished_challenge_to_the_reminder_and_back(desk: Desk, 
     await desk.daily()
     await desk.type("/giveup")
     over = await desk.type("/giveup yes")
-    page = await desk.press(over, "Remind me daily")
+    page = await desk.press_offered(over, "Remind me daily")
     assert page.target is ReplyTarget.PRIVATE  # the result stays
     assert "Your clock shows 08:00 (UTC)" in shown(page).text
     page = await desk.press(page, "12:00")
     assert ticks(page) == ["12:00"]
-    assert "Remind me daily" not in labels(await desk.type("/daily"))
+    assert "Remind me daily" not in await desk.offered(await desk.type("/daily"))
     await remind(desk, MORNING + 4 * HOUR)
     assert not chat.sent  # today's challenge is played
     await remind(desk, MORNING + 28 * HOUR)
@@ -196,4 +196,6 @@ async def test_the_page_cannot_write_first(desk: Desk, chat: FakeChat) -> None:
         assert reply.notice == "I can’t write to you first on this page. I can in Discord and Telegram."
     assert "Reminder" not in shown(await desk.type("/settings", anna)).text
     await desk.daily(anna)
-    assert "Remind me daily" not in labels(await desk.type("/giveup yes", anna))
+    over = await desk.type("/giveup yes", anna)
+    more = await desk.press(over, "More…", anna)
+    assert "Remind me daily" not in {*labels(over), *labels(more)}

@@ -194,7 +194,7 @@ async def test_after_deletion_nothing_is_left_and_the_player_can_start_again(des
     assert (file["settings"], file["games"], file["first_deals_of_a_day"]) == ({}, [], [])
     assert await stored_keys(desk) == set()
     assert await desk.store.settings(ANNA) == PlayerSettings()
-    assert "Wish" in labels(await desk.press(reply, "Play"))
+    assert "Wish" in labels(await desk.press(reply, "Another game"))
     assert shown(await desk.type("/play wish 42")).picture  # the setting for boards in words was deleted too
     (game,) = await desk.store.unfinished_games(ANNA)
     assert game.is_first
@@ -244,7 +244,7 @@ async def test_old_buttons_say_that_the_game_is_gone(desk: Desk) -> None:
     board = await desk.type("/play wish 42")
     over = await desk.play(LOST)
     await desk.type("/mydata delete yes")
-    for reply, label in ((board, "J♠ + J♣"), (board, "Give up"), (over, "Replay"), (over, "Undo")):
+    for reply, label in ((board, "J♠ + J♣"), (board, "Give up"), (over, "Review"), (over, "Undo")):
         name = next(one for one in labels(reply) if label in one)
         assert "isn’t stored anymore" in shown(await desk.press(reply, name)).text
     assert await stored_keys(desk) == set()

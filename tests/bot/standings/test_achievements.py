@@ -170,7 +170,7 @@ def test_a_clock_that_doubles_points_beats_no_par_and_nothing_given_up_does() ->
 
 async def test_a_granted_wish_is_shown_once_and_stays_in_the_statistics(desk: Desk) -> None:
     first = shown(await desk.play(WON)).text
-    assert first.endswith("✨ Achievement: Wish granted")
+    assert "\n✨ Achievement: Wish granted\n" in first
     again = await desk.type("/board")
     assert "Achievement" not in shown(again).text
     await desk.type("/undo")
@@ -230,7 +230,7 @@ async def test_an_assisted_or_restarted_game_grants_no_wish(desk: Desk) -> None:
 async def test_a_finished_deal_begun_again_grants_no_wish_on_any_day(desk: Desk, again: str) -> None:
     reply = await desk.play(WON)
     desk.time += DAY
-    reply = await (desk.type("/restart") if again == "/restart" else desk.press(reply, "Same deal"))
+    reply = await (desk.type("/restart") if again == "/restart" else desk.press_offered(reply, "Same deal"))
     for move in WON.moves:
         reply = await desk.type("".join(move.places))
     assert "You won!" in shown(reply).text
@@ -278,5 +278,5 @@ async def test_a_second_press_of_the_last_move_shows_again_what_the_win_has_reac
     *others, last = WON.moves
     reply = await desk.play(WON.first(len(others)))
     won = await desk.press(reply, " ".join(last.places))
-    assert shown(won).text.endswith("✨ Achievement: Wish granted")
+    assert "\n✨ Achievement: Wish granted\n" in shown(won).text
     assert shown(await desk.press(reply, " ".join(last.places))) == shown(won)
