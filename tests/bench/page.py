@@ -1,4 +1,4 @@
-"""The web page: time from a press to its answer with the picture, and round trips to the store for both.
+"""The web page: time from a press to its answer with the table's picture, and round trips for both.
 
 The bot is the real program in a separate process with its own store. This process is the browser of many
 players, one press after the other.
@@ -78,13 +78,19 @@ async def _pressed() -> Measured:
                     continue
                 before, begun = await trips(), perf_counter()
                 boards[place] = (await browser.press(boards[place], "move"))["messages"][-1]
-                async with browser.session.get(browser.url(boards[place]["board"]["address"])) as picture:
-                    await picture.read()
+                await _see(browser, boards[place])
                 taken.append(perf_counter() - begun)
                 asked.append(await trips() - before - of_reading)
         homes = [await _home(browser, trips, of_reading) for browser in browsers]
         presses = slice(WARM, WARM + PRESSES)
         return Measured(taken[presses], asked[presses], [one for one, _ in homes], [two for _, two in homes])
+
+
+async def _see(browser: Browser, message: dict[str, Any]) -> None:
+    """Load what the page shows of a message: the picture of its table, or that of a game that has ended."""
+    shown = message["table"] or message["board"]
+    async with browser.session.get(browser.url(shown["address"]), raise_for_status=True) as picture:
+        await picture.read()
 
 
 async def _home(

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import Any
@@ -26,16 +26,11 @@ ANSWERED = {
 }  # fmt: skip
 """The allowed statuses; 500 and 503 are errors."""
 FILES = (
-    "/",
-    "/page.js",
-    "/page.css",
-    "/icon.svg",
-    "/statistics.css",
-    "/index.html",
-    "/favicon.ico",
-    "/home",
-    "/home.png?v=0",
-)
+    "/", "/page.js", "/table.js", "/page.css", "/themes.css", "/manifest.webmanifest", "/favicon.svg",
+    "/icon-192.png", "/statistics.css", "/index.html", "/favicon.ico", "/home", "/home.png?v=0",
+)  # fmt: skip
+ENTRIES = ("/type", "/press", "/look")
+"""What is answered only with the page's own proof."""
 METHODS = ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
 OPENINGS = (
     "/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily",
@@ -86,7 +81,8 @@ class Browser:
         return body
 
     def buttons(self) -> tuple[str, ...]:
-        return tuple(button["press"] for one in self.shown for row in one["rows"] for button in row)
+        buttons = (button["press"] for one in self.shown for row in one["rows"] for button in row)
+        return (*buttons, *(press for one in self.shown if one.get("table") for press in _taps(one["table"])))
 
 
 class PageDrive(Drive):
@@ -138,10 +134,10 @@ class PageDrive(Drive):
 
     def _judge(self, browser: Browser, method: str, path: str, answer: Answer, *, is_own: bool) -> None:
         assert answer.status in ANSWERED, f"{method} {path!r}: {answer}"
-        if method == "POST" and path in ("/type", "/press") and answer.status == 200:
+        if method == "POST" and path in ENTRIES and answer.status == 200:
             assert is_own, f"{method} {path!r} without the page's own proof: {answer}"
         if answer.status == 200 and answer.headers.get("content-type", "").startswith("application/json"):
-            if path in ("/type", "/press") and "messages" in json.loads(answer.body):
+            if path in ENTRIES and "messages" in json.loads(answer.body):
                 browser.see(answer)
                 self.known.extend(browser.buttons()[-8:])
         elif answer.status >= 400 and "content-security-policy" in answer.headers and method != "HEAD":
@@ -157,7 +153,7 @@ class PageDrive(Drive):
             is_own = self._spoil(headers, browser, hostile)
         kind = hostile.chance.random()
         if kind < 0.42:
-            method, path = "POST", "/press"
+            method, path = "POST", "/look" if hostile.maybe(0.25) else "/press"
             sent = press(hostile, tuple(self.known), (browser.id, self._victim.id), self._games(browser))
             numbers = [message["number"] for message in browser.shown] or [1]
             number = hostile.one(numbers) if hostile.maybe(0.9) else hostile.number()
@@ -169,7 +165,7 @@ class PageDrive(Drive):
             path = self._address(browser, hostile)
         else:
             method = hostile.one(METHODS)
-            path = hostile.one((*FILES, "/type", "/press", "/enter", "/" + quoted(hostile.text(100))))
+            path = hostile.one((*FILES, *ENTRIES, "/enter", "/" + quoted(hostile.text(100))))
             body = hostile.body(hostile.json()) if hostile.maybe(0.5) else b""
         return method, path, headers, body, is_own
 
@@ -199,6 +195,7 @@ class PageDrive(Drive):
 
     def _address(self, browser: Browser, hostile: Hostile) -> str:
         shown = [one["board"]["address"] for one in browser.shown if one.get("board")]
+        shown += [one["table"]["address"] for one in browser.shown if one.get("table")]
         shown += [one["document"]["address"] for one in browser.shown if one.get("document")]
         match int(hostile.chance.random() * 6):
             case 0 if shown:
@@ -218,7 +215,8 @@ class PageDrive(Drive):
             case 4:
                 return f"/news/{abs(hostile.number()) % 10**17}.{hostile.chance.getrandbits(48):012x}"
             case 5:
-                return f"/picture/{abs(hostile.number()) % 10**17}.{hostile.chance.getrandbits(48):012x}.png"
+                folder, version = hostile.one(("picture", "table")), f"{hostile.chance.getrandbits(48):012x}"
+                return f"/{folder}/{abs(hostile.number()) % 10**17}.{version}.png"
         return hostile.one(FILES)
 
     async def settle(self) -> None:
@@ -242,6 +240,13 @@ class PageDrive(Drive):
 
     def _browser(self) -> Browser:
         return Browser(self._host, self._port)
+
+
+def _taps(table: dict[str, Any]) -> Iterator[str]:
+    """Yield what taps on a table send: its moves, and of a place and of two why they are none."""
+    yield from (table["press"] + move["press"] for move in table["moves"])
+    names = [place["name"] for place in table["places"]]
+    yield from (table["why"] + " ".join(names[:count]) for count in (1, 2))
 
 
 def quoted(text: str) -> str:

@@ -20,7 +20,7 @@ from bot.chats.web.request_limits import MAX_PER_BROWSER, RequestLimits
 from bot.core.actions import Verb
 from bot.core.callback_data import pack, unpack
 from bot.rendering.image_renderer import ImageRenderer
-from bot.runtime.rate_limiter import PLAYERS, RateLimit
+from bot.runtime.rate_limiter import GLANCES, PLAYERS, RateLimit
 from tests.bot.browsing import browsing, serving
 from tests.discord_chat.boards import buttons, is_moved, move
 from tests.discord_chat.simulator.interaction import Callback
@@ -140,6 +140,17 @@ async def test_on_the_web_page_a_flood_is_answered_and_nobody_waits(page: WebAda
     assert statuses.count(200) <= PLAYERS.burst
     assert statuses.count(200) + statuses.count(429) == FLOOD
     assert commands.total < COMMANDS_OF_A_PRESS * (PLAYERS.burst + 2)
+
+
+async def test_looks_on_the_web_page_are_limited_like_all_reads(page: WebAdapter) -> None:
+    async with browsing(page) as browser:
+        await browser.enter()
+        board = (await browser.type("/play wish 42"))["messages"][-1]
+        look = {"message": 0, "press": f"{board['table']['why']}a"}
+        entries = [f"{number:032x}" for number in range(GLANCES.burst + 20)]
+        looks = [browser.post("/look", {"entry": entry, **look}) for entry in entries]
+        statuses = [response.status for response in await asyncio.gather(*looks)]
+    assert set(statuses) == {200, 429}
 
 
 def entry(number: int) -> dict[str, str]:

@@ -3,7 +3,7 @@
 import errno
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import cast
@@ -203,33 +203,29 @@ class WebAdapter:
 
     async def _picture(self, request: web.Request) -> web.Response:
         """Return the picture of a message; if another one has replaced it meanwhile, that one."""
+        return await self._message_picture(request, partial(_with_suffix, request.match_info["suffix"]))
+
+    async def _table_picture(self, request: web.Request) -> web.Response:
+        """Return the picture of a message's board without its heading; if another one replaced it, that one."""
+        return await self._message_picture(request, _without_heading)
+
+    async def _message_picture(
+        self, request: web.Request, form: Callable[[Renderable | None], Renderable | None]
+    ) -> web.Response:
+        """Return the picture of a message in a form; raise ``RefusedRequestError`` if it has none."""
         match, player = request.match_info, self._visitor(request)
         number, version = int(match["number"]), match["version"]
-        new = self._chat.new_picture(player, number, version)
-        if new and file_type(new) == match["suffix"]:
+        if new := form(self._chat.new_picture(player, number, version)):
             return await self._picture_response(new, is_current=True)
         stored = await self._chat.message(player, number)
-        picture = _picture_of(stored, match["suffix"])
+        picture = _existing(form(_picture_of(stored)))
         is_current = stored is not None and stored.version == version
         try:
             return await self._picture_response(picture, is_current=is_current)
         except DATA_ERRORS as error:  # another version has stored it
             log_fault(fault_of(error))
         repaired = await self._chat.repaired(player, number, self._room(request))
-        return await self._picture_response(_picture_of(repaired, match["suffix"]), is_current=False)
-
-    async def _table_picture(self, request: web.Request) -> web.Response:
-        """Return the picture of a message's board without its heading, for the table."""
-        match, player = request.match_info, self._visitor(request)
-        number, version = int(match["number"]), match["version"]
-        picture = self._chat.new_picture(player, number, version)
-        is_current = True
-        if picture is None:
-            stored = await self._chat.message(player, number)
-            picture, is_current = _picture_of(stored, "png"), stored is not None and stored.version == version
-        if not isinstance(picture, BoardPicture):
-            raise RefusedRequestError(404, "page-not-found")
-        return await self._picture_response(replace(picture, has_heading=False), is_current=is_current)
+        return await self._picture_response(_existing(form(_picture_of(repaired))), is_current=False)
 
     async def _document(self, request: web.Request) -> web.Response:
         match = request.match_info
@@ -391,10 +387,24 @@ class WebAdapter:
         return player
 
 
-def _picture_of(stored: StoredHistory | None, suffix: str) -> Renderable:
-    """Return the picture of a message; raise ``RefusedRequestError`` if it has none of that type."""
-    picture = stored.message.screen.picture if stored and stored.message.screen else None
-    if picture is None or file_type(picture) != suffix:
+def _picture_of(stored: StoredHistory | None) -> Renderable | None:
+    """Return the picture of a message; ``None`` if it has none."""
+    return stored.message.screen.picture if stored and stored.message.screen else None
+
+
+def _with_suffix(suffix: str, picture: Renderable | None) -> Renderable | None:
+    """Return a picture if its file has this suffix."""
+    return picture if picture and file_type(picture) == suffix else None
+
+
+def _without_heading(picture: Renderable | None) -> Renderable | None:
+    """Return the picture of a board as the table shows it; ``None`` for any other."""
+    return replace(picture, has_heading=False) if isinstance(picture, BoardPicture) else None
+
+
+def _existing(picture: Renderable | None) -> Renderable:
+    """Return a picture; raise ``RefusedRequestError`` without one."""
+    if picture is None:
         raise RefusedRequestError(404, "page-not-found")
     return picture
 

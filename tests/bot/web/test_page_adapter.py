@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import Any
 
 import pytest
-from aiohttp import ClientResponse, ClientSession
+from aiohttp import ClientResponse, ClientSession, CookieJar
 from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
@@ -182,9 +182,10 @@ async def test_a_message_that_cannot_be_read_any_more_is_left_out(browser: Brows
     assert (await browser.type("/help"))["messages"]
 
 
-async def test_a_board_is_rendered_again_from_the_store(browser: Browser) -> None:
+@pytest.mark.parametrize("place", ["board", "table"])
+async def test_a_board_is_rendered_again_from_the_store(browser: Browser, place: str) -> None:
     board = (await browser.type("/play wish 42"))["messages"][-1]
-    address = browser.url(board["board"]["address"])
+    address = browser.url(board[place]["address"])
     new, stored = [await browser.session.get(address) for _ in range(2)]
     assert (await new.read()).startswith(b"\x89PNG")
     assert await new.read() == await stored.read()
@@ -202,6 +203,29 @@ async def test_the_picture_of_a_replaced_board_is_the_one_that_replaced_it(brows
     ]
     assert await former.read() == await current.read()
     assert former.headers["Cache-Control"] == "no-store"
+
+
+async def test_the_picture_of_a_table_is_that_of_its_newest_board_and_of_its_player(browser: Browser) -> None:
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    moved = (await browser.press(board, "move"))["messages"][-1]
+    former, current = [
+        await browser.session.get(browser.url(one["table"]["address"])) for one in (board, moved)
+    ]
+    assert await former.read() == await current.read()
+    assert former.headers["Cache-Control"] == "no-store"
+    with_heading = await browser.session.get(browser.url(moved["board"]["address"]))
+    assert await current.read() != await with_heading.read()
+    chart = (await browser.type("/calendar"))["messages"][-1]
+    of_chart = f"/table/{chart['number']}.{chart['version']}.png"
+    for address in (of_chart, f"/table/1.{'0' * 12}.png", f"/table/999.{'0' * 12}.png", "/table/1.png"):
+        refused = await browser.session.get(browser.url(address))
+        assert refused.status == 404, address
+        await error_of(refused)
+    async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as session:
+        stranger = Browser(session, browser.address)
+        assert (await session.get(stranger.url(moved["table"]["address"]))).status == 403
+        await stranger.enter()
+        assert (await session.get(stranger.url(moved["table"]["address"]))).status == 404
 
 
 @pytest.mark.parametrize(("name", "form"), [("board", "PNG"), ("film", "GIF"), ("card", "PNG")])

@@ -5,8 +5,10 @@ import json
 import logging
 from collections.abc import Iterable
 from secrets import token_hex
+from typing import Any
 
 import pytest
+from aiohttp import ClientResponse
 from redis.asyncio import Redis
 
 from bot.config.errors import StartError
@@ -88,7 +90,7 @@ async def test_the_page_answers_to_the_names_that_are_set(redis: Redis, host: st
         assert {*(await statuses(browser, FOREIGN)).values()} == {421}
 
 
-@pytest.mark.parametrize("path", ["/enter", "/type", "/press"])
+@pytest.mark.parametrize("path", ["/enter", "/type", "/press", "/look"])
 async def test_other_sites_pages_change_nothing(browser: Browser, path: str) -> None:
     origins = ("https://evil.example", "null", "http://127.0.0.1:1", "http://[broken")
     foreign = [{}, *({"Origin": origin} for origin in origins)]
@@ -122,6 +124,32 @@ async def test_without_the_token_nothing_changes(browser: Browser, token: str) -
     assert response.status == 403
     assert (await response.json())["can_enter_again"]
     assert len((await browser.enter())["messages"]) == 1
+
+
+async def test_a_look_is_guarded_like_a_press_and_stores_nothing(browser: Browser, redis: Redis) -> None:
+    """It answers why places are no move, and what is under “More”, but nothing else."""
+    board = (await browser.type("/play wish 42"))["messages"][-1]
+    table, more = board["table"], next(key for key in _presses(board) if ":more:" in key)
+    stored = {key: await redis.dump(key) async for key in redis.scan_iter()}
+
+    async def look(press: str, **headers: str) -> ClientResponse:
+        return await browser.post("/look", {"entry": token_hex(16), "message": 0, "press": press}, **headers)
+
+    refused = await look(f"{table['why']}a", **{"X-Page-Token": "0" * 64})
+    assert refused.status == 403
+    for press in (table["press"] + table["moves"][0]["press"], f"{table['press']}undo:", "1::::start:", "x"):
+        refused = await look(press)
+        assert refused.status == 400, press
+        assert await error_of(refused) == TEXTS("page-unknown-button")
+    why, others = [await (await look(press)).json() for press in (f"{table['why']}a", more)]
+    assert why["notice"]
+    assert not why["messages"]
+    assert len(others["messages"][-1]["rows"]) > 2
+    assert {key: await redis.dump(key) async for key in redis.scan_iter()} == stored
+
+
+def _presses(message: dict[str, Any]) -> list[str]:
+    return [button["press"] for row in message["rows"] for button in row]
 
 
 ENTRY = "0" * 32

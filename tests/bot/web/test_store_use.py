@@ -61,7 +61,7 @@ async def test_a_move_and_its_picture_take_three_round_trips(redis_url: str, pic
             browser.session.headers["X-Time-Zone"] = zone
             before = trips()
             (board,) = (await browser.press(board, "move"))["messages"]
-            answer = await browser.session.get(browser.url(board["board"]["address"]))
+            answer = await browser.session.get(browser.url(board["table"]["address"]))
             assert answer.status == 200
             assert trips() - before == MOST_TRIPS
             async for key in client.scan_iter("*:self"):
