@@ -153,8 +153,7 @@ class UpgradedPage:
 
     async def _check(self, message: dict[str, Any]) -> None:
         assert message["title"] or message["text"]
-        board, document = message["board"], message["document"]
-        for part in filter(None, (board, document)):
+        for part in filter(None, (message["board"], message["table"], message["document"])):
             async with self.browser.session.get(self.browser.url(part["address"])) as response:
                 assert response.status == 200, (message["number"], message["title"])
                 assert await response.read()

@@ -206,7 +206,7 @@ class WebAdapter:
         return await self._message_picture(request, partial(_with_suffix, request.match_info["suffix"]))
 
     async def _table_picture(self, request: web.Request) -> web.Response:
-        """Return the picture of a message's board without its heading; if another one replaced it, that one."""
+        """Return the picture of a message's board without its heading, as the table shows it."""
         return await self._message_picture(request, _without_heading)
 
     async def _message_picture(

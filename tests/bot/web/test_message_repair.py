@@ -4,6 +4,7 @@ import json
 import logging
 import zlib
 from collections.abc import Callable
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -104,8 +105,32 @@ async def test_a_board_that_cannot_be_shown_becomes_the_current_one_and_earlier_
     assert (await browser.press(board, "choose"))["messages"][-1]["rows"] != board["rows"]
 
 
+LATER_FIELDS = ("is_main", "moves", "place", "spoken", "progress", "code", "addresses")
+"""What buttons and screens did not have in the first releases."""
+
+
+async def test_a_board_of_an_earlier_release_opens_on_the_table(browser: Browser, stored: PageKey) -> None:
+    number = (await browser.type("/play kittyhawk 9"))["messages"][-1]["number"]
+
+    def forget(message: dict[str, Any]) -> None:
+        for part in (message["screen"], *(button for row in message["screen"]["rows"] for button in row)):
+            for name in LATER_FIELDS:
+                part.pop(name, None)
+
+    await stored.change(number, forget)
+    (*_, shown) = (await browser.enter())["messages"]
+    assert shown["progress"] is None
+    assert {button["role"] for row in shown["rows"] for button in row} >= {"hint", "move", "more"}
+    table = shown["table"]
+    assert (await browser.session.get(browser.url(table["address"]))).status == 200
+    for move in table["moves"]:
+        body = {"entry": token_hex(16), "message": number, "press": table["press"] + move["press"]}
+        assert (await (await browser.post("/press", body)).json())["messages"][-1]["table"]["moves"]
+
+
+@pytest.mark.parametrize("place", ["picture", "table"])
 async def test_a_picture_that_cannot_be_painted_is_replaced_when_it_is_fetched(
-    browser: Browser, stored: PageKey
+    browser: Browser, stored: PageKey, place: str
 ) -> None:
     await browser.type("/play wish 42")
     await browser.type("/giveup yes")
@@ -118,7 +143,8 @@ async def test_a_picture_that_cannot_be_painted_is_replaced_when_it_is_fetched(
         change = set_in("screen", "picture", "board", "piles", 0, "cards", value=pile["cards"])
         await stored.change(one["number"], change)
     shown = {one["number"]: one for one in (await browser.enter())["messages"]}
-    assert await picture_status(browser, shown[board["number"]]) == 200
+    address = f"/{place}/{board['number']}.{shown[board['number']]['version']}.png"
+    assert (await browser.session.get(browser.url(address))).status == 200
     assert await picture_status(browser, shown[card["number"]]) == 404
     again = {one["number"]: one for one in (await browser.enter())["messages"]}
     assert await picture_status(browser, again[board["number"]]) == 200
@@ -142,6 +168,8 @@ UNKNOWN_PARTS: dict[str, Change] = {
     "a word": set_in("screen", "rows", 0, 0, "action", "words", value=["later words", "~"]),
     "a label": set_in("screen", "rows", 0, 0, "label", value="longer than any label may be in this version"),
     "a style": set_in("screen", "rows", 0, 0, "style", value="later"),
+    "a place": set_in("screen", "rows", 0, 0, "place", value="later"),
+    "moves": set_in("screen", "rows", 0, 0, "moves", value=["later a b", "take later", ""]),
     "rows": set_in("screen", "rows", value="rows"),
     "a view": set_in("screen", "progress", value={"view": "later"}),
     "a title": set_in("screen", "title", value="longer " * 40),
@@ -164,6 +192,7 @@ async def test_whatever_is_unknown_in_a_message_keeps_nobody_out(
     assert (board["number"] in shown) is (part not in ("a screen", "an author"))
     for one in shown.values():
         assert one["board"] is None or await picture_status(browser, one) == 200
+        assert one["number"] == 1 or one["board"] is None or one["table"]["moves"]
     assert (await browser.type("/board"))["messages"][-1]["title"] == board["title"]
 
 
