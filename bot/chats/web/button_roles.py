@@ -18,6 +18,8 @@ class ButtonRole(StrEnum):
     UNDO = "undo"
     HINT = "hint"
     MAIN = "main"
+    ADVISED = "advised"
+    """The main button of a board with an advised move: it has the room of the button for a hint, too."""
     FEW = "few"
     """Beside the main one."""
     MOVE = "move"
@@ -40,7 +42,7 @@ def button_roles(screen: Screen, *, is_in_play: bool) -> Mapping[Action, ButtonR
 def _board_role(button: Button, *, is_main: bool) -> ButtonRole:
     verb = button.action.verb
     if is_main:
-        return ButtonRole.MAIN
+        return ButtonRole.ADVISED if button.is_main and verb is Verb.MOVE else ButtonRole.MAIN
     roles = {Verb.UNDO: ButtonRole.UNDO, Verb.HINT: ButtonRole.HINT, Verb.MORE: ButtonRole.MORE}
     if verb in GAME_VERBS:
         return ButtonRole.MOVE

@@ -11,7 +11,7 @@ from bot.core.actions import Action, Verb
 from bot.core.callback_data import unpack
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
-from bot.screens.board import board_screen, giving_up_screen
+from bot.screens.board import BoardAdvice, board_screen, giving_up_screen
 from bot.screens.move_choices import chosen_move
 from engine.games import find_game
 from engine.record import Record
@@ -129,6 +129,17 @@ def test_a_board_has_at_most_one_main_button_which_is_only_a_verb(name: str) -> 
         roles = list(button_roles(screen, is_in_play=True).values())
         assert roles.count(ButtonRole.MAIN) <= is_chosen_by_verb
         assert not [role for role in roles if role is ButtonRole.FEW]
+
+
+@pytest.mark.parametrize("game", ["wish", "kittyhawk", "flip", "follow", "blink"])
+def test_an_advised_move_is_the_main_button(game: str) -> None:
+    record = Record.read(f"{game}/1 #42")
+    advised = record.replay().legal_moves()[-1]
+    screen = board_screen(TEXTS, loaded(record), advice=BoardAdvice(move=advised))
+    roles = button_roles(screen, is_in_play=True)
+    (main,) = (action for action, role in roles.items() if role is ButtonRole.ADVISED)
+    assert chosen_move(record.replay(), main.words) == advised
+    assert ButtonRole.MAIN not in roles.values()
 
 
 def test_another_screen_has_one_main_button_and_at_most_four_beside_it() -> None:

@@ -25,6 +25,7 @@ export class Table {
   #board;
   #act;
   #message = null;
+  #wasListed = false; // whether the list of all moves was there when the button for it went down
   #waitingKey = ""; // of the button that was pressed while a request was on its way: it counts on the next board
   #showing = 0; // counts what is shown, so that a late picture does not replace a newer one
 
@@ -52,6 +53,8 @@ export class Table {
     this.#element.addEventListener("keydown", (event) => this.#onEscape(event));
     onSheetPress((button) => this.#press(button.dataset.press, this.#more));
     for (const button of document.querySelectorAll(".all-moves")) {
+      // A press takes the focus first, which hides the list.
+      button.addEventListener("pointerdown", () => (this.#wasListed = this.#moves.classList.contains("shown")));
       button.addEventListener("click", () => this.#showMoves());
     }
     this.#failure.querySelector("button").addEventListener("click", () => this.#act.tryAgain());
@@ -118,14 +121,18 @@ export class Table {
     this.#failure.querySelector("button").hidden = !mayTryAgain;
   }
 
-  /** Put the focus where a player goes on after a press: the same button, or one like it. */
+  /** Put the focus where a player goes on after a press: the same button, or one like it of the same group. */
   moveFocus(pressed) {
-    const buttons = this.#element.querySelectorAll("#moves button, #bar button:not([hidden])");
-    (nextButton(buttons, pressed) ?? this.#words).focus({ preventScroll: true });
+    const group = pressed.isInList && this.#moves.children.length ? this.#moves : this.#bar;
+    const buttons = [...group.querySelectorAll("button:not([hidden])")];
+    const same = buttons.find((button) => button.dataset.key === pressed.key);
+    const main = buttons.find((button) => button.matches("[data-role=main], .bar .all-moves"));
+    (same ?? main ?? nextButton(buttons, pressed) ?? this.#words).focus({ preventScroll: true });
   }
 
   describe(button) {
-    return describeButton(button, this.#element.querySelectorAll("#moves button, #bar button"));
+    const isInList = this.#moves.contains(button);
+    return { ...describeButton(button, (isInList ? this.#moves : this.#bar).querySelectorAll("button")), isInList };
   }
 
   contains(element) {
@@ -167,10 +174,12 @@ export class Table {
   #showButtons({ rows }) {
     const buttons = rows.flat();
     const of = (role) => buttons.filter((button) => button.role === role);
+    const [advised] = of("advised");
+    this.#bar.classList.toggle("with-advice", Boolean(advised));
     for (const role of SLOTS) {
       const slot = this.#bar.querySelector(`[data-role=${role}]`);
-      const [view] = of(role);
-      slot.hidden = !view;
+      const [view] = role === "main" && advised ? [advised] : of(role);
+      slot.hidden = !view || (role === "hint" && Boolean(advised)); // the advised move is in the place of both
       if (view) fillButton(slot, { ...view, style: role === "main" ? "move" : "plain" });
     }
     this.#bar.querySelectorAll(`[data-role=${FEW}]`).forEach((button) => button.remove());
@@ -181,7 +190,7 @@ export class Table {
       return button;
     }));
     this.#bar.classList.toggle("few", of(FEW).length > 0);
-    this.#allMoves.hidden = of("main").length > 0 || of("move").length === 0;
+    this.#allMoves.hidden = Boolean(advised) || of("main").length > 0 || of("move").length === 0;
     this.#more.hidden = !buttons.some(({ role }) => ["rest", "more", "move"].includes(role));
     this.#moves.replaceChildren(...of("move").map((view) => fillButton(document.createElement("button"), view)));
     this.#moves.classList.remove("shown");
@@ -213,6 +222,7 @@ export class Table {
     const shown = [...rest, ...others.filter(({ key }) => key !== "board back")]
       .filter(({ key }) => !seen.has(key) && seen.add(key));
     document.querySelector(".sheet .all-moves").hidden = this.#moves.children.length === 0 || !this.#allMoves.hidden;
+    shown.sort((one, other) => (one.style === "danger") - (other.style === "danger")); // giving up comes last
     openSheet(shown.map((view) => {
       const button = fillButton(document.createElement("button"), view);
       if (view.style === "move") button.className = "plain";
@@ -223,15 +233,22 @@ export class Table {
   /** Show the list of all moves instead of the line, or hide it again. */
   #showMoves() {
     closeSheet();
-    if (this.#moves.contains(document.activeElement)) return this.#allMoves.focus();
+    const wasListed = this.#wasListed;
+    this.#wasListed = false;
+    if (wasListed || this.#moves.contains(document.activeElement)) return this.#hideMoves();
     this.#moves.classList.add("shown");
     this.#moves.querySelector("button")?.focus();
+  }
+
+  #hideMoves() {
+    this.#moves.classList.remove("shown");
+    (this.#allMoves.hidden ? this.#more : this.#allMoves).focus();
   }
 
   #onEscape(event) {
     if (event.key !== "Escape") return;
     this.#board.clear();
-    if (this.#moves.contains(document.activeElement)) this.#more.focus();
+    if (this.#moves.contains(document.activeElement)) this.#hideMoves();
   }
 
   #press(data, button) {
