@@ -6,8 +6,8 @@ Imports ``sessions`` and below, and the service of ``attempts``.
 
 from functools import partial
 
-from bot.core.actions import Verb
-from bot.core.feature import Feature, Route, of_service
+from bot.core.actions import Action, Verb
+from bot.core.feature import Feature, HomePlace, Route, of_service
 from bot.daily.help_permission import HELP_WORDS
 from bot.features.play.service import GameChanges, GameStarter, Moves, Refusals
 
@@ -16,6 +16,7 @@ _change = partial(Route, changes_game=True, is_about_shown_game=True)
 
 FEATURE = Feature(
     "play",
+    home_places={"games": HomePlace("button-games", rank=3, action=Action(Verb.GAMES), about="home-games")},
     routes=(
         Route(
             Verb.START,

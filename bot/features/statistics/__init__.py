@@ -28,7 +28,7 @@ FEATURE = Feature(
         ),
     ),
     home_places={
-        "statistics": HomePlace("button-stats", rank=3, action=Action(Verb.STATS), about="home-statistics")
+        "statistics": HomePlace("button-stats", rank=4, action=Action(Verb.STATS), about="home-statistics")
     },
     personal_data=(
         PersonalData(PlayerPart.STATISTICS, KeyType.HASH, "statistics", export_statistics),

@@ -18,6 +18,7 @@ welcome-alt-game = { $game }: { $details }
 # Der Startbildschirm der Seite und der erste Knopf der Begrüßung: „Weiter: Wish 42“.
 home-continue = Weiter: { $game }
 home-notes = { $first } · { $second }
+home-games = Setz eine angefangene Partie fort
 home-statistics = Ergebnisse, Serien, Ranglisten
 home-settings = Design, Sprache, Erinnerungen
 home-help = Regeln und alle Befehle

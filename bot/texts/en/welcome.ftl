@@ -19,6 +19,7 @@ welcome-alt-game = { $game }: { $details }
 # The home screen of the page, and the first button of the welcome: “Continue: Wish 42”.
 home-continue = Continue: { $game }
 home-notes = { $first } · { $second }
+home-games = Go on with any unfinished game
 home-statistics = Results, streaks, leaderboards
 home-settings = Theme, language, reminders
 home-help = Rules and all commands

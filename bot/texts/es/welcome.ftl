@@ -19,6 +19,7 @@ welcome-alt-game = { $game }: { $details }
 # La pantalla de inicio de la página, y el primer botón de la bienvenida: “Continuar: Wish 42”.
 home-continue = Continuar: { $game }
 home-notes = { $first } · { $second }
+home-games = Sigue con una partida sin terminar
 home-statistics = Resultados, rachas y clasificación
 home-settings = Tema, idioma y recordatorios
 home-help = Reglas y todos los comandos

@@ -19,6 +19,7 @@ welcome-alt-game = { $game } : { $details }
 # L’écran d’accueil de la page, et le premier bouton du menu : « Continuer : Wish 42 ».
 home-continue = Continuer : { $game }
 home-notes = { $first } · { $second }
+home-games = Reprends une partie en cours
 home-statistics = Résultats, séries, classements
 home-settings = Thème, langue, rappels
 home-help = Règles et toutes les commandes

@@ -15,6 +15,7 @@ welcome-alt-game = { $game }: { $details }
 # Layar awal halaman, dan tombol pertama sambutan: “Lanjutkan: Wish 42”.
 home-continue = Lanjutkan: { $game }
 home-notes = { $first } · { $second }
+home-games = Lanjutkan permainan yang belum selesai
 home-statistics = Hasil, runtunan, papan peringkat
 home-settings = Tema, bahasa, pengingat
 home-help = Aturan dan semua perintah

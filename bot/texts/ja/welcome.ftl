@@ -15,6 +15,7 @@ welcome-alt-game = { $game }：{ $details }
 # ページのホーム画面と、メニューの最初のボタン。「続きから：Wish 42」
 home-continue = 続きから：{ $game }
 home-notes = { $first } · { $second }
+home-games = 途中のゲームを選んで再開
 home-statistics = 結果、連続記録、ランキング
 home-settings = テーマ、言語、リマインダー
 home-help = ルールとコマンドの一覧

@@ -19,6 +19,7 @@ welcome-alt-game = { $game }: { $details }
 # A tela inicial da página, e o primeiro botão do menu: “Continuar: Wish 42”.
 home-continue = Continuar: { $game }
 home-notes = { $first } · { $second }
+home-games = Continue uma partida não terminada
 home-statistics = Resultados, sequências e rankings
 home-settings = Tema, idioma e lembretes
 home-help = Regras e todos os comandos

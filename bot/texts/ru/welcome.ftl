@@ -21,6 +21,7 @@ welcome-alt-game = { $game }: { $details }
 # Главный экран страницы и первая кнопка меню: «Продолжить: Wish 42».
 home-continue = Продолжить: { $game }
 home-notes = { $first } · { $second }
+home-games = Продолжить любую незаконченную партию
 home-statistics = Результаты, серии, таблица лидеров
 home-settings = Тема, язык, напоминания
 home-help = Правила и все команды
