@@ -196,6 +196,9 @@ class Layout:
     """Lays out a board for the table, which a player has in view for a whole game: all scenes of a game
     with the same options have one size, and what is not moved stays in place. ``None`` if it is ``lay_out``
     that does so."""
+    source_of_verb: Callable[[Board, str], str] = lambda _board, _verb: ""
+    """From which place a move that names none takes a card to the place to press, so that a player can drag
+    it there; empty if it takes none."""
 
     def scenes(self, boards: Sequence[Board]) -> Iterable[Scene]:
         """Lay out the boards of an animation."""

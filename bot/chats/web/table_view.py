@@ -13,7 +13,7 @@ from bot.core.screens import Button, Screen
 from bot.screens.move_choices import OTHERS
 from engine.board import Board, MarkKind
 from engine.games import find_game
-from render.boards.layouts import place_of_verb
+from render.boards.layouts import place_of_verb, source_of_verb
 from render.boards.scene import PressArea, PressAreas
 from render.boards.table import ShownCard, shown_cards, table_areas, table_size
 
@@ -136,6 +136,10 @@ def _table_moves(board: Board, buttons: Sequence[Button], numbers: Mapping[str, 
     for one in dict.fromkeys(_plainest(found)):
         press = f"{one.action.verb}:{' '.join(one.action.words)}"
         yield TableMove(tuple(numbers[place] for place in one.places), press, one.is_main, one.is_verb)
+        source = source_of_verb(board, one.action.words[0]) if one.is_verb else ""
+        if source in numbers:
+            places = (numbers[source], *(numbers[place] for place in one.places))
+            yield TableMove(places, press, one.is_main, one.is_verb)
 
 
 def _of_button(board: Board, button: Button, numbers: Mapping[str, int]) -> Iterator[_Found]:

@@ -35,3 +35,8 @@ def press_areas(board: Board) -> PressAreas:
 def place_of_verb(board: Board, verb: str) -> str:
     """Return the place to press for a move that names no place of the board; empty if there is none."""
     return layout_of(board).place_of_verb(board, verb)
+
+
+def source_of_verb(board: Board, verb: str) -> str:
+    """Return the place from which a card is dragged there; empty if none is."""
+    return layout_of(board).source_of_verb(board, verb)

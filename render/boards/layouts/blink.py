@@ -360,11 +360,17 @@ def _place_of_verb(board: Board, verb: str) -> str:
     return next((pile.name for pile in board.of_kind("held") if not pile.cards), "")
 
 
+def _source_of_verb(_board: Board, verb: str) -> str:
+    """Return the drawn card for holding it."""
+    return "drawn" if verb == "hold" else ""
+
+
 LAYOUT = Layout(
     "blink",
     CARDS,
     lay_out,
     place_of_verb=_place_of_verb,
+    source_of_verb=_source_of_verb,
     lay_out_animation=_lay_out_animation,
     lay_out_table=_lay_out_table,
 )

@@ -115,6 +115,12 @@ def test_a_verb_is_pressed_at_its_place_and_ticks_at_the_cards() -> None:
     assert [names(view, move) for move in view.moves if move not in ticks] == [("deck",)]
 
 
+def test_a_card_that_is_held_goes_from_its_place_to_the_free_one() -> None:
+    view = found(board_screen(TEXTS, loaded(Record.read("blink/1 #145 | place drawn G5"))))
+    holds = [names(view, move) for move in view.moves if action_of(view, move).words == ("hold",)]
+    assert holds == [("held1",), ("drawn", "held1")]
+
+
 def test_a_question_has_a_board_without_moves_and_a_board_in_words_is_no_table() -> None:
     record = Record.read("wish/1 #42")
     assert found(giving_up_screen(TEXTS, loaded(record))).moves == ()

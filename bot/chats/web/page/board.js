@@ -17,7 +17,7 @@ export class Board {
   #drag = null;
   #dropped = null; // the card that lies where it was dropped until the answer is there
   #source = null; // where the cards come from that the pressed move deals
-  #lastTap = { place: -1, at: 0, hasMoved: false };
+  #lastTap = { name: "", at: 0, hasMoved: false };
   #isWaiting = false;
   #waitingTap = null;
   #menu = null;
@@ -138,10 +138,11 @@ export class Board {
       this.#waitingTap = this.#shown.view.places[place]?.name ?? null;
       return;
     }
+    const { name = "" } = this.#shown.view.places[place] ?? {};
     const now = performance.now();
     const last = this.#lastTap;
-    const isDouble = place === last.place && now - last.at < DOUBLE_TAP;
-    this.#lastTap = { place, at: now, hasMoved: false };
+    const isDouble = name === last.name && now - last.at < DOUBLE_TAP;
+    this.#lastTap = { name, at: now, hasMoved: false };
     if (isDouble && last.hasMoved) return; // the card has left with the first tap
     if (place < 0) return void this.clear();
     if (isDouble && this.#sendHome(place)) return;
@@ -308,7 +309,7 @@ export class Board {
       const [x, y] = drag.from;
       drag.at = [x * this.#scale + drag.offset[0], y * this.#scale + drag.offset[1]];
       this.#dropped = drag;
-      this.#lastTap = { place: -1, at: 0, hasMoved: true };
+      this.#lastTap = { name: "", at: 0, hasMoved: false };
       this.#act.press(this.#dataOf(move));
       return;
     }
