@@ -73,7 +73,7 @@ async def test_the_row_of_each_game_starts_it_and_the_main_button_goes_on_with_i
 async def test_every_other_place_leads_somewhere(open_home: OpenHome) -> None:
     page = await open_home()
     tiles = page.locator("#home .home-places").get_by_role("button")
-    for number, name in enumerate(["Today’s challenge", "Puzzles", "Learn", "Settings", "Help"]):
+    for number, name in enumerate(["Today’s challenge", "Puzzles", "Learn", "My games", "Settings", "Help"]):
         tile = tiles.nth(number)
         await expect(tile).to_contain_text(name)
         await tile.click()
