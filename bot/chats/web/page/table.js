@@ -83,8 +83,9 @@ export class Table {
     if (!isShown) this.#showPicture(message, picture, before);
     this.#words.querySelector(".coming").hidden = !message.is_coming;
     showProgress(message.progress, isShown ? 0 : this.#freshTime(message));
-    this.#deal.textContent = message.table ? message.title : "";
-    this.#title.textContent = message.table ? "" : message.title;
+    const isGame = message.table !== null || message.progress !== null; // also one that is won
+    this.#deal.textContent = isGame ? message.title : "";
+    this.#title.textContent = isGame ? "" : message.title;
     this.say("");
     this.#showDocument(message.document);
     this.#showButtons(message);
