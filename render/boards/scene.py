@@ -199,6 +199,8 @@ class Layout:
     source_of_verb: Callable[[Board, str], str] = lambda _board, _verb: ""
     """From which place a move that names none takes a card to the place to press, so that a player can drag
     it there; empty if it takes none."""
+    places_with: Callable[[Board, str], tuple[str, ...]] = lambda _board, _place: ()
+    """The other places that a move of a place is about, such as the rest of the cards that it takes."""
 
     def scenes(self, boards: Sequence[Board]) -> Iterable[Scene]:
         """Lay out the boards of an animation."""

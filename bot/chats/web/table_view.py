@@ -13,7 +13,7 @@ from bot.core.screens import Button, Screen
 from bot.screens.move_choices import OTHERS
 from engine.board import Board, MarkKind
 from engine.games import find_game
-from render.boards.layouts import place_of_verb, source_of_verb
+from render.boards.layouts import place_of_verb, places_with, source_of_verb
 from render.boards.scene import PressArea, PressAreas
 from render.boards.table import ShownCard, shown_cards, table_areas, table_size
 
@@ -133,7 +133,8 @@ def _table_moves(board: Board, buttons: Sequence[Button], numbers: Mapping[str, 
         if button.action.verb in MOVE_VERBS or button.moves
         for one in _of_button(board, button, numbers)
     ]
-    for one in dict.fromkeys(_plainest(found)):
+    plainest = tuple(dict.fromkeys(_plainest(found)))
+    for one in (*plainest, *_at_other_places(board, plainest, numbers)):
         press = f"{one.action.verb}:{' '.join(one.action.words)}"
         yield TableMove(tuple(numbers[place] for place in one.places), press, one.is_main, one.is_verb)
         source = source_of_verb(board, one.action.words[0]) if one.is_verb else ""
@@ -167,6 +168,17 @@ def _found(
         return _Found(named, action, is_main, is_verb=False)
     stands = place_of_verb(board, action.words[0]) if action.words else ""
     return _Found((stands,), action, is_main, is_verb=True) if stands in numbers else None
+
+
+def _at_other_places(
+    board: Board, found: Sequence[_Found], numbers: Mapping[str, int]
+) -> Iterator[_Found]:
+    """Yield the moves of one place again for the other places that they are about and that have no move."""
+    taken = {one.places[0] for one in found}
+    for one in found:
+        if len(one.places) == 1 and not one.is_verb:
+            others = places_with(board, one.places[0])
+            yield from (replace(one, places=(place,)) for place in others if place in numbers.keys() - taken)
 
 
 def _plainest(found: Sequence[_Found]) -> Iterator[_Found]:

@@ -40,3 +40,8 @@ def place_of_verb(board: Board, verb: str) -> str:
 def source_of_verb(board: Board, verb: str) -> str:
     """Return the place from which a card is dragged there; empty if none is."""
     return layout_of(board).source_of_verb(board, verb)
+
+
+def places_with(board: Board, place: str) -> tuple[str, ...]:
+    """Return the other places that a move of a place is about; none in most games."""
+    return layout_of(board).places_with(board, place)

@@ -226,6 +226,11 @@ def _coming_areas(coming: Sequence[PlacedSprite]) -> Iterator[PressArea]:
         yield PressArea(min(row), y, max(row) + SMALL[0] - min(row), height)
 
 
+def _rest_of_play(_board: Board, place: str) -> tuple[str, ...]:
+    """Return the numbers of the other cards of a play, which is named by its first card."""
+    return tuple(str(int(place) + later) for later in range(1, PLAY_CARDS)) if place.isdecimal() else ()
+
+
 LAYOUT = Layout(
     "flip",
     tuple(dict.fromkeys(grid.card_size for grid in GRIDS)),
@@ -234,4 +239,5 @@ LAYOUT = Layout(
     stock_of_deal,
     _lay_out_animation,
     _lay_out_table,
+    places_with=_rest_of_play,
 )

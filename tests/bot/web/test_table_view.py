@@ -121,6 +121,22 @@ def test_a_card_that_is_held_goes_from_its_place_to_the_free_one() -> None:
     assert holds == [("held1",), ("drawn", "held1")]
 
 
+def test_a_play_is_pressed_at_any_of_its_cards_unless_another_one_begins_there() -> None:
+    record = next(
+        first for first in map(Record.read(RECORDS["flip-won"]).first, range(9)) if len(_plays(first)) > 1
+    )
+    plays, view = _plays(record), found(board_screen(TEXTS, loaded(record)))
+    for place in {one.name for one in view.places} - {"stock"}:
+        begun = [play for play in plays if play == place]
+        about = begun or [play for play in plays if 0 < int(place) - int(play) < 4]
+        pressed = [action_of(view, move).words[-1] for move in view.moves if names(view, move) == (place,)]
+        assert pressed == about
+
+
+def _plays(record: Record) -> list[str]:
+    return [move.places[0] for move in record.replay().legal_moves() if move.places]
+
+
 def test_a_question_has_a_board_without_moves_and_a_board_in_words_is_no_table() -> None:
     record = Record.read("wish/1 #42")
     assert found(giving_up_screen(TEXTS, loaded(record))).moves == ()
