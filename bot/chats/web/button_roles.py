@@ -52,11 +52,14 @@ def _board_role(button: Button, *, is_main: bool) -> ButtonRole:
 def _main_move(buttons: Sequence[Button]) -> Button | None:
     """Return the main button of a board: the one marked so, else the first move that is only a verb.
 
-    The move that takes all ticked places is one, too.
+    The move that takes all ticked places is one, too. A form of it that is offered before it goes further,
+    such as dealing to the next play; the picture has the plain one.
     """
-    moves = (one for one in buttons if one.action.verb is Verb.MOVE and one.style is not ButtonStyle.DANGER)
+    moves = [one for one in buttons if one.action.verb is Verb.MOVE and one.style is not ButtonStyle.DANGER]
     verbs = (one for one in moves if all(word.startswith(GROUP_MARK) for word in one.action.words[1:]))
-    return next((button for button in buttons if button.is_main), None) or next(verbs, None)
+    plain = next(verbs, None)
+    forms = (one for one in moves if plain and one.action.words[:1] == plain.action.words[:1])
+    return next((button for button in buttons if button.is_main), None) or next(forms, None)
 
 
 def _plain_roles(buttons: Sequence[Button]) -> Mapping[Action, ButtonRole]:

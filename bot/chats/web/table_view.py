@@ -170,9 +170,7 @@ def _found(
     return _Found((stands,), action, is_main, is_verb=True) if stands in numbers else None
 
 
-def _at_other_places(
-    board: Board, found: Sequence[_Found], numbers: Mapping[str, int]
-) -> Iterator[_Found]:
+def _at_other_places(board: Board, found: Sequence[_Found], numbers: Mapping[str, int]) -> Iterator[_Found]:
     """Yield the moves of one place again for the other places that they are about and that have no move."""
     taken = {one.places[0] for one in found}
     for one in found:

@@ -164,6 +164,12 @@ def test_an_advised_move_is_the_main_button(game: str) -> None:
     assert ButtonRole.MAIN not in roles.values()
 
 
+def test_the_main_button_of_flip_deals_to_the_next_play_and_the_stock_one_card() -> None:
+    screen = board_screen(TEXTS, loaded(Record.read("flip/1 #42")))
+    roles = button_roles(screen, is_in_play=True)
+    assert [one.words for one, role in roles.items() if role is ButtonRole.MAIN] == [("deal", "match")]
+
+
 def test_another_screen_has_one_main_button_and_at_most_four_beside_it() -> None:
     buttons = [Button(str(number), Action(Verb.PLAY, (str(number),))) for number in range(9)]
     rows = (tuple(buttons[:5]), (*buttons[5:], Button("9", Action(Verb.NEW), ButtonStyle.MOVE)))
