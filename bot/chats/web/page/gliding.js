@@ -27,7 +27,7 @@ export function cutOut({ picture, view }, [x, y, width, height], scale) {
  * Return the cards that are elsewhere on the next board, each with both of its rectangles, and those that are gone.
  * Cards that were not seen before come from the rectangle `source`, if there is one.
  */
-export function compareCards(before, after, source) {
+function compareCards(before, after, source) {
   const were = new Set(before.map(String));
   const are = new Set(after.map(String));
   const left = before.filter((card) => !are.has(String(card)));

@@ -1,9 +1,8 @@
 // The home screen: places to go, of which the games are rows of a picture. A press there is answered by a message.
 
-import { RequestError, withRetries } from "/server.js";
+import { withRetries } from "/server.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const UNAVAILABLE = [502, 503, 504];
 /** The sign of each place, by its name; a place without one gets the cards. */
 const SIGNS = {
   continue: "M8 5v14l11-7z",
@@ -37,29 +36,17 @@ function element(name, className, ...content) {
   return made;
 }
 
-/** Load what the home screen shows. */
-async function load() {
-  const response = await fetch("/home").catch(() => null);
-  const isJson = response?.headers.get("Content-Type")?.startsWith("application/json");
-  if (!response || (UNAVAILABLE.includes(response.status) && !isJson)) {
-    const failure = new RequestError("", true);
-    failure.isUnreached = true;
-    throw failure;
-  }
-  const answer = await response.json();
-  if (response.ok) return answer;
-  throw new RequestError(answer.error, true);
-}
-
-/** The home screen in a section of the page; `onPress` takes the callback data of a pressed place. */
+/** The home screen in a section of the page; `load` asks for the places, `onPress` takes the callback data of one. */
 export class Home {
   #section;
+  #load;
   #onPress;
   #shown = "";
   #loading = 0;
 
-  constructor(section, onPress) {
+  constructor(section, load, onPress) {
     this.#section = section;
+    this.#load = load;
     this.#onPress = onPress;
     section.querySelector(".home-failure button").addEventListener("click", () => this.show());
   }
@@ -70,7 +57,7 @@ export class Home {
     const failure = this.#section.querySelector(".home-failure");
     let answer;
     try {
-      answer = await withRetries(load);
+      answer = await withRetries(this.#load);
     } catch (error) {
       if (turn !== this.#loading) return;
       failure.hidden = false;

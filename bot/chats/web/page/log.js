@@ -150,14 +150,11 @@ export class Log {
     this.#messages.addEventListener("load", () => this.#fitLatest(), { capture: true });
   }
 
-  /** Call `act` with the message and the callback data of each press, and with the button unless it was on a picture. */
+  /** Call `act` with the number of the message, the callback data and the button of each press. */
   onPress(act) {
-    const press = (message, data, button) => {
-      if (!message.classList.contains("waiting")) act(Number(message.dataset.number), data, button);
-    };
     this.#messages.addEventListener("click", (event) => {
-      const button = event.target.closest(".rows button");
-      if (button) press(button.closest(".message"), button.dataset.press, button);
+      const button = event.target.closest(".message:not(.waiting) .rows button");
+      if (button) act(Number(button.closest(".message").dataset.number), button.dataset.press, button);
     });
     this.#messages.addEventListener("keydown", (event) => moveBetweenButtons(event, ".rows"));
   }
@@ -248,11 +245,6 @@ export class Log {
     goal?.focus({ preventScroll: true });
     if (this.#isAtLatest) this.toLatest();
     else next?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Return the version of what a message shows. */
-  versionOf(number) {
-    return this.find(number)?.dataset.version;
   }
 
   /** Return whether the focus is on the button that was pressed, or nowhere in particular. */

@@ -14,7 +14,7 @@ const server = new Server();
 const log = new Log();
 const box = new Box(server, type);
 const table = new Table({ press, look, why, tryAgain: () => tryAgain() });
-const home = new Home(document.getElementById("home"), (data) => press(0, data));
+const home = new Home(document.getElementById("home"), () => server.home(), (data) => press(0, data));
 const views = new Views(showView);
 const notice = document.getElementById("notice");
 const status = document.getElementById("status");

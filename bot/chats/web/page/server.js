@@ -46,6 +46,17 @@ async function reach(address, options) {
   throw unreached();
 }
 
+/** Return the answer in a response, or throw why there is none. */
+async function read(response) {
+  const answer = await response.json().catch(() => {
+    throw unreached(); // the connection was lost during the response
+  });
+  if (response.ok) return answer;
+  const failure = new RequestError(answer.error, response.status >= 500 || response.status === TOO_MANY);
+  failure.canEnterAgain = answer.can_enter_again;
+  throw failure;
+}
+
 function unreached() {
   const failure = new RequestError("", true);
   failure.isUnreached = true;
@@ -93,15 +104,14 @@ export class Server {
     return entered;
   }
 
-  /** Send an entry and return its answer; enter again, once, if the server no longer knows the browser. */
-  async send(path, entry) {
-    try {
-      return await this.#post(path, entry);
-    } catch (error) {
-      if (!error.canEnterAgain) throw error;
-      await this.enter();
-      return this.#post(path, entry);
-    }
+  /** Send an entry and return its answer. */
+  send(path, entry) {
+    return this.#asPlayer(() => this.#post(path, entry));
+  }
+
+  /** Return what the home screen shows. */
+  home() {
+    return this.#asPlayer(async () => read(await reach("/home")));
   }
 
   /** Return suggestions for a word after others of a command; none if the server returns an error. */
@@ -118,18 +128,22 @@ export class Server {
     return response.json();
   }
 
+  /** Send a request; enter again, once, if the server no longer knows the browser. */
+  async #asPlayer(request) {
+    try {
+      return await request();
+    } catch (error) {
+      if (!error.canEnterAgain) throw error;
+      await this.enter();
+      return request();
+    }
+  }
+
   async #post(path, body) {
-    const response = await reach(path, {
+    return read(await reach(path, {
       method: "POST",
       headers: { "Content-Type": "application/json", [TOKEN_HEADER]: this.#token, [ZONE_HEADER]: deviceZone() },
       body: JSON.stringify(body),
-    });
-    const answer = await response.json().catch(() => {
-      throw unreached(); // the connection was lost during the response
-    });
-    if (response.ok) return answer;
-    const failure = new RequestError(answer.error, response.status >= 500 || response.status === TOO_MANY);
-    failure.canEnterAgain = answer.can_enter_again;
-    throw failure;
+    }));
   }
 }

@@ -1,5 +1,6 @@
 // The table: the newest screen of the bot, its board at a fixed place, below it a line and a bar of buttons.
 
+import { Animation } from "/animation.js";
 import { Board } from "/board.js";
 import { describeButton, fillButton, moveBetweenButtons, nextButton } from "/buttons.js";
 import { showProgress } from "/clock.js";
@@ -12,6 +13,7 @@ const FEW = "few";
 
 export class Table {
   #element = document.getElementById("table");
+  #frame = document.getElementById("board");
   #words = document.getElementById("words");
   #title = document.getElementById("screen-title");
   #line = document.getElementById("line");
@@ -152,17 +154,19 @@ export class Table {
 
   #showPicture(message, picture, before) {
     if (message.table && picture) {
+      this.#frame.role = "img";
       const isNext = before?.table && sameGame(before.table, message.table);
       this.#board.show(message.table, picture, message.board.alt, { isNext });
       return;
     }
     this.#board.hide();
-    const frame = document.getElementById("board");
-    frame.ariaLabel = message.board?.alt ?? "";
+    const isFilm = picture !== null && message.board.is_film;
+    this.#frame.role = isFilm ? "group" : "img"; // in an image nothing can be pressed
+    this.#frame.ariaLabel = message.board?.alt ?? "";
     if (!picture) return;
-    picture.className = "table-picture";
     picture.alt = "";
-    frame.replaceChildren(picture);
+    picture.className = "table-picture";
+    this.#frame.replaceChildren(isFilm ? filmOf(picture) : picture);
   }
 
   #showDocument(file) {
@@ -260,6 +264,15 @@ export class Table {
     this.#board.notePress(data);
     this.#act.press(this.#message.number, data, button);
   }
+}
+
+/** Return an animation with its button that stops it. */
+function filmOf(picture) {
+  const film = document.getElementById("of-bot").content.querySelector(".picture").cloneNode(true);
+  picture.classList.add("board");
+  film.querySelector(".board").replaceWith(picture);
+  new Animation(film);
+  return film;
 }
 
 /** Return whether two boards are of the same game, so that cards move from one to the other. */
