@@ -9,7 +9,8 @@ IS_COVERED = """
 () => {
   const [image, still] = [".board", ".still"].map((name) => document.querySelector(`#board ${name}`));
   const box = ({ left, top, width, height }) => [left, top, width, height].map(Math.round).join();
-  return box(image.getBoundingClientRect()) === box(still.getBoundingClientRect()) && image.clientHeight > 200;
+  const [one, other] = [image, still].map((element) => box(element.getBoundingClientRect()));
+  return one === other && image.clientHeight > 200;
 }
 """
 
