@@ -177,7 +177,15 @@ class PageDrive(Drive):
 
     def _spoil(self, headers: dict[str, str], browser: Browser, hostile: Hostile) -> bool:
         """Damage the headers; return whether cookie, token and origin are still right."""
-        others = ("If-None-Match", "Range", "X-Forwarded-For", "Sec-Fetch-Site", quoted(hostile.text(20)))
+        others = (
+            "If-None-Match",
+            "Accept-Encoding",
+            "X-Time-Zone",
+            "Range",
+            "X-Forwarded-For",
+            "Sec-Fetch-Site",
+            quoted(hostile.text(20)),
+        )
         name = hostile.one((*headers, *others))
         before = headers.get(name)
         match int(hostile.chance.random() * 4):

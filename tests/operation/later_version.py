@@ -27,6 +27,7 @@ CHANGED_GAMES: tuple[Callable[[str], str], ...] = (
 NEW_FIELDS: Mapping[str, Mapping[str, str]] = {
     "self": {
         LATER: "1", "theme": LATER, "language": LATER, "zone": LATER, "results": LATER, "reminder": LATER,
+        "clock": LATER, "device-zone": LATER,
     },
     "tally": {
         f"{LATER} *": GameCounts(played=3, won=1).text, LATER: "{}", "@2026-08": f'{{"{LATER}":[1,1,1]}}',

@@ -17,7 +17,7 @@ from typing import Self
 from aiohttp import web
 from aiohttp.helpers import ETag
 
-from bot.chats.web.theme_colors import felt, grounds, theme_styles
+from bot.chats.web.theme_colors import color_schemes, felt, grounds, theme_styles
 from bot.core.typed_input.deal_codes import code_pattern
 from bot.i18n.texts import Texts
 
@@ -110,6 +110,7 @@ def _page(texts: Texts, theme: str) -> StaticFile:
         "language": texts.language,
         "links": code_pattern(),  # what is opened by the address of the page if it follows its #
         "theme": theme,
+        "color-schemes": color_schemes(theme),
         "ground-by-day": day,
         "ground-by-night": night,
     }

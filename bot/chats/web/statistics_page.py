@@ -9,7 +9,7 @@ from itertools import groupby
 from string import Template
 
 from bot.chats.web.statistics_view import OVERALL, StatisticsSection, StatisticsView, section_for
-from bot.chats.web.theme_colors import grounds
+from bot.chats.web.theme_colors import color_schemes, grounds
 from bot.core.actions import Verb
 from bot.core.replies import Reply
 from bot.core.screens import Button, ButtonStyle
@@ -38,6 +38,7 @@ def statistics_page(
     return _template().substitute(
         language=texts.language,
         theme=theme,
+        schemes=color_schemes(theme),
         day=day,
         night=night,
         title=escape(f"{texts('page-statistics')} · {texts('page-title')}"),

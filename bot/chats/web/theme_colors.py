@@ -40,6 +40,11 @@ def grounds(theme: str) -> tuple[str, str]:
     return felt(theme), felt(theme)
 
 
+def color_schemes(theme: str) -> str:
+    """Return the color schemes of the page, for what the browser shows before the style sheets are there."""
+    return "light dark" if theme == DEFAULT_THEME else _scheme(page_colors(load_theme(theme)))
+
+
 @cache
 def theme_styles() -> str:
     """Return the style sheet with the colors of all themes."""
@@ -109,13 +114,17 @@ def _rules(name: str) -> str:
 
 def _declarations(theme: Theme) -> Iterator[str]:
     colors = page_colors(theme)
-    is_light = luminance(colors["ground"]) > luminance(colors["ink"])
-    yield f"  color-scheme: {'light' if is_light else 'dark'};\n"
+    scheme = _scheme(colors)
+    yield f"  color-scheme: {scheme};\n"
     for name, color in colors.items():
         yield f"  --{name}: {written(color)};\n"
     yield f"  --bar: {written(colors['ground'])}dc;\n"
-    yield f"  --shadow: 0 1px 2px {written(BLACK)}{'14' if is_light else '66'};\n"
+    yield f"  --shadow: 0 1px 2px {written(BLACK)}{'14' if scheme == 'light' else '66'};\n"
     yield "  background: var(--ground);\n  color: var(--ink);\n"
+
+
+def _scheme(colors: Mapping[str, Color]) -> str:
+    return "light" if luminance(colors["ground"]) > luminance(colors["ink"]) else "dark"
 
 
 def _mixed(one: Color, other: Color, share: float) -> Color:

@@ -297,6 +297,7 @@ async def test_the_whole_page_is_in_the_players_theme(redis: Redis) -> None:
         for path in ("/", "/statistics"):
             markup = await (await browser.session.get(browser.url(path))).text()
             assert ' data-theme="night">' in markup
+            assert 'name="color-scheme" content="dark"' in markup
             assert re.findall(r'name="theme-color" content="(.*?)"', markup) == [felt("night")] * 2
         manifest = await (await browser.session.get(browser.url(MANIFEST))).json(content_type=None)
         assert manifest["theme_color"] == felt("night")
