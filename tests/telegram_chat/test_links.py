@@ -33,6 +33,8 @@ async def test_a_link_starts_its_deal_in_the_private_chat_or_a_group(anna: Perso
     await anna.say("/play blink 4503599 decks 2")
     await anna.say("/giveup yes")
     over = await anna.say("/board picture")
+    assert len(labels(over)) == 5, "links to the deal are under “More”"
+    await anna.change(over, "More…")
     link = button(over, "Play this deal")["url"]
     assert link.startswith(LINK)
     board = await berta.follow(link)

@@ -66,7 +66,7 @@ def _copy_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardBut
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
     game = _game_action(screen)
-    if game is None or not isinstance(screen.picture, BoardPicture | Celebration):
+    if game is None or not isinstance(screen.picture, BoardPicture | Celebration) or _has_few(screen):
         return ()
     action = Action(Verb.FILE, session=game.session, owner=game.owner)
     return (InlineKeyboardButton(texts("telegram-button-file"), callback_data=pack(action)),)
@@ -74,7 +74,7 @@ def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
 
 def _deal_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardButton, ...]:
     """Return the buttons that play a deal in the private chat and send it to another chat."""
-    if not screen.code:
+    if not screen.code or _has_few(screen):
         return ()
     link = deal_link(me, screen.code)
     offers = (one.action for one in _all_buttons(screen) if routes()[one.action.verb].takes_audience)
@@ -96,6 +96,13 @@ def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboard
     if me.supports_inline_queries:
         return InlineKeyboardButton(label, switch_inline_query=code)
     return InlineKeyboardButton(label, url=SHARE_URL + quote(link, safe=""))
+
+
+def _has_few(screen: Screen) -> bool:
+    """Return whether a screen has few buttons and leads to all others by “More”, as at the end of a game."""
+    controls = _all_buttons(screen)
+    is_ended = any(one.is_main and one.action.verb is not Verb.MOVE for one in controls)
+    return is_ended and any(one.action.verb is Verb.MORE for one in controls)
 
 
 def _game_action(screen: Screen) -> Action | None:
