@@ -123,7 +123,8 @@ def board_screen(
             advised = None
         if advised and len(rows) <= MAX_ROWS - 2:
             rows, advised = ((advised,), *rows), None
-        others = action_rows(texts, loaded, len(rows), ticks=chosen if is_ticking else (), advised=advised)
+        ticks = chosen if is_ticking else ()
+        others = action_rows(texts, loaded, len(rows), legal=moves, ticks=ticks, advised=advised)
         rows = (*rows, *others)
     marks = (
         advised_marks(texts, loaded, board, move, offered)

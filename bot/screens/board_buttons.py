@@ -1,5 +1,6 @@
 """The buttons below a board for all actions beside moves."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -13,6 +14,7 @@ from bot.screens.exercise_buttons import exercise_rows, view_button
 from bot.screens.finished_buttons import finished_buttons, replay_so_far, undo_and_redo
 from bot.screens.move_choices import other_moves
 from engine.advice import can_advise
+from engine.move import Move
 from engine.solvers import can_solve
 
 
@@ -21,16 +23,16 @@ def action_rows(
     loaded: LoadedGame,
     taken: int,
     *,
+    legal: Sequence[Move],
     ticks: tuple[str, ...] = (),
     advised: Button | None = None,
 ) -> Rows:
-    """Return the most frequent actions, in the rows that are not taken.
+    """Return the most frequent actions, in the rows that are not taken; ``legal`` are the legal moves.
 
     There is always a button to all other actions, and one for a hint, which the ``advised`` move replaces. It
     comes first: its label can need a line of its own, and the others then share the next one.
     The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
-    legal = () if loaded.is_over else loaded.position.legal_moves()
     under_more = tuple(move.text for move in other_moves(loaded.position, legal))
     more = Button(texts("button-more"), loaded.action(Verb.MORE), moves=under_more)
     if view := loaded.exercise_view:
