@@ -1,6 +1,7 @@
 """What the page takes from the player and the device: colors, the language of the app, the time zone."""
 
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
@@ -107,6 +108,17 @@ async def test_the_page_can_be_installed(open_page: OpenPage, language: str) -> 
     assert (manifest["short_name"], manifest["lang"]) == (texts("page-short-title"), language)
     for icon in manifest["icons"]:
         assert await page.evaluate(SIZE_OF, icon["src"]) == icon["sizes"]
+
+
+async def test_the_table_shows_a_clock_and_the_moves_as_the_player_wants(open_page: OpenPage) -> None:
+    page = await open_page("en")
+    await say(page, "/play wish 42")
+    await say(page, "d e")
+    for view, shown in (("both", r"^Moves: 1 · 0:\d\d$"), ("moves", "^Moves: 1$"), ("off", "^$")):
+        await say(page, f"/settings clock={view}")
+        await say(page, "/board")
+        await page.locator("#to-table").click()
+        await expect(page.locator("#progress")).to_have_text(re.compile(shown))
 
 
 async def test_the_page_says_the_time_zone_of_the_device(open_page: OpenPage) -> None:
