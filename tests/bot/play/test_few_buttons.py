@@ -7,7 +7,9 @@ import pytest
 
 from bot.core.actions import Verb
 from bot.core.images import BoardPicture
+from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
+from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.screens.board import board_screen, more_screen
 from bot.screens.finished_buttons import finished_buttons
@@ -100,9 +102,20 @@ async def test_new_game_is_this_game_again_and_another_game_the_choice(desk: Des
     assert shown(await desk.press(won, "New game")).title.startswith("Wish, deal ")
     choice = await desk.press(won, "Another game")
     assert {"Wish", "Flip", "Blink Solitaire"} <= set(labels(choice))
-    assert labels(await desk.type("another game")) == labels(choice)
+    for language in finished_languages():
+        assert labels(await desk.type(Texts.load(language)("button-another"))) == labels(choice), language
     for line in ("/games", "/help", "/learn"):
         assert button(await desk.type(line), "Another game").action.verb is Verb.PLAY
+
+
+async def test_the_names_of_the_buttons_that_begin_again_are_typed_in_every_language(desk: Desk) -> None:
+    over = await desk.play(LOST)
+    for language in finished_languages():
+        for name in ("button-try-again", "button-same"):
+            again = await desk.type(Texts.load(language)(name))
+            assert shown(again).title == shown(over).title, (language, name)
+            assert again.target is ReplyTarget.NEW
+            await desk.type("/giveup yes")
 
 
 async def test_what_is_proven_of_a_deal_that_was_not_won_is_said_after_why_it_ended(desk: Desk) -> None:
