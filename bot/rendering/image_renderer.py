@@ -155,7 +155,7 @@ def paint_file(picture: Renderable) -> bytes:
     if isinstance(picture, ReplayAnimation):
         frames = tuple(animation_frames(Record.read(picture.record), picture.title, picture.since))
         return encode_animation(frames, picture.theme, picture.captions)
-    return encode_png(paint_image(picture))
+    return encode_png(paint_image(picture), is_small=isinstance(picture, WelcomePicture))
 
 
 def paint_image(picture: StillPicture) -> IndexedImage:

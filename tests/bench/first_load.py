@@ -1,6 +1,6 @@
 """The first load of the page by a new visitor, in a real browser: its requests, and the KiB of their answers.
 
-The pictures of boards do not count. The bot is the real program in a separate process with its own store.
+The picture of the games counts, too. The bot is the real program in a separate process with its own store.
 """
 
 import asyncio

@@ -1,10 +1,8 @@
-"""What the page loads when it is opened for the first time, without the pictures of boards."""
+"""What the page loads when it is opened for the first time, with the picture of the games."""
 
 from dataclasses import dataclass
 
 from playwright.async_api import Browser, Request
-
-from bot.chats.web.static_files import common_files
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,9 +11,11 @@ class FirstLoad:
 
     requests: int
     sent: int
-    """The bytes of the bodies as they are sent, compressed or not."""
+    """The bytes of all bodies as they are sent, compressed or not."""
+    pictures: int
+    """Those of them that are pictures."""
     unpacked: int
-    """The bytes of the bodies as the browser reads them."""
+    """The bytes of the other bodies as the browser reads them."""
 
 
 async def first_load(browser: Browser, address: str) -> FirstLoad:
@@ -27,17 +27,16 @@ async def first_load(browser: Browser, address: str) -> FirstLoad:
         page = await context.new_page()
         await page.goto(address)
         await page.wait_for_load_state("networkidle")
-        counted = [one for one in requests if not await _is_board(one)]
-        sizes = [await one.sizes() for one in counted]
-        bodies = [await response.body() for one in counted if (response := await one.response())]
+        sizes = {one: (await one.sizes())["responseBodySize"] for one in requests}
+        pictures = [one for one in requests if await _is_picture(one)]
+        texts = [one for one in requests if one not in pictures]
+        bodies = [await response.body() for one in texts if (response := await one.response())]
     finally:
         await context.close()
-    return FirstLoad(len(counted), sum(one["responseBodySize"] for one in sizes), sum(map(len, bodies)))
+    sent_pictures = sum(sizes[one] for one in pictures)
+    return FirstLoad(len(requests), sum(sizes.values()), sent_pictures, sum(map(len, bodies)))
 
 
-async def _is_board(request: Request) -> bool:
-    """Return whether a request is for a picture that the bot paints."""
+async def _is_picture(request: Request) -> bool:
     response = await request.response()
-    kind = response.headers.get("content-type", "") if response else ""
-    path = "/" + request.url.split("/", 3)[3].partition("?")[0]
-    return kind.startswith(("image/png", "image/gif")) and path not in common_files()
+    return response is not None and response.headers.get("content-type", "").startswith("image/")
