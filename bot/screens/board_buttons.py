@@ -1,6 +1,5 @@
 """The buttons below a board for all actions beside moves."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -23,7 +22,7 @@ def action_rows(
     loaded: LoadedGame,
     taken: int,
     *,
-    legal: Sequence[Move],
+    legal: tuple[Move, ...],
     ticks: tuple[str, ...] = (),
     advised: Button | None = None,
 ) -> Rows:

@@ -1,10 +1,10 @@
 """Animations on the table can be stopped, as those in the chat."""
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, ViewportSize, expect
 
 from tests.browser.place import TEXTS, Place
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 IS_COVERED = """
 () => {
   const [image, still] = [".board", ".still"].map((name) => document.querySelector(`#board ${name}`));
