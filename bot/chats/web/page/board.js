@@ -6,6 +6,7 @@ import { cutOut, glide, glideCards } from "/gliding.js";
 
 const DRAG = 8; // px that the pointer moves before a card is lifted
 const DOUBLE_TAP = 350; // ms
+const BOTH = 500; // ms between the taps of a player who taps both cards of a pair, which the first tap has taken
 const EDGE = 4; // px between a menu and the edge of the board
 
 export class Board {
@@ -18,6 +19,7 @@ export class Board {
   #dropped = null; // the card that lies where it was dropped until the answer is there
   #source = null; // where the cards come from that the pressed move deals
   #lastTap = { name: "", at: 0, hasMoved: false };
+  #taken = { names: [], at: 0 }; // the other place of a pair that was taken by one tap
   #isWaiting = false;
   #waitingTap = null;
   #menu = null;
@@ -134,11 +136,13 @@ export class Board {
   // Taps.
 
   #tap(place) {
+    const { name = "" } = this.#shown.view.places[place] ?? {};
+    const isSecond = this.#taken.names.includes(name) && performance.now() - this.#taken.at < BOTH;
     if (this.#isWaiting) {
-      this.#waitingTap = this.#shown.view.places[place]?.name ?? null;
+      this.#waitingTap = (!isSecond && name) || null;
       return;
     }
-    const { name = "" } = this.#shown.view.places[place] ?? {};
+    if (isSecond) return; // its card has left with the first tap
     const now = performance.now();
     const last = this.#lastTap;
     const isDouble = name === last.name && now - last.at < DOUBLE_TAP;
@@ -189,6 +193,9 @@ export class Board {
 
   #play(move) {
     this.#lastTap.hasMoved = !move.is_verb;
+    const isPair = this.#shown.view.is_any_order && move.places.length === 2 && this.#chosen.length === 0;
+    const names = isPair ? move.places.map((place) => this.#shown.view.places[place].name) : [];
+    this.#taken = { names: names.filter((name) => name !== this.#lastTap.name), at: performance.now() };
     this.#choose([]);
     this.#act.press(this.#dataOf(move));
   }
