@@ -7,6 +7,7 @@ from typing import ClassVar
 from bot.core.actions import Chat, Verb
 from bot.core.screens import Button, Screen
 from bot.i18n.texts import Texts
+from engine.move import Move
 
 
 class ExerciseView(ABC):
@@ -46,6 +47,11 @@ class ExerciseView(ABC):
     def marked_places(self) -> tuple[str, ...]:
         """The places of the board that the exercise is about now."""
         return ()
+
+    @property
+    def asked_move(self) -> Move | None:
+        """The move that the exercise asks for now: its button is the main one. ``None`` for none."""
+        return None
 
     @property
     def refusals(self) -> Mapping[Verb, str]:

@@ -15,7 +15,7 @@ from bot.screens.board_buttons import action_rows, all_action_rows
 from bot.screens.board_marks import advised_marks, begun_place, choice_marks, with_exercise_marks
 from bot.screens.button_rows import Rows, as_main, in_few_rows, split_wide_rows
 from bot.screens.celebration import celebration
-from bot.screens.choice_buttons import advised_button, choice_rows, range_label
+from bot.screens.choice_buttons import advised_button, choice_rows, range_label, with_asked_move
 from bot.screens.descriptions import (
     alt_text,
     assistance_text,
@@ -108,6 +108,8 @@ def board_screen(
     if chosen:
         loaded = replace(loaded, news=())
     rows = choice_rows(texts, loaded, board, offered, move)
+    if view and (asked := view.asked_move):
+        rows = with_asked_move(rows, loaded.position, asked)
     sentence = (
         _choices_text(texts, loaded, board, moves, move)
         if move and not chosen

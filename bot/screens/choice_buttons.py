@@ -10,8 +10,19 @@ from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, in_rows, row_width, tick_button, word_rows
 from bot.screens.descriptions import move_label, move_name
-from bot.screens.move_choices import BegunMove, Choice, ChoiceGroup, Confirm, Tick, WholeMove, tick_words
+from bot.screens.move_choices import (
+    GROUP_MARK,
+    BegunMove,
+    Choice,
+    ChoiceGroup,
+    Confirm,
+    Tick,
+    WholeMove,
+    chosen_move,
+    tick_words,
+)
 from engine.board import Board
+from engine.game import Position
 from engine.move import Move
 
 
@@ -59,6 +70,21 @@ def choice_rows(
     )
     others = [control for control in controls if control not in confirms]
     return (*_button_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
+
+
+def with_asked_move(rows: Rows, position: Position, asked: Move) -> Rows:
+    """Return rows in which the button that makes or begins a move is the main one; groups begin none."""
+    buttons = [button for row in rows for button in row]
+    made = (
+        one
+        for one in buttons
+        if one.action.verb is Verb.MOVE and chosen_move(position, one.action.words) == asked
+    )
+    begun = (
+        one for one in buttons if asked.text in one.moves and not one.action.words[-1].startswith(GROUP_MARK)
+    )
+    main = next(made, None) or next(begun, None)
+    return tuple(tuple(replace(one, is_main=one is main) for one in row) for row in rows)
 
 
 def _choice_button(

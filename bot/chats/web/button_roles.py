@@ -9,6 +9,7 @@ from bot.screens.move_choices import GROUP_MARK
 
 MOST_FEW = 4
 """Buttons beside the main one."""
+LESSONS = Action(Verb.LEARN)
 GAME_VERBS = (Verb.MOVE, Verb.CHOOSE)
 
 
@@ -19,7 +20,7 @@ class ButtonRole(StrEnum):
     HINT = "hint"
     MAIN = "main"
     ADVISED = "advised"
-    """The main button of a board with an advised move: it has the room of the button for a hint, too."""
+    """The main button of a board if it is a certain move: it has the room of the button for a hint, too."""
     FEW = "few"
     """Beside the main one."""
     MOVE = "move"
@@ -42,7 +43,7 @@ def button_roles(screen: Screen, *, is_in_play: bool) -> Mapping[Action, ButtonR
 def _board_role(button: Button, *, is_main: bool) -> ButtonRole:
     verb = button.action.verb
     if is_main:
-        return ButtonRole.ADVISED if button.is_main and verb is Verb.MOVE else ButtonRole.MAIN
+        return ButtonRole.ADVISED if button.is_main and verb in GAME_VERBS else ButtonRole.MAIN
     roles = {Verb.UNDO: ButtonRole.UNDO, Verb.HINT: ButtonRole.HINT, Verb.MORE: ButtonRole.MORE}
     if verb in GAME_VERBS:
         return ButtonRole.MOVE
@@ -59,7 +60,10 @@ def _main_move(buttons: Sequence[Button]) -> Button | None:
     verbs = (one for one in moves if all(word.startswith(GROUP_MARK) for word in one.action.words[1:]))
     plain = next(verbs, None)
     forms = (one for one in moves if plain and one.action.words[:1] == plain.action.words[:1])
-    return next((button for button in buttons if button.is_main), None) or next(forms, None)
+    main = next((button for button in buttons if button.is_main), None)
+    # A step of a lesson asks for one move, so that no other one is its main button.
+    is_lesson = any(button.action == LESSONS for button in buttons)
+    return main if main or is_lesson else next(forms, None)
 
 
 def _plain_roles(buttons: Sequence[Button]) -> Mapping[Action, ButtonRole]:

@@ -16,6 +16,7 @@ from bot.screens.button_rows import as_main
 from bot.screens.descriptions import alt_text, board_facts, move_details
 from bot.screens.exercise_buttons import others_button, view_button
 from bot.screens.move_choices import other_moves
+from engine.move import Move
 from seeds.known_figures import known_figures
 from seeds.lesson import Lesson, LessonStep, find_lesson
 
@@ -82,6 +83,12 @@ class LessonView(ExerciseView):
         """The places that the step is about."""
         place = lesson_place(self.loaded.session)
         return place.step.marks if place and place.step else ()
+
+    @property
+    def asked_move(self) -> Move | None:
+        """The move that the step is about."""
+        place = lesson_place(self.loaded.session)
+        return place.step.move if place and place.step else None
 
     @property
     def refusals(self) -> Mapping[Verb, str]:

@@ -59,6 +59,10 @@ async def test_a_lesson_is_taken_by_its_buttons(desk: Desk, game: str, language:
         own = [one for one in controls(reply) if one.action.words == (step.move.verb, *step.move.places)]
         if own and "move" in texts.arguments(texts.name_of(game, f"lesson-{step.name}")):
             assert own[0].label in screen.text  # it is quoted as the button has it
+        main = [one for one in controls(reply) if one.is_main]
+        begun = {words for _, words in presses(position, step.move)} | {(step.move.verb, *step.move.places)}
+        assert {one.action.words for one in main} <= begun, step.name
+        assert main or not own, step.name
         reply = await press_move(desk, reply, position, step.move)
         assert texts("lesson-right") in shown(reply).text
         if step.then:
