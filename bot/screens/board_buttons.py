@@ -2,15 +2,15 @@
 
 from dataclasses import replace
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Verb
 from bot.core.screens import MAX_ROWS, Button, ButtonStyle
 from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
 from bot.features import is_taught
 from bot.i18n.texts import Texts
 from bot.screens.button_rows import Rows, few_rows, row_width, wrap_rows
-from bot.screens.exercise_buttons import exercise_rows, view_button
-from bot.screens.finished_buttons import finished_buttons, replay_so_far, undo_and_redo
+from bot.screens.exercise_buttons import exercise_rows
+from bot.screens.finished_buttons import finished_buttons, navigation_buttons, replay_so_far, undo_and_redo
 from bot.screens.move_choices import other_moves
 from engine.advice import can_advise
 from engine.move import Move
@@ -47,7 +47,8 @@ def action_rows(
     first = (advised,) if advised else ()
     can_hint = not advised and can_advise(loaded.session.record.game)
     hint = (Button(texts("button-hint"), loaded.action(Verb.HINT, *ticks)),) if can_hint else ()
-    other_view, rules, *_, give_up = _navigation_buttons(texts, loaded, ticks)
+    other_view, rules, _ = navigation_buttons(texts, loaded, ticks)
+    give_up = _give_up_button(texts, loaded)
     if is_clean_attempt(loaded):
         few, all_ = (other_view, rules, more), (other_view, rules, give_up, more)
         return wrap_rows((all_,)) if taken < MAX_ROWS - 1 else (few,)
@@ -71,17 +72,14 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     if loaded.is_over:
         return (finished_buttons(texts, loaded),)
     new = Button(texts("button-new"), loaded.action(Verb.NEW))
+    navigation = (*navigation_buttons(texts, loaded), _give_up_button(texts, loaded))
     if is_clean_attempt(loaded):
         allow = Button(texts("button-allow-help"), loaded.action(Verb.DAILY, "help"))
-        return ((allow, new, *replay_so_far(texts, loaded)), _navigation_buttons(texts, loaded))
+        return ((allow, new, *replay_so_far(texts, loaded)), navigation)
     _, redo = undo_and_redo(texts, loaded)
     restart = Button(texts("button-restart"), loaded.action(Verb.RESTART))
     changes = (*redo, *((restart,) if loaded.session.record.moves else ()), new)
-    return (
-        changes,
-        (*_analysis_buttons(texts, loaded), *replay_so_far(texts, loaded)),
-        _navigation_buttons(texts, loaded),
-    )
+    return (changes, (*_analysis_buttons(texts, loaded), *replay_so_far(texts, loaded)), navigation)
 
 
 def _learn_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
@@ -108,11 +106,5 @@ def _analysis_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     return (*((chance,) if has_chance else ()), *((verdict,) if can_solve(game) else ()))
 
 
-def _navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
-    """Return the buttons for the other view, the rules, the list of games, and last giving up."""
-    return (
-        view_button(texts, loaded, ticks),
-        Button(texts("button-rules"), Action(Verb.RULES, (loaded.session.record.game,))),
-        Button(texts("button-games"), Action(Verb.GAMES, owner=loaded.owner)),
-        Button(texts("button-give-up"), loaded.action(Verb.GIVE_UP), ButtonStyle.DANGER),
-    )
+def _give_up_button(texts: Texts, loaded: LoadedGame) -> Button:
+    return Button(texts("button-give-up"), loaded.action(Verb.GIVE_UP), ButtonStyle.DANGER)

@@ -25,8 +25,7 @@ def finished_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     new, same = loaded.action(Verb.NEW), loaded.action(Verb.NEW, "same")
     share = Button(texts("button-share"), loaded.action(Verb.SHARE))
     another = Button(texts("button-another"), Action(Verb.PLAY))
-    record = () if loaded.is_secret else (Button(texts("button-record"), loaded.action(Verb.RECORD)),)
-    rest = (*_replays(texts, loaded), *record, *_navigation(texts, loaded))
+    rest = _rest(texts, loaded)
     if is_lost(loaded) and (session.record.moves or session.has_given_up):
         again = as_main(Button(texts("button-try-again"), same))
         return (again, *undo, *review, Button(texts("button-new"), new), share, another, *redo, *rest)
@@ -68,13 +67,18 @@ def _attempt_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     leaderboard = Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, (number,)))
     calendar = Button(texts("button-calendar"), Action(Verb.CALENDAR))
     another = Button(texts("button-another"), Action(Verb.PLAY))
-    record = () if loaded.is_secret else (Button(texts("button-record"), loaded.action(Verb.RECORD)),)
-    rest = (another, *_replays(texts, loaded), *record, *_navigation(texts, loaded))
+    rest = (another, *_rest(texts, loaded))
     others = (leaderboard, *review_buttons(texts, loaded), *loaded.offers, calendar, *rest)
     if is_lost(loaded):
         practice = as_main(Button(texts("button-practise"), same))
         return (practice, Button(texts("button-share"), share), *others)
     return (as_main(Button(texts("button-share"), share)), Button(texts("button-practise"), same), *others)
+
+
+def _rest(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+    """Return what every finished game offers last."""
+    record = () if loaded.is_secret else (Button(texts("button-record"), loaded.action(Verb.RECORD)),)
+    return (*_replays(texts, loaded), *record, *navigation_buttons(texts, loaded))
 
 
 def _replays(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
@@ -85,9 +89,10 @@ def _replays(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     return (*replay_so_far(texts, loaded), *((autoplay,) if has_rest else ()))
 
 
-def _navigation(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
+def navigation_buttons(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -> tuple[Button, ...]:
+    """Return the buttons for the other view, which keeps the ticks, the rules, and the list of games."""
     return (
-        view_button(texts, loaded),
+        view_button(texts, loaded, ticks),
         Button(texts("button-rules"), Action(Verb.RULES, (loaded.session.record.game,))),
         Button(texts("button-games"), Action(Verb.GAMES, owner=loaded.owner)),
     )
