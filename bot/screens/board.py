@@ -83,6 +83,8 @@ class BoardContent:
     note: str = ""
     is_celebrated: bool = True
     """Whether the picture of a won game is a celebration instead of the board."""
+    is_question: bool = False
+    """Whether the sentence asks something, before which no aim of the game is said."""
 
 
 def board_screen(
@@ -183,7 +185,8 @@ def question_screen(
     is_dangerous = yes.style is ButtonStyle.DANGER
     back = Button(texts(no), loaded.action(Verb.BOARD, "back"))
     controls = (yes, as_main(back)) if is_dangerous else (as_main(yes), back)
-    return _game_screen(texts, loaded, BoardContent(loaded.position.board(), (controls,), question))
+    content = BoardContent(loaded.position.board(), (controls,), question, is_question=True)
+    return _game_screen(texts, loaded, content)
 
 
 def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
@@ -319,7 +322,8 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
         lines = (advice.text, *view.lines(texts), content.sentence)
     else:
         title = deal_title(texts, session.record, session.challenge)
-        lines = (advice.text or _aim(texts, loaded), content.sentence, *_notes(texts, loaded, board))
+        aim = "" if content.is_question else _aim(texts, loaded)
+        lines = (advice.text or aim, content.sentence, *_notes(texts, loaded, board))
     text = "\n".join(filter(None, (*lines, content.note)))
     if loaded.in_words:
         return _text_screen(texts, loaded, content, title, text)
