@@ -5,10 +5,9 @@ from enum import StrEnum
 
 from bot.core.actions import Action, Verb
 from bot.core.screens import Button, ButtonStyle, Screen
+from bot.screens.button_rows import MOST_OTHERS
 from bot.screens.move_choices import GROUP_MARK
 
-MOST_FEW = 4
-"""Buttons beside the main one."""
 LESSONS = Action(Verb.LEARN)
 GAME_VERBS = (Verb.MOVE, Verb.CHOOSE)
 
@@ -77,5 +76,5 @@ def _plain_roles(buttons: Sequence[Button]) -> Mapping[Action, ButtonRole]:
     if main:
         roles[main.action] = ButtonRole.MAIN
     for number, button in enumerate(few):
-        roles[button.action] = ButtonRole.FEW if number < MOST_FEW else ButtonRole.REST
+        roles[button.action] = ButtonRole.FEW if number < MOST_OTHERS else ButtonRole.REST
     return roles

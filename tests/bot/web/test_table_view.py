@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chats.web.button_roles import MOST_FEW, ButtonRole, button_roles
+from bot.chats.web.button_roles import ButtonRole, button_roles
 from bot.chats.web.table_view import TableMove, TableView, table_view
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import unpack
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
 from bot.screens.board import BoardAdvice, board_screen, giving_up_screen
+from bot.screens.button_rows import MOST_OTHERS
 from bot.screens.move_choices import chosen_move
 from engine.games import find_game
 from engine.record import Record
@@ -175,5 +176,5 @@ def test_another_screen_has_one_main_button_and_at_most_four_beside_it() -> None
     rows = (tuple(buttons[:5]), (*buttons[5:], Button("9", Action(Verb.NEW), ButtonStyle.MOVE)))
     roles = button_roles(Screen("title", rows=rows), is_in_play=False)
     assert roles[Action(Verb.NEW)] is ButtonRole.MAIN
-    assert list(roles.values()).count(ButtonRole.FEW) == MOST_FEW
-    assert list(roles.values()).count(ButtonRole.REST) == len(buttons) - MOST_FEW
+    assert list(roles.values()).count(ButtonRole.FEW) == MOST_OTHERS
+    assert list(roles.values()).count(ButtonRole.REST) == len(buttons) - MOST_OTHERS
