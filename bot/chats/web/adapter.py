@@ -3,8 +3,7 @@
 import errno
 import logging
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 from typing import cast
 
@@ -26,6 +25,7 @@ from bot.chats.web.json_views import (
     command_views,
     file_type,
 )
+from bot.chats.web.message_files import VERSION, MessageFiles, picture_response
 from bot.chats.web.request_guard import (
     MAX_BODY,
     RefusedRequestError,
@@ -49,7 +49,6 @@ from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
 from bot.core.callback_data import CallbackDataError, unpack
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import parameter_kinds
-from bot.core.images import BoardPicture, Renderable
 from bot.core.replies import Reply
 from bot.i18n.texts import Texts
 from bot.i18n.zone_names import known_zone
@@ -58,10 +57,8 @@ from bot.runtime.client_addresses import ClientAddresses
 from bot.runtime.http_server import HttpServer
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
 from bot.screens.home import HomeScreen
-from bot.storage.chat_history import StoredHistory
 from bot.storage.connection.client import RedisClient
 from bot.storage.coordination.event_deduplication import EventDeduplicator
-from bot.storage.decoding import DATA_ERRORS, fault_of, log_fault
 from bot.storage.player_store import PlayerStore
 from bot.storage.store_room import StoreRoom
 
@@ -69,10 +66,6 @@ PROOF_HEADER = "X-Page-Token"
 """The header with the token that the page gets from ``/enter``."""
 ZONE_HEADER = "X-Time-Zone"
 """The header in which the page says the time zone of the device."""
-
-VERSION = "{number:[0-9]{1,15}}.{version:[0-9a-f]{12}}"
-"""The part of an address that names a version of a message."""
-DOCUMENT = "/document/" + VERSION + "/{name:[a-z0-9.-]{1,80}}"
 
 VISITORS = RateLimit(burst=200, per_second=2)
 """New visitors from one address: what they store lives an hour."""
@@ -113,6 +106,9 @@ class WebAdapter:
         self._allowed_hosts = allowed_hosts(host, names)
         self._published = next((name for name in names if name.is_local), None)
         self._chat = WebChat(app, store, deduplicator or EventDeduplicator())
+        self._files = MessageFiles(
+            self._chat, pictures, lambda request: (self._visitor(request), self._room(request))
+        )
         self._limits, self._poll_limits = RequestLimits(), RequestLimits(MAX_POLLS, MAX_POLLS)
         self._visits = TokenBuckets(VISITORS, MAX_ADDRESSES)
         self._new_players = TokenBuckets(NEW_PLAYERS, MAX_ADDRESSES)
@@ -160,11 +156,9 @@ class WebAdapter:
         server.on_response_prepare.append(add_headers)
         server.add_routes([web.get(path, self._common_file) for path in common_files()])
         server.add_routes([web.get(path, self._personal_file) for path in PERSONAL_FILES])
+        server.add_routes(self._files.routes())
         server.add_routes(
             [
-                web.get("/picture/" + VERSION + ".{suffix:png|gif}", self._picture),
-                web.get("/table/" + VERSION + ".png", self._table_picture),
-                web.get(DOCUMENT, self._document),
                 web.get(STATISTICS, self._statistics),
                 web.get(STATISTICS + "/{section:[a-z]{1,20}}.{suffix:png|gif}", self._statistics_picture),
                 web.get(HOME_PATH, self._home),
@@ -201,48 +195,6 @@ class WebAdapter:
             return Texts.load(room.language), DEFAULT_THEME
         return await self._app.appearance(player, room)
 
-    async def _picture(self, request: web.Request) -> web.Response:
-        """Return the picture of a message; if another one has replaced it meanwhile, that one."""
-        return await self._message_picture(request, partial(_with_suffix, request.match_info["suffix"]))
-
-    async def _table_picture(self, request: web.Request) -> web.Response:
-        """Return the picture of a message's board without its heading, as the table shows it."""
-        return await self._message_picture(request, _without_heading)
-
-    async def _message_picture(
-        self, request: web.Request, form: Callable[[Renderable | None], Renderable | None]
-    ) -> web.Response:
-        """Return the picture of a message in a form; raise ``RefusedRequestError`` if it has none."""
-        match, player = request.match_info, self._visitor(request)
-        number, version = int(match["number"]), match["version"]
-        if new := form(self._chat.new_picture(player, number, version)):
-            return await self._picture_response(new, is_current=True)
-        stored = await self._chat.message(player, number)
-        picture = _existing(form(_picture_of(stored)))
-        is_current = stored is not None and stored.version == version
-        try:
-            return await self._picture_response(picture, is_current=is_current)
-        except DATA_ERRORS as error:  # another version has stored it
-            log_fault(fault_of(error))
-        repaired = await self._chat.repaired(player, number, self._room(request))
-        return await self._picture_response(_existing(form(_picture_of(repaired))), is_current=False)
-
-    async def _document(self, request: web.Request) -> web.Response:
-        match = request.match_info
-        stored = await self._chat.message(self._visitor(request), int(match["number"]))
-        is_current = stored is not None and stored.version == match["version"]
-        document = stored.message.document if stored and is_current else None
-        if document is None or document.name != match["name"]:
-            raise RefusedRequestError(404, "page-not-found")
-        content = document.content
-        try:
-            body = content if isinstance(content, bytes) else await self._pictures.file(content)
-        except DATA_ERRORS as error:  # another version has stored it
-            log_fault(fault_of(error))
-            raise RefusedRequestError(404, "page-not-found") from error
-        headers = {"Content-Disposition": f'attachment; filename="{document.name}"'}
-        return web.Response(body=body, content_type="application/octet-stream", headers=headers)
-
     async def _statistics(self, request: web.Request) -> web.Response:
         player = self._visitors.visitor(request.cookies)
         if player is None:
@@ -260,16 +212,15 @@ class WebAdapter:
         if picture is None or file_type(picture) != request.match_info["suffix"]:
             raise RefusedRequestError(404, "page-not-found")
         is_current = request.query.get("v") == image_version(picture)
-        return await self._picture_response(picture, is_current=is_current)
+        return await picture_response(self._pictures, picture, is_current=is_current)
 
     async def _home(self, request: web.Request) -> web.Response:
         return _json(home_json(await self._home_screen(request)))
 
     async def _home_picture(self, request: web.Request) -> web.Response:
         picture = (await self._home_screen(request)).picture
-        return await self._picture_response(
-            picture, is_current=request.query.get("v") == image_version(picture)
-        )
+        is_current = request.query.get("v") == image_version(picture)
+        return await picture_response(self._pictures, picture, is_current=is_current)
 
     async def _home_screen(self, request: web.Request) -> HomeScreen:
         """Return the home screen of a request's player; raise ``RefusedRequestError``."""
@@ -277,14 +228,6 @@ class WebAdapter:
         if isinstance(found, Reply):
             raise too_busy_error(found.notice)
         return found
-
-    async def _picture_response(self, picture: Renderable, *, is_current: bool) -> web.Response:
-        cache = "private, max-age=31536000, immutable" if is_current else "no-store"
-        return web.Response(
-            body=await self._pictures.file(picture),
-            content_type=f"image/{file_type(picture)}",
-            headers={"Cache-Control": cache},
-        )
 
     async def _suggest(self, request: web.Request) -> web.Response:
         player = self._visitor(request)
@@ -385,28 +328,6 @@ class WebAdapter:
         if not self._visitors.is_token(request.headers.get(PROOF_HEADER, ""), player):
             raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)
         return player
-
-
-def _picture_of(stored: StoredHistory | None) -> Renderable | None:
-    """Return the picture of a message; ``None`` if it has none."""
-    return stored.message.screen.picture if stored and stored.message.screen else None
-
-
-def _with_suffix(suffix: str, picture: Renderable | None) -> Renderable | None:
-    """Return a picture if its file has this suffix."""
-    return picture if picture and file_type(picture) == suffix else None
-
-
-def _without_heading(picture: Renderable | None) -> Renderable | None:
-    """Return the picture of a board as the table shows it; ``None`` for any other."""
-    return replace(picture, has_heading=False) if isinstance(picture, BoardPicture) else None
-
-
-def _existing(picture: Renderable | None) -> Renderable:
-    """Return a picture; raise ``RefusedRequestError`` without one."""
-    if picture is None:
-        raise RefusedRequestError(404, "page-not-found")
-    return picture
 
 
 def _unpacked(press: str) -> Action:
