@@ -11,7 +11,8 @@ import pytest
 
 from bot.app import App
 from bot.chats.discord.message import plain
-from bot.chats.web.message_files import DOCUMENT, WebAdapter
+from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.message_files import DOCUMENT
 from bot.core.actions import Chat, Player, Room
 from bot.core.commands import COMMANDS
 from bot.core.player_names import JOINER, JOINERS, player_name
