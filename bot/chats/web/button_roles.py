@@ -8,6 +8,8 @@ from bot.core.screens import Button, ButtonStyle, Screen
 from bot.screens.button_rows import MOST_OTHERS
 from bot.screens.move_choices import GROUP_MARK
 
+TICK = "✓ "
+"""What the label of a choice in force begins with (``tick-on``)."""
 LESSONS = Action(Verb.LEARN)
 GAME_VERBS = (Verb.MOVE, Verb.CHOOSE)
 
@@ -22,6 +24,8 @@ class ButtonRole(StrEnum):
     """The main button of a board if it is a certain move: it has the room of the button for a hint, too."""
     FEW = "few"
     """Beside the main one."""
+    CHOSEN = "chosen"
+    """The choice in force, among the few: pressing it changes nothing, so that it is no main button."""
     MOVE = "move"
     """In the list of all moves: the picture has it, too."""
     REST = "rest"
@@ -70,11 +74,15 @@ def _plain_roles(buttons: Sequence[Button]) -> Mapping[Action, ButtonRole]:
     more = [button for button in buttons if button.action.verb is Verb.MORE]
     others = [button for button in buttons if button not in more]
     marked = next((button for button in others if button.is_main), None)
-    main = marked or next((button for button in others if button.style is ButtonStyle.MOVE), None)
+    bright = [button for button in others if button.style is ButtonStyle.MOVE]
+    chosen = next((one for one in bright if one.label.startswith(TICK)), None) if len(bright) == 1 else None
+    main = marked or next((button for button in bright if button is not chosen), None)
     roles = {button.action: ButtonRole.MORE for button in more}
     few = [button for button in others if button is not main]
     if main:
         roles[main.action] = ButtonRole.MAIN
+    most = MOST_OTHERS if main else MOST_OTHERS + 1
     for number, button in enumerate(few):
-        roles[button.action] = ButtonRole.FEW if number < MOST_OTHERS else ButtonRole.REST
+        shown = ButtonRole.CHOSEN if button is chosen else ButtonRole.FEW
+        roles[button.action] = shown if number < most else ButtonRole.REST
     return roles

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -169,6 +170,15 @@ def test_the_main_button_of_flip_deals_to_the_next_play_and_the_stock_one_card()
     screen = board_screen(TEXTS, loaded(Record.read("flip/1 #42")))
     roles = button_roles(screen, is_in_play=True)
     assert [one.words for one, role in roles.items() if role is ButtonRole.MAIN] == [("deal", "match")]
+
+
+def test_the_choice_in_force_keeps_its_place_and_is_no_main_button() -> None:
+    buttons = [Button(str(number), Action(Verb.PLAY, (str(number),))) for number in range(9)]
+    chosen = replace(buttons[1], label="✓ 1", style=ButtonStyle.MOVE)
+    rows = ((buttons[0], chosen, *buttons[2:5]), tuple(buttons[5:]))
+    roles = button_roles(Screen("title", rows=rows), is_in_play=False)
+    shown = [role for role in roles.values() if role is not ButtonRole.REST]
+    assert shown == [ButtonRole.FEW, ButtonRole.CHOSEN, *[ButtonRole.FEW] * (MOST_OTHERS - 1)]
 
 
 def test_another_screen_has_one_main_button_and_at_most_four_beside_it() -> None:

@@ -10,6 +10,7 @@ import { closeSheet, onSheetPress, openSheet } from "/sheet.js";
 const SLOTS = ["undo", "hint", "main"]; // the buttons of the bar that keep their places
 const FRESH = 5; // s
 const FEW = "few";
+const CHOSEN = "chosen";
 
 export class Table {
   #element = document.getElementById("table");
@@ -188,13 +189,15 @@ export class Table {
       if (view) fillButton(slot, { ...view, style: role === "main" ? "move" : "plain" });
     }
     this.#bar.querySelectorAll(`[data-role=${FEW}]`).forEach((button) => button.remove());
-    this.#more.before(...of(FEW).map((view) => {
+    const few = buttons.filter(({ role }) => role === FEW || role === CHOSEN);
+    this.#more.before(...few.map((view) => {
       const button = fillButton(document.createElement("button"), view);
       button.dataset.role = FEW;
       if (view.style === "move") button.className = "plain";
+      button.classList.toggle(CHOSEN, view.role === CHOSEN);
       return button;
     }));
-    this.#bar.classList.toggle("few", of(FEW).length > 0);
+    this.#bar.classList.toggle("few", few.length > 0);
     this.#allMoves.hidden = Boolean(advised) || of("main").length > 0 || of("move").length === 0;
     this.#more.hidden = !buttons.some(({ role }) => ["rest", "more", "move"].includes(role));
     this.#moves.replaceChildren(...of("move").map((view) => fillButton(document.createElement("button"), view)));
