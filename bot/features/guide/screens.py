@@ -59,7 +59,7 @@ def help_screen(texts: Texts, chat: Chat, game: str, *, is_admin: bool = False) 
     Only administrators see their own commands.
     """
     typing = texts.of_game(game, "typing") if texts.has_of_game(game, "typing") else texts("help-typing")
-    lines = [texts("help-moves", typing=typing)]
+    lines = [texts("help-moves", chat=chat, typing=typing)]
     for section in SECTIONS:
         lines.append("")
         lines += (

@@ -212,7 +212,10 @@ too-many-games = Du hast { $most } offene Partien, mehr sind nicht möglich. Spi
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = So spielst du
-help-moves = Drück einen Knopf unter dem Spielfeld oder gib einen Zug ein. { $typing } „{ button-words }“ zeigt dieses Spielfeld als Text. Darunter stellt „{ button-always-words }“ alle um.
+help-moves = { $chat ->
+    [page] Drück eine Karte, zieh sie an ihren Platz oder gib einen Zug ein.
+   *[other] Drück einen Knopf unter dem Spielfeld oder gib einen Zug ein.
+ } { $typing } „{ button-words }“ zeigt dieses Spielfeld als Text. Darunter stellt „{ button-always-words }“ alle um.
 help-typing = Die Regeln jedes Spiels erklären, wie du Züge eingibst.
 unknown-command = Unbekannter Befehl: { $name }. Verfügbare Befehle:
 unexpected-words = Nach { $command } kann „{ $text }“ nicht stehen, darum wurde nichts gemacht. Gib nur { $command } ein.

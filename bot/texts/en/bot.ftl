@@ -212,7 +212,10 @@ too-many-games = You have { $most } open games, and that’s the limit. Finish o
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = How to play
-help-moves = Press a button below the board, or type a move. { $typing } “{ button-words }” shows this board as text. “{ button-always-words }” below it changes all boards.
+help-moves = { $chat ->
+    [page] Press a card or drag it to its place, or type a move.
+   *[other] Press a button below the board, or type a move.
+ } { $typing } “{ button-words }” shows this board as text. “{ button-always-words }” below it changes all boards.
 help-typing = Each game’s rules explain how to type its moves.
 unknown-command = Unknown command: { $name }. Available commands:
 unexpected-words = “{ $text }” can’t follow { $command }, so nothing was done. Type only { $command }.

@@ -212,7 +212,10 @@ too-many-games = Tienes { $most } partidas abiertas, y ese es el límite. Antes 
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Cómo se juega
-help-moves = Pulsa un botón debajo del tablero, o escribe un movimiento. { $typing } “{ button-words }” muestra este tablero como texto. Debajo, “{ button-always-words }” cambia todos los tableros.
+help-moves = { $chat ->
+    [page] Pulsa una carta, arrástrala a su sitio o escribe un movimiento.
+   *[other] Pulsa un botón debajo del tablero, o escribe un movimiento.
+ } { $typing } “{ button-words }” muestra este tablero como texto. Debajo, “{ button-always-words }” cambia todos los tableros.
 help-typing = Las reglas de cada juego explican cómo escribir sus movimientos.
 unknown-command = Comando desconocido: { $name }. Comandos disponibles:
 unexpected-words = “{ $text }” no puede ir después de { $command }, así que no se ha hecho nada. Escribe solo { $command }.

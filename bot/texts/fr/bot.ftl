@@ -215,7 +215,10 @@ too-many-games = Tu as { $most } parties en cours, et c’est le maximum. Finis-
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Comment jouer
-help-moves = Appuie sur un bouton sous le plateau, ou tape un coup. { $typing } « { button-words } » décrit ce plateau en texte. Dessous, « { button-always-words } » change tous les plateaux.
+help-moves = { $chat ->
+    [page] Appuie sur une carte, fais-la glisser à sa place, ou tape un coup.
+   *[other] Appuie sur un bouton sous le plateau, ou tape un coup.
+ } { $typing } « { button-words } » décrit ce plateau en texte. Dessous, « { button-always-words } » change tous les plateaux.
 help-typing = Les règles de chaque jeu expliquent comment taper ses coups.
 unknown-command = Commande inconnue : { $name }. Commandes disponibles :
 unexpected-words = « { $text } » ne peut pas suivre { $command } : rien n’a été fait. Tape seulement { $command }.

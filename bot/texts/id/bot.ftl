@@ -184,7 +184,10 @@ too-many-games = Kamu punya { $most } permainan terbuka, dan itu batasnya. Seles
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Cara bermain
-help-moves = Tekan tombol di bawah papan, atau ketik langkah. { $typing } “{ button-words }” menampilkan papan ini sebagai teks. Di bawahnya, “{ button-always-words }” mengubah semua papan.
+help-moves = { $chat ->
+    [page] Tekan kartu, seret ke tempatnya, atau ketik langkah.
+   *[other] Tekan tombol di bawah papan, atau ketik langkah.
+ } { $typing } “{ button-words }” menampilkan papan ini sebagai teks. Di bawahnya, “{ button-always-words }” mengubah semua papan.
 help-typing = Aturan tiap permainan menjelaskan cara mengetik langkahnya.
 unknown-command = Perintah tidak dikenal: { $name }. Perintah yang tersedia:
 unexpected-words = “{ $text }” tidak bisa ditulis setelah { $command }, jadi tidak ada yang dilakukan. Ketik { $command } saja.

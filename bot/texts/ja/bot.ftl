@@ -180,7 +180,10 @@ too-many-games = 途中のゲームが{ $most }件あり、これ以上は増や
 
 rules-title = { $heading }（{ $number }/{ $count }）
 help-title = 遊び方
-help-moves = 盤面の下のボタンを押すか、手を入力してください。{ $typing }「{ button-words }」でこの盤面を文字で読めます。その下の「{ button-always-words }」で、すべての盤面を切り替えられます。
+help-moves = { $chat ->
+    [page] カードを押すか、置きたい場所へドラッグしてください。手を入力することもできます。
+   *[other] 盤面の下のボタンを押すか、手を入力してください。
+ }{ $typing }「{ button-words }」でこの盤面を文字で読めます。その下の「{ button-always-words }」で、すべての盤面を切り替えられます。
 help-typing = 手の入力のしかたは、各ゲームのルールにあります。
 unknown-command = { $name } というコマンドはありません。使えるコマンド：
 unexpected-words = { $command } の後に「{ $text }」は付けられないため、何も実行していません。{ $command } だけを入力してください。

@@ -216,7 +216,10 @@ too-many-games = Você tem { $most } partidas em andamento, e esse é o limite. 
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Como jogar
-help-moves = Aperte um botão abaixo do tabuleiro ou digite uma jogada. { $typing } “{ button-words }” mostra este tabuleiro em texto. Abaixo dele, “{ button-always-words }” muda todos os tabuleiros.
+help-moves = { $chat ->
+    [page] Aperte uma carta, arraste-a até o lugar ou digite uma jogada.
+   *[other] Aperte um botão abaixo do tabuleiro ou digite uma jogada.
+ } { $typing } “{ button-words }” mostra este tabuleiro em texto. Abaixo dele, “{ button-always-words }” muda todos os tabuleiros.
 help-typing = As regras de cada jogo explicam como digitar as jogadas.
 unknown-command = Comando desconhecido: { $name }. Comandos disponíveis:
 unexpected-words = “{ $text }” não pode vir depois de { $command }, então nada foi feito. Digite só { $command }.

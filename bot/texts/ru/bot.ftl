@@ -227,7 +227,10 @@ too-many-games = У тебя уже { $most } открытых партий, б�
 
 rules-title = { $heading } ({ $number }/{ $count })
 help-title = Как играть
-help-moves = Нажми кнопку под полем или введи ход. { $typing } Кнопка «{ button-words }» покажет это поле текстом. Под ним «{ button-always-words }» меняет вид всех полей.
+help-moves = { $chat ->
+    [page] Нажми на карту, перетащи её на место или введи ход.
+   *[other] Нажми кнопку под полем или введи ход.
+ } { $typing } Кнопка «{ button-words }» покажет это поле текстом. Под ним «{ button-always-words }» меняет вид всех полей.
 help-typing = Как вводить ходы, сказано в правилах каждой игры.
 unknown-command = Неизвестная команда: { $name }. Доступные команды:
 unexpected-words = После { $command } нельзя писать «{ $text }», поэтому ничего не сделано. Введи только { $command }.

@@ -207,7 +207,7 @@ def test_no_text_view_speaks_of_a_picture_or_of_inner_names(language: str, game:
 
 @every_language
 def test_the_help_for_typing_speaks_of_no_picture(language: str) -> None:
-    assert not re.search(PICTURES[language], Texts.load(language)("help-moves", typing=""))
+    assert not re.search(PICTURES[language], Texts.load(language)("help-moves", chat="", typing=""))
 
 
 def pages(texts: Texts, record: Record) -> Iterator[str]:

@@ -304,6 +304,7 @@ notice.querySelector("button").addEventListener("click", () => {
 });
 document.getElementById("to-home").addEventListener("click", (event) => {
   event.preventDefault();
+  document.getElementById("home").scrollTop = 0; // at its top is the game to go on with
   views.go("home");
 });
 document.getElementById("to-table").addEventListener("click", () => views.go("table", newestScreen()?.number));
