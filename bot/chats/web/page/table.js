@@ -10,6 +10,7 @@ import { closeSheet, onSheetPress, openSheet } from "/sheet.js";
 const SLOTS = ["undo", "hint", "main"]; // the buttons of the bar that keep their places
 const FRESH = 5; // s
 const FEW = "few";
+const OUTCOME = /^\p{Extended_Pictographic}/u; // how an exercise ended begins its title
 const CHOSEN = "chosen";
 
 export class Table {
@@ -88,7 +89,7 @@ export class Table {
     showProgress(message.progress, isShown ? 0 : this.#freshTime(message));
     const isGame = message.table !== null || message.progress !== null; // also one that is won
     this.#deal.textContent = isGame ? message.title : "";
-    this.#title.textContent = isGame ? "" : message.title;
+    this.#title.textContent = isGame && !OUTCOME.test(message.title) ? "" : message.title;
     this.say("");
     this.#showDocument(message.document);
     this.#showButtons(message);
@@ -194,6 +195,7 @@ export class Table {
       const button = fillButton(document.createElement("button"), view);
       button.dataset.role = FEW;
       if (view.style === "move") button.className = "plain";
+      button.classList.toggle("symbol", [...view.label].length <= 2); // such as ⏮: three fit into a row
       button.classList.toggle(CHOSEN, view.role === CHOSEN);
       return button;
     }));
