@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Ungewöhnliche Patiencen, die du im Chat spielst
+page-motto = Ungewöhnliche Patiencen
 page-home = Start
 page-home-games = Spiele
 page-home-places = Mehr
@@ -36,16 +36,16 @@ page-loading = Die Unterhaltung wird geladen
 page-dismiss = Schließen
 page-try-again = Noch einmal versuchen
 page-unreachable = Solitaire Bot antwortet nicht. Sieh nach, ob er läuft. Nichts ist verloren.
-page-no-script = Dieser Chat braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.
+page-no-script = Diese Seite braucht JavaScript. Schalte es ein und lade sie neu.
 
 # Errors that the server answers.
 
 page-failed = Leider ist etwas schiefgegangen. Nichts ist verloren. Versuch es gleich noch einmal.
-page-not-found = Unter dieser Adresse gibt es nichts. Prüf sie oder geh zurück zum Chat.
-page-wrong-method = Diese Adresse lässt sich so nicht verwenden. Geh zurück zum Chat.
+page-not-found = Unter dieser Adresse gibt es nichts. Prüf sie oder geh zurück zur Startseite.
+page-wrong-method = Diese Adresse lässt sich so nicht verwenden. Geh zurück zur Startseite.
 page-wrong-host = Das ist nicht die Adresse dieser Seite. Öffne die Adresse, die der Bot beim Start ausgegeben hat. Oder füg diese zur Einstellung PAGE_NAMES hinzu.
-page-foreign-origin = Das darf nur die Chat-Seite selbst. Geh zurück zum Chat.
-page-not-json = Die Anfrage ist kein JSON. Geh zurück zum Chat.
+page-foreign-origin = Das darf nur die Seite selbst. Geh zurück zur Startseite.
+page-not-json = Die Anfrage ist kein JSON. Geh zurück zur Startseite.
 page-bad-request = Diese Anfrage ist nicht lesbar. Lade die Seite neu und versuch es noch einmal.
 page-too-large = Das ist zu lang. Eine Zeile darf höchstens 6.000 Zeichen haben. Verteil den Text auf mehrere Zeilen.
 page-full = Auf dieser Seite ist gerade kein Platz für weitere Partien. Versuch es später noch einmal.

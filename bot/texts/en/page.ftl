@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Unusual solitaire games, played in a chat
+page-motto = Unusual solitaire games
 page-home = Home
 page-home-games = Games
 page-home-places = More
@@ -36,16 +36,16 @@ page-loading = Loading the conversation
 page-dismiss = Close
 page-try-again = Try again
 page-unreachable = Solitaire Bot isn’t responding. Check that it’s running. Nothing you did is lost.
-page-no-script = This chat needs JavaScript. Turn it on for this page, then reload it.
+page-no-script = This page needs JavaScript. Turn it on, then reload the page.
 
 # Errors that the server answers.
 
 page-failed = Sorry, something went wrong. Nothing is lost. Try again in a moment.
-page-not-found = There’s nothing at this address. Check it, or go back to the chat.
-page-wrong-method = This address can’t be used this way. Go back to the chat.
+page-not-found = There’s nothing at this address. Check it, or go back to the home screen.
+page-wrong-method = This address can’t be used this way. Go back to the home screen.
 page-wrong-host = This isn’t the address of this page. Open the address that the bot printed when it started. Or add this one to the setting PAGE_NAMES.
-page-foreign-origin = Only the chat page itself can do this. Go back to the chat.
-page-not-json = The request isn’t JSON. Go back to the chat.
+page-foreign-origin = Only the page itself can do this. Go back to the home screen.
+page-not-json = The request isn’t JSON. Go back to the home screen.
 page-bad-request = This request can’t be read. Reload the page, then try again.
 page-too-large = That’s too long. A line can have at most 6,000 characters. Split it into several lines.
 page-full = This page has no room for more games right now. Try again later.

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitario
-page-motto = Solitarios poco comunes, para jugar en un chat
+page-motto = Solitarios poco comunes
 page-home = Inicio
 page-home-games = Juegos
 page-home-places = Más
@@ -36,16 +36,16 @@ page-loading = Cargando la conversación
 page-dismiss = Cerrar
 page-try-again = Intentar otra vez
 page-unreachable = Solitaire Bot no responde. Comprueba que esté en marcha. Nada de lo que hiciste se ha perdido.
-page-no-script = Este chat necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
+page-no-script = Esta página necesita JavaScript. Actívalo y vuelve a cargarla.
 
 # Errors that the server answers.
 
 page-failed = Lo siento, algo salió mal. No se ha perdido nada. Inténtalo otra vez en un momento.
-page-not-found = No hay nada en esta dirección. Revísala o vuelve al chat.
-page-wrong-method = Esta dirección no se puede usar así. Vuelve al chat.
+page-not-found = No hay nada en esta dirección. Revísala o vuelve al inicio.
+page-wrong-method = Esta dirección no se puede usar así. Vuelve al inicio.
 page-wrong-host = Esta no es la dirección de esta página. Abre la dirección que el bot mostró al arrancar. O añade esta al ajuste PAGE_NAMES.
-page-foreign-origin = Solo la propia página del chat puede hacer esto. Vuelve al chat.
-page-not-json = La petición no es JSON. Vuelve al chat.
+page-foreign-origin = Solo la propia página puede hacer esto. Vuelve al inicio.
+page-not-json = La petición no es JSON. Vuelve al inicio.
 page-bad-request = No se puede leer esta petición. Recarga la página e inténtalo otra vez.
 page-too-large = Es demasiado largo. Una línea puede tener como máximo 6000 caracteres. Divídela en varias líneas.
 page-full = Ahora mismo no hay sitio para más partidas en esta página. Inténtalo otra vez más tarde.

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Des solitaires originaux, à jouer dans une discussion
+page-motto = Des solitaires originaux
 page-home = Accueil
 page-home-games = Jeux
 page-home-places = Plus
@@ -36,16 +36,16 @@ page-loading = Chargement de la discussion
 page-dismiss = Fermer
 page-try-again = Réessayer
 page-unreachable = Solitaire Bot ne répond pas. Vérifie qu’il est lancé. Rien de ce que tu as fait n’est perdu.
-page-no-script = Cette discussion a besoin de JavaScript. Active-le pour cette page, puis recharge-la.
+page-no-script = Cette page a besoin de JavaScript. Active-le, puis recharge-la.
 
 # Errors that the server answers.
 
 page-failed = Désolé, il y a eu une erreur. Rien n’est perdu. Réessaie dans un instant.
-page-not-found = Il n’y a rien à cette adresse. Vérifie-la, ou retourne à la discussion.
-page-wrong-method = Cette adresse ne s’utilise pas ainsi. Retourne à la discussion.
+page-not-found = Il n’y a rien à cette adresse. Vérifie-la, ou retourne à l’accueil.
+page-wrong-method = Cette adresse ne s’utilise pas ainsi. Retourne à l’accueil.
 page-wrong-host = Ce n’est pas l’adresse de cette page. Ouvre l’adresse que le bot a affichée au démarrage. Ou ajoute celle-ci au paramètre PAGE_NAMES.
-page-foreign-origin = Seule la page de discussion peut faire cela. Retourne à la discussion.
-page-not-json = La requête n’est pas du JSON. Retourne à la discussion.
+page-foreign-origin = Seule la page elle-même peut faire cela. Retourne à l’accueil.
+page-not-json = La requête n’est pas du JSON. Retourne à l’accueil.
 page-bad-request = Cette requête est illisible. Recharge la page, puis réessaie.
 page-too-large = C’est trop long. Une ligne peut compter 6 000 caractères au plus. Coupe-la en plusieurs lignes.
 page-full = Il n’y a pas de place pour d’autres parties sur cette page en ce moment. Réessaie plus tard.

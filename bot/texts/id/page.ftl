@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Solitaire yang tidak biasa, dimainkan di chat
+page-motto = Solitaire yang tidak biasa
 page-home = Beranda
 page-home-games = Permainan
 page-home-places = Lainnya
@@ -36,16 +36,16 @@ page-loading = Memuat percakapan
 page-dismiss = Tutup
 page-try-again = Coba lagi
 page-unreachable = Solitaire Bot tidak merespons. Periksa apakah bot sedang berjalan. Tidak ada yang hilang.
-page-no-script = Chat ini memerlukan JavaScript. Aktifkan untuk halaman ini, lalu muat ulang.
+page-no-script = Halaman ini memerlukan JavaScript. Aktifkan, lalu muat ulang.
 
 # Errors that the server answers.
 
 page-failed = Maaf, ada yang salah. Tidak ada yang hilang. Coba lagi sebentar lagi.
-page-not-found = Tidak ada apa-apa di alamat ini. Periksa alamatnya, atau kembali ke chat.
-page-wrong-method = Alamat ini tidak bisa dipakai dengan cara ini. Kembali ke chat.
+page-not-found = Tidak ada apa-apa di alamat ini. Periksa alamatnya, atau kembali ke beranda.
+page-wrong-method = Alamat ini tidak bisa dipakai dengan cara ini. Kembali ke beranda.
 page-wrong-host = Ini bukan alamat halaman ini. Buka alamat yang ditampilkan bot saat mulai berjalan. Atau tambahkan alamat ini ke pengaturan PAGE_NAMES.
-page-foreign-origin = Hanya halaman chat sendiri yang bisa melakukan ini. Kembali ke chat.
-page-not-json = Permintaan ini bukan JSON. Kembali ke chat.
+page-foreign-origin = Hanya halaman ini sendiri yang bisa melakukan ini. Kembali ke beranda.
+page-not-json = Permintaan ini bukan JSON. Kembali ke beranda.
 page-bad-request = Permintaan ini tidak bisa dibaca. Muat ulang halaman, lalu coba lagi.
 page-too-large = Terlalu panjang. Satu baris bisa berisi paling banyak 6.000 karakter. Pecah jadi beberapa baris.
 page-full = Saat ini tidak ada tempat lagi untuk permainan di halaman ini. Coba lagi nanti.

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = ソリティア
-page-motto = チャットで遊べる、ひと味違うソリティア
+page-motto = ひと味違うソリティア
 page-home = ホーム
 page-home-games = ゲーム
 page-home-places = そのほか
@@ -36,16 +36,16 @@ page-loading = 会話を読み込んでいます
 page-dismiss = 閉じる
 page-try-again = もう一度試す
 page-unreachable = Solitaire Bot から応答がありません。動いているか確かめてください。これまでの操作は失われていません。
-page-no-script = このチャットには JavaScript が必要です。このページで有効にして、読み込み直してください。
+page-no-script = このページには JavaScript が必要です。有効にして、読み込み直してください。
 
 # Errors that the server answers.
 
 page-failed = 申し訳ありません、問題が起きました。何も失われていません。少ししてからもう一度お試しください。
-page-not-found = このアドレスには何もありません。アドレスを確かめるか、チャットに戻ってください。
-page-wrong-method = このアドレスはこの方法では使えません。チャットに戻ってください。
+page-not-found = このアドレスには何もありません。アドレスを確かめるか、ホームに戻ってください。
+page-wrong-method = このアドレスはこの方法では使えません。ホームに戻ってください。
 page-wrong-host = これはこのページのアドレスではありません。ボットの起動時に表示されたアドレスで開いてください。または、このアドレスを設定 PAGE_NAMES に追加してください。
-page-foreign-origin = この操作は、チャットのページからしかできません。チャットに戻ってください。
-page-not-json = リクエストが JSON ではありません。チャットに戻ってください。
+page-foreign-origin = この操作は、このページ自体からしかできません。ホームに戻ってください。
+page-not-json = リクエストが JSON ではありません。ホームに戻ってください。
 page-bad-request = リクエストを読み取れません。ページを読み込み直して、もう一度お試しください。
 page-too-large = 長すぎます。1行は6,000文字までです。何行かに分けてください。
 page-full = 現在、このページではこれ以上ゲームを保存できません。時間をおいてもう一度お試しください。

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Paciência
-page-motto = Jogos de paciência fora do comum, em um chat
+page-motto = Jogos de paciência fora do comum
 page-home = Início
 page-home-games = Jogos
 page-home-places = Mais
@@ -36,16 +36,16 @@ page-loading = Carregando a conversa
 page-dismiss = Fechar
 page-try-again = Tentar de novo
 page-unreachable = O Solitaire Bot não está respondendo. Verifique se ele está em execução. Nada do que você fez se perdeu.
-page-no-script = Este chat precisa de JavaScript. Ative-o para esta página e recarregue.
+page-no-script = Esta página precisa de JavaScript. Ative-o e recarregue.
 
 # Errors that the server answers.
 
 page-failed = Desculpe, algo deu errado. Nada se perdeu. Tente de novo daqui a pouco.
-page-not-found = Não há nada neste endereço. Confira o endereço ou volte ao chat.
-page-wrong-method = Este endereço não pode ser usado assim. Volte ao chat.
+page-not-found = Não há nada neste endereço. Confira o endereço ou volte ao início.
+page-wrong-method = Este endereço não pode ser usado assim. Volte ao início.
 page-wrong-host = Este não é o endereço desta página. Abra o endereço que o bot mostrou ao iniciar. Ou adicione este à configuração PAGE_NAMES.
-page-foreign-origin = Só a própria página do chat pode fazer isto. Volte ao chat.
-page-not-json = O pedido não está em JSON. Volte ao chat.
+page-foreign-origin = Só a própria página pode fazer isto. Volte ao início.
+page-not-json = O pedido não está em JSON. Volte ao início.
 page-bad-request = Não foi possível ler este pedido. Recarregue a página e tente de novo.
 page-too-large = Ficou longo demais. Uma linha pode ter no máximo 6.000 caracteres. Divida em várias linhas.
 page-full = No momento, não há espaço para mais partidas nesta página. Tente de novo mais tarde.
