@@ -13,7 +13,8 @@ const LEAST_SHARE = 0.55; // of a board's width that is left to it where its mes
 const sharedBy = new WeakMap(); // by the element with the button that shares it
 
 function cloneTemplate(id) {
-  return document.getElementById(id).content.firstElementChild.cloneNode(true);
+  // Imported, not cloned: images in a template's own document do not load.
+  return document.importNode(document.getElementById(id).content.firstElementChild, true);
 }
 
 /** Return a message as an element. */

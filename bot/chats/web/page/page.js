@@ -84,13 +84,14 @@ async function ask(act) {
 }
 
 function type(line) {
+  const from = views.view;
   showNotice("");
   const unsent = log.showUnsent(line);
   const entry = { entry: newEntry(), line };
   return enqueue(async () => {
     const answer = await ask(() => server.send("/type", entry));
     unsent.remove();
-    if (answer) await show(answer);
+    if (answer) await show(answer, from);
     else if (box.isEmpty) box.fill(line);
     return answer;
   });
@@ -100,6 +101,7 @@ function type(line) {
 function press(number, data, button) {
   const [verb, words] = data.split(":").slice(-2);
   if (verb === CHOICE && !words && views.view !== "chat") return views.go("home");
+  const from = views.view;
   showNotice("");
   const isOnTable = !button || table.contains(button);
   const pressed = button
@@ -112,7 +114,7 @@ function press(number, data, button) {
     if (!answer) return;
     if (isOnTable && verb === SHARE) return void shareAnswer(answer);
     const hadFocus = button && (log.isFocusAt(button) || (isOnTable && table.contains(document.activeElement)));
-    await show(answer);
+    await show(answer, from);
     const last = answer.messages.at(-1);
     if (!last || !hadFocus) return;
     if (isOnTable) table.moveFocus(pressed);
@@ -151,11 +153,12 @@ function why(number, data) {
   });
 }
 
-async function show(answer) {
+/** Show an answer to an entry that was made in a view. */
+async function show(answer, from) {
   if (isOutdatedBy(answer)) return;
   showTheme(answer.theme);
   const newest = remember(answer.messages);
-  await Promise.all([log.show(answer.messages), newest && showOnTable(newest)]);
+  await Promise.all([log.show(answer.messages), newest && showOnTable(newest, from)]);
   const words = answer.messages.findLast(({ author }) => author === "bot");
   showNotice(answer.notice || (newest ? "" : (words?.text ?? "")));
   announceAnswer(answer);
@@ -174,10 +177,11 @@ function isScreen({ author, board, rows, title }) {
 }
 
 /** Show a screen on the table: in place of what it follows, or as a step from which the back button leads back. */
-async function showOnTable(message) {
+async function showOnTable(message, from = "table") {
   const before = known.get(views.message);
   const isBoardAfterBoard = before?.table && message.table;
   if (views.view === "chat") return;
+  if (views.view === "home" && from !== "home") return; // the player has gone home meanwhile
   await table.show(message);
   if (views.view === "table" && (message.number === views.message || isBoardAfterBoard)) views.replace(message.number);
   else views.go("table", message.number);
@@ -306,6 +310,11 @@ document.getElementById("to-home").addEventListener("click", (event) => {
   event.preventDefault();
   document.getElementById("home").scrollTop = 0; // at its top is the game to go on with
   views.go("home");
+});
+document.querySelector(".skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  views.go("chat");
+  box.focus();
 });
 document.getElementById("to-table").addEventListener("click", () => views.go("table", newestScreen()?.number));
 document.getElementById("to-chat").addEventListener("click", () => {

@@ -12,7 +12,10 @@ export class Views {
   constructor(show) {
     this.#show = show;
     this.#state = history.state?.view ? history.state : HOME;
-    addEventListener("popstate", ({ state }) => this.#become(state?.view ? state : HOME));
+    addEventListener("popstate", ({ state }) => {
+      if (state?.view) this.#become(state);
+      else history.replaceState(this.#state, ""); // a link within the page: the view stays
+    });
   }
 
   get view() {
