@@ -10,7 +10,9 @@ from playwright.async_api import Browser, async_playwright, expect
 from redis.asyncio import Redis
 
 from bot.app import App
+from engine.record import Record
 from tests.browser.place import FLAGS, OpenTab, Place, Tab, find_chromium
+from tests.browser.table_play import OpenTable, Table
 
 HERE = Path(__file__).parent
 
@@ -62,11 +64,18 @@ async def place(redis_url: str, app: App | None) -> AsyncIterator[Place]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_tab(browser: Browser, place: Place) -> AsyncIterator[OpenTab]:
-    """Provide a function that opens the page; check that no tab sent requests elsewhere or logged errors."""
+    """Provide a function that opens the page at its chat, or at home.
+
+    Check that no tab sent requests elsewhere or logged errors.
+    """
     tabs: list[Tab] = []
 
-    async def open_one(width: int = 1280, height: int = 860, language: str = "en") -> Tab:
-        tabs.append(await Tab.open(browser, place.address, width, height, language))
+    async def open_one(
+        width: int = 1280, height: int = 860, language: str = "en", view: str = "chat", **kinds: bool
+    ) -> Tab:
+        tabs.append(await Tab.open(browser, place.address, width, height, language, **kinds))
+        if view == "chat":
+            await tabs[-1].open_chat()
         return tabs[-1]
 
     yield open_one
@@ -78,5 +87,17 @@ async def open_tab(browser: Browser, place: Place) -> AsyncIterator[OpenTab]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def tab(open_tab: OpenTab) -> Tab:
-    """Provide the opened page."""
+    """Provide the opened page at its chat."""
     return await open_tab()
+
+
+@pytest.fixture
+def open_table(open_tab: OpenTab) -> OpenTable:
+    """Provide a function that opens a deal on the table."""
+
+    async def open_one(record: Record, width: int = 1280, height: int = 800, **kinds: bool) -> Table:
+        table = await Table.of(await open_tab(width, height, **kinds))
+        await table.open(record)
+        return table
+
+    return open_one

@@ -94,17 +94,59 @@ class Tab:
 
     @classmethod
     async def open(
-        cls, browser: Browser, address: str, width: int = 1280, height: int = 860, language: str = "en"
+        cls,
+        browser: Browser,
+        address: str,
+        width: int = 1280,
+        height: int = 860,
+        language: str = "en",
+        *,
+        has_touch: bool = False,
+        is_reduced: bool = False,
     ) -> Self:
-        """Open the page in a new context of the browser with this language, and wait for the welcome."""
-        context = await browser.new_context(viewport={"width": width, "height": height}, locale=language)
+        """Open the page in a new context of the browser with this language, and wait for its home screen."""
+        context = await browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=has_touch,
+            reduced_motion="reduce" if is_reduced else "no-preference",
+        )
+        return await cls._open_in(context, address)
+
+    async def another(self) -> Self:
+        """Open the page again, in another tab of the same browser."""
+        return await self._open_in(self.context, self._address)
+
+    @classmethod
+    async def _open_in(cls, context: BrowserContext, address: str) -> Self:
         tab = cls(context, await context.new_page(), address)
         await tab.page.goto(address)
-        await expect(tab.messages).to_have_count(1)
+        await expect(tab.page.locator(".home-games button").first).to_be_visible()
         return tab
 
     async def close(self) -> None:
         await self.context.close()
+
+    async def open_home(self) -> None:
+        """Show the places to go."""
+        await self.page.locator("#to-home").click()
+        await self.is_at("home")
+
+    async def open_table(self) -> None:
+        """Show the newest board as a table."""
+        await self.page.locator("#to-table").click()
+        await self.is_at("table")
+
+    async def is_at(self, view: str) -> None:
+        """Wait until the page shows a view: ``home``, ``table`` or ``chat``."""
+        await expect(self.page.locator("body")).to_have_attribute("data-view", view)
+
+    async def open_chat(self) -> None:
+        """Show the conversation."""
+        if await self.page.locator("body").get_attribute("data-view") == "home":
+            await expect(self.page.locator(".home-games button").first).to_be_visible()  # the page has begun
+        await self.page.locator("#to-chat").click()
+        await self.is_at("chat")
 
     @property
     def messages(self) -> Locator:
@@ -116,7 +158,7 @@ class Tab:
 
     @property
     def board(self) -> Locator:
-        return self.page.locator("img.board").last
+        return self.page.locator("#messages img.board").last
 
     @property
     def box(self) -> Locator:

@@ -18,6 +18,7 @@ MEASURE_LINKS = """
 
 async def open_statistics(tab: Tab, language: str = "en") -> Page:
     title = Texts.load(language)("page-statistics")
+    await tab.open_home()
     await tab.page.get_by_role("link", name=title).click()
     await expect(tab.page.get_by_role("heading", level=1)).to_have_text(title)
     await tab.page.wait_for_load_state()  # waits for the styles, too
@@ -45,6 +46,7 @@ async def test_a_won_game_is_in_the_statistics_and_the_chat_is_as_it_was(tab: Ta
         await expect(picture).to_have_js_property("complete", value=True)
         assert await picture.evaluate("picture => picture.naturalWidth") > 0
     await page.get_by_role("link", name=TEXTS("page-home")).click()
+    await tab.open_chat()
     await expect(tab.messages).to_have_count(said)
 
 
