@@ -136,7 +136,7 @@ export class Table {
   }
 
   describe(button) {
-    const isInList = this.#moves.contains(button);
+    const isInList = this.#moves.contains(button) && !this.#moves.classList.contains("question");
     return { ...describeButton(button, (isInList ? this.#moves : this.#bar).querySelectorAll("button")), isInList };
   }
 
@@ -178,7 +178,7 @@ export class Table {
     this.#document.textContent = file.label;
   }
 
-  #showButtons({ rows }) {
+  #showButtons({ rows, table }) {
     const buttons = rows.flat();
     const of = (role) => buttons.filter((button) => button.role === role);
     const [advised] = of("advised");
@@ -204,6 +204,11 @@ export class Table {
     this.#more.hidden = !buttons.some(({ role }) => ["rest", "more", "move"].includes(role));
     this.#moves.replaceChildren(...of("move").map((view) => fillButton(document.createElement("button"), view)));
     this.#moves.classList.remove("shown");
+    // Where all moves have one place, such as the choice of trumps, they are a question: the list is there.
+    const places = new Set((table?.moves ?? []).map((move) => String(move.places)));
+    const isQuestion = places.size === 1 && table.moves.length > 1;
+    this.#moves.classList.toggle("question", isQuestion);
+    if (isQuestion) this.#allMoves.hidden = true;
   }
 
   #labelOf(data) {
