@@ -24,9 +24,11 @@ async def app(redis_url: str) -> AsyncIterator[App]:
 async def test_their_addresses_are_links_in_the_text(open_tab: OpenTab) -> None:
     tab = await open_tab()
     await tab.type("/privacy")
-    text = tab.last.locator(".text")
-    await expect(text).to_contain_text(TEXTS("privacy-policy", address=POLICIES.privacy))
-    links = text.get_by_role("link")
-    await expect(links).to_have_text([*POLICIES.given])
-    hrefs = [await link.get_attribute("href") for link in await links.all()]
-    assert hrefs == [*POLICIES.given]
+    for text in (tab.last.locator(".text"), tab.page.locator("#line")):  # in the chat, then on the table
+        await expect(text).to_contain_text(TEXTS("privacy-policy", address=POLICIES.privacy))
+        links = text.get_by_role("link")
+        await expect(links).to_have_text([*POLICIES.given])
+        hrefs = [await link.get_attribute("href") for link in await links.all()]
+        assert hrefs == [*POLICIES.given]
+        if await tab.page.locator("#to-table").is_visible():
+            await tab.page.locator("#to-table").click()

@@ -1,6 +1,7 @@
 // The messages on the page: rendered, updated in place, and scrolled into view.
 
 import { Animation } from "/animation.js";
+import { showText } from "/links.js";
 import { fetchPicture } from "/server.js";
 import { canShare, shareable } from "/share.js";
 import { fillButton, moveBetweenButtons, nextButton } from "/buttons.js";
@@ -29,8 +30,7 @@ function render(message) {
     time.textContent = CLOCK.format(said);
   }
   fill(element.querySelector(".title"), message.title);
-  fill(element.querySelector(".text"), message.text);
-  for (const address of message.addresses ?? []) showLink(element.querySelector(".text"), address);
+  fill(element.querySelector(".text"), message.text, message.addresses);
   if (message.author === "bot") {
     renderBoard(element, message.board);
     element.classList.toggle("in-play", message.table !== null);
@@ -48,26 +48,10 @@ function showPending(element, { is_coming: isComing }) {
   if (indicator) indicator.hidden = !isComing;
 }
 
-function fill(element, text) {
+function fill(element, text, addresses) {
   if (!element) return;
-  element.textContent = text;
+  showText(element, text, addresses);
   element.hidden = !text;
-}
-
-/** Make a link of a web address in an element's text. */
-function showLink(element, address) {
-  for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
-    const start = text.data.indexOf(address);
-    if (start < 0) continue;
-    const rest = text.splitText(start);
-    rest.splitText(address.length);
-    const link = document.createElement("a");
-    link.href = link.textContent = address;
-    link.rel = "noreferrer";
-    link.target = "_blank";
-    rest.replaceWith(link);
-    return;
-  }
 }
 
 /** Show the button that shares what a message has to share: it says so if the device does it. */

@@ -4,6 +4,7 @@ import { Animation } from "/animation.js";
 import { Board } from "/board.js";
 import { describeButton, fillButton, moveBetweenButtons, nextButton } from "/buttons.js";
 import { showProgress } from "/clock.js";
+import { showText } from "/links.js";
 import { loadPicture } from "/server.js";
 import { closeSheet, onSheetPress, openSheet } from "/sheet.js";
 
@@ -101,7 +102,9 @@ export class Table {
 
   /** Say a notice or refusal in the line; without one, the line says the state again. */
   say(notice) {
-    this.#line.textContent = notice || (this.#message?.text ?? "");
+    const { text = "", addresses = [] } = this.#message ?? {};
+    if (notice) this.#line.textContent = notice;
+    else showText(this.#line, text, addresses);
     this.#line.classList.toggle("notice-line", Boolean(notice));
   }
 
