@@ -173,7 +173,7 @@ class WebChat:
         self._check_rate_limit(player, room)
         reply = await self._handle(player, action, room)
         shown = [_screen_message(reply.screen, None)] if reply.screen else []
-        views = tuple(message_view(StoredHistory(0, "", message)) for message in shown)
+        views = tuple(message_view(StoredHistory(0, "", one), has_table=False) for one in shown)
         return MessagesView(views, reply.notice, reply.language)
 
     async def news(self, player: Player, number: int, version: str) -> MessagesView:

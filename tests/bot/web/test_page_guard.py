@@ -145,6 +145,7 @@ async def test_a_look_is_guarded_like_a_press_and_stores_nothing(browser: Browse
     assert why["notice"]
     assert not why["messages"]
     assert len(others["messages"][-1]["rows"]) > 2
+    assert others["messages"][-1]["table"] is None, "only its buttons are shown"
     assert {key: await redis.dump(key) async for key in redis.scan_iter()} == stored
 
 
