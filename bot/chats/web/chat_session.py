@@ -13,7 +13,7 @@ from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, Ty
 from bot.chats.web.message_repair import repair, shown_view
 from bot.chats.web.request_guard import too_busy_error
 from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
-from bot.core.images import Renderable
+from bot.core.images import BoardPicture, Renderable
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT, Screen
 from bot.core.typed_input.lines import read_line
@@ -119,7 +119,7 @@ class WebChat:
         async with self._turns.of(player) as turn:
             messages = await turn.history.all()
             if messages:
-                return await self._views(player, messages, room, tables=_newest_screen(messages)), False
+                return await self._views(player, messages, room, tables=_for_table(messages)), False
             reply = await self._handle(player, Action(Verb.START), room)
             welcomed = await turn.welcome(_reply_messages(reply))
             return self._new_views(player, welcomed.messages), True
@@ -295,9 +295,14 @@ class WebChat:
         return tuple(filter(None, views.values()))
 
 
-def _newest_screen(messages: Sequence[StoredHistory]) -> frozenset[int]:
-    """Return the number of the newest screen: the page puts only that on the table when it is opened."""
-    return frozenset([one.number for one in messages if one.message.screen][-1:])
+def _for_table(messages: Sequence[StoredHistory]) -> frozenset[int]:
+    """Return the numbers of the newest screen and the newest board.
+
+    The page shows only these on the table when it is opened, or loaded again after a step back to the board.
+    """
+    screens = [(one.number, one.message.screen) for one in messages if one.message.screen]
+    boards = [(number, screen) for number, screen in screens if isinstance(screen.picture, BoardPicture)]
+    return frozenset(number for number, _ in (*screens[-1:], *boards[-1:]))
 
 
 def _admit(turn: ChatTurn, admit: Admission) -> None:

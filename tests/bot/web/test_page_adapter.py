@@ -105,6 +105,13 @@ async def test_a_move_changes_its_message_and_a_question_gets_a_new_one(browser:
     assert [message["number"] for message in (await browser.enter())["messages"]] == [1, 2, 3, 4]
 
 
+async def test_the_newest_board_can_be_played_on_when_the_page_is_opened_again(browser: Browser) -> None:
+    for line in ("/play wish 42", "/play flip 8", "/settings"):
+        await browser.type(line)
+    entered = await browser.enter()
+    assert [message["title"] for message in entered["messages"] if message["table"]] == ["Flip, deal 8"]
+
+
 async def test_a_typed_record_is_played_on_and_replayed(browser: Browser) -> None:
     record = Record.read(RECORDS["blink-won"])
     record = record.first(len(record.moves) - 1)
