@@ -48,9 +48,6 @@ export class Board {
     this.#chosen = [...view.chosen];
     this.#menu = null;
     this.#drag = null;
-    picture.className = "table-picture";
-    picture.alt = "";
-    picture.draggable = false;
     this.#frame.ariaLabel = alt;
     document.getElementById("table").style.setProperty("--share", view.height / view.width);
     this.#layer.replaceChildren();

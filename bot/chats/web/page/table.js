@@ -154,7 +154,8 @@ export class Table {
 
   async #load(message) {
     const address = message.table?.address ?? message.board?.address;
-    return address ? loadPicture(address) : null;
+    const picture = address ? await loadPicture(address) : null;
+    return picture && Object.assign(picture, { className: "table-picture", alt: "", draggable: false });
   }
 
   #showPicture(message, picture, before) {
@@ -169,8 +170,6 @@ export class Table {
     this.#frame.role = isFilm ? "group" : "img"; // in an image nothing can be pressed
     this.#frame.ariaLabel = message.board?.alt ?? "";
     if (!picture) return;
-    picture.alt = "";
-    picture.className = "table-picture";
     this.#frame.replaceChildren(isFilm ? filmOf(picture) : picture);
   }
 
