@@ -31,19 +31,9 @@ from bot.screens.descriptions import (
     short_state_text,
     state_text,
 )
-from bot.screens.exercise_buttons import others_button
+from bot.screens.exercise_buttons import others_buttons
 from bot.screens.finished_buttons import is_lost, missed_text
-from bot.screens.move_choices import (
-    OTHERS,
-    BegunMove,
-    Choice,
-    ChoiceGroup,
-    Confirm,
-    Tick,
-    WholeMove,
-    choices,
-    other_moves,
-)
+from bot.screens.move_choices import OTHERS, BegunMove, Choice, ChoiceGroup, Confirm, Tick, WholeMove, choices
 from bot.screens.text_boards import board_pages, characters_left, page_button
 from engine.board import Board, Mark, Meter
 from engine.game import Position
@@ -193,10 +183,9 @@ def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     """Offer all actions that are not below the board itself, which is shown as it is."""
     board = loaded.position.board()
     moves = () if loaded.is_over else loaded.position.legal_moves()
-    others = others_button(texts, loaded)
+    others = () if loaded.session.exercise else others_buttons(texts, loaded)  # an exercise has it already
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
-    has_others = other_moves(loaded.position, moves) and not loaded.session.exercise  # that has it already
-    offered = (*(((others,),) if has_others else ()), *all_action_rows(texts, loaded))
+    offered = (others, *all_action_rows(texts, loaded))
     shown = {control.action for row in board_screen(texts, loaded).rows for control in row}
     rest = (tuple(one for one in row if one.action not in shown) for row in offered)
     content = BoardContent(

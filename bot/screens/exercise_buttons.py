@@ -25,16 +25,10 @@ def view_button(texts: Texts, loaded: LoadedGame, ticks: tuple[str, ...] = ()) -
 
 def others_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     """Return the button to the moves that boards do not offer at once; none without such moves."""
-    has_others = not loaded.is_over and other_moves(loaded.position, loaded.position.legal_moves())
-    return (others_button(texts, loaded),) if has_others else ()
-
-
-def others_button(texts: Texts, loaded: LoadedGame) -> Button:
-    """Return the button to the moves that boards do not offer at once, with these moves."""
+    legal = () if loaded.is_over else loaded.position.legal_moves()
+    moves = tuple(move.text for move in other_moves(loaded.position, legal))
     name = texts.name_of(loaded.session.record.game, "button-others")
-    position = loaded.position
-    moves = tuple(move.text for move in other_moves(position, position.legal_moves()))
-    return Button(texts(name), loaded.action(Verb.CHOOSE, OTHERS), moves=moves)
+    return (Button(texts(name), loaded.action(Verb.CHOOSE, OTHERS), moves=moves),) if moves else ()
 
 
 def undo_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:

@@ -14,7 +14,7 @@ from bot.i18n.typed_words import TypedWords
 from bot.screens.board import button_label
 from bot.screens.button_rows import as_main
 from bot.screens.descriptions import alt_text, board_facts, move_details
-from bot.screens.exercise_buttons import others_button, view_button
+from bot.screens.exercise_buttons import others_buttons, view_button
 from bot.screens.move_choices import other_moves
 from engine.move import Move
 from seeds.known_figures import known_figures
@@ -138,7 +138,7 @@ class LessonView(ExerciseView):
         step_back = Button(texts("button-lesson-back"), loaded.action(Verb.UNDO))
         back = (step_back,) if place.number else ()
         is_hidden = place.step.move in other_moves(loaded.position, loaded.position.legal_moves())
-        hidden = (others_button(texts, loaded),) if is_hidden else ()
+        hidden = others_buttons(texts, loaded) if is_hidden else ()
         return (*hidden, *back, view_button(texts, loaded), others, rules)
 
 
