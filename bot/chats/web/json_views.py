@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from bot.chats.web.button_roles import ButtonRole, button_roles
+from bot.chats.web.button_roles import GAME_VERBS, ButtonRole, button_roles
 from bot.chats.web.table_view import TableView, table_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
@@ -167,7 +167,7 @@ def message_view(stored: StoredHistory, *, is_coming: bool = False, has_table: b
         title=screen.title if screen else "",
         text=screen.text if screen else message.words,
         board=_board_view(stored, screen) if screen else None,
-        rows=_row_views(screen, is_in_play=bool(table and table.moves)) if screen else (),
+        rows=_row_views(screen, table) if screen else (),
         table=table,
         progress=screen.progress if screen else None,
         document=AttachmentView(f"/document/{stored.number}.{stored.version}/{file}", f"⤓ {file}")
@@ -201,7 +201,14 @@ def _board_view(stored: StoredHistory, screen: Screen) -> BoardView | None:
     return BoardView(address, screen.alt, is_film)
 
 
-def _row_views(screen: Screen, *, is_in_play: bool) -> tuple[tuple[ButtonView, ...], ...]:
+def _is_in_words(screen: Screen) -> bool:
+    """Tell whether a screen is a board in words on which the player can move."""
+    actions = (button.action for row in screen.rows for button in row)
+    return not screen.picture and any(one.session and one.verb in GAME_VERBS for one in actions)
+
+
+def _row_views(screen: Screen, table: TableView | None) -> tuple[tuple[ButtonView, ...], ...]:
+    is_in_play = bool(table.moves) if table else _is_in_words(screen)
     roles = button_roles(screen, is_in_play=is_in_play)
     return tuple(tuple(_button_view(button, roles[button.action]) for button in row) for row in screen.rows)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chats.web.button_roles import ButtonRole, button_roles
+from bot.chats.web.json_views import message_view
 from bot.chats.web.table_view import TableMove, TableView, table_view
 from bot.core.actions import Action, Verb
 from bot.core.callback_data import unpack
@@ -15,6 +16,8 @@ from bot.i18n.texts import Texts
 from bot.screens.board import BoardAdvice, board_screen, giving_up_screen
 from bot.screens.button_rows import MOST_OTHERS
 from bot.screens.move_choices import chosen_move
+from bot.storage.chat_history import StoredHistory
+from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from engine.games import find_game
 from engine.record import Record
 from render.boards.table import table_areas, table_size
@@ -188,3 +191,12 @@ def test_another_screen_has_one_main_button_and_at_most_four_beside_it() -> None
     assert roles[Action(Verb.NEW)] is ButtonRole.MAIN
     assert list(roles.values()).count(ButtonRole.FEW) == MOST_OTHERS
     assert list(roles.values()).count(ButtonRole.REST) == len(buttons) - MOST_OTHERS
+
+
+def test_a_board_in_words_has_the_bar_of_a_board() -> None:
+    shown = replace(loaded(Record.read("wish/1 #42")), in_words=True)
+    message = StoredMessage(MessageAuthor.BOT, 1, screen=board_screen(TEXTS, shown))
+    view = message_view(StoredHistory(1, "a", message))
+    roles = {button.role for row in view.rows for button in row}
+    assert {ButtonRole.MOVE, ButtonRole.HINT, ButtonRole.REST} <= roles
+    assert not roles & {ButtonRole.MAIN, ButtonRole.FEW}
