@@ -65,7 +65,7 @@ async function ended(animation) {
  * were dealt come from the rectangle `source`.
  */
 export async function glideCards(layer, old, current, { lifted, source }) {
-  if (STILL.matches || old.view.width !== current.view.width) return;
+  if (STILL.matches || !current.picture.clientWidth || old.view.width !== current.view.width) return;
   const { moved, gone } = compareCards(old.view.cards, current.view.cards, source);
   if (moved.length + gone.length === 0 || moved.length + gone.length > MOST) return;
   const scale = layer.clientWidth / current.view.width;

@@ -15,7 +15,7 @@ const log = new Log();
 const box = new Box(server, type);
 const table = new Table({ press, look, why, tryAgain: () => tryAgain() });
 const home = new Home(document.getElementById("home"), () => server.home(), (data) => press(0, data));
-const views = new Views(showView);
+const views = new Views(prepareView, showView);
 const notice = document.getElementById("notice");
 const status = document.getElementById("status");
 
@@ -187,14 +187,18 @@ async function showOnTable(message, from = "table") {
   else views.go("table", message.number);
 }
 
-/** Show a view of the page; on the table, a message. */
-async function showView({ view, message }) {
+/** Put a message on the table before it is seen; return a promise if that takes time. */
+function prepareView({ view, message }) {
+  const screen = screenOf(message);
+  const isShown = screen?.number === table.number && screen.version === table.version;
+  return view === "table" && screen && !isShown ? table.show(screen) : null;
+}
+
+/** Show a view of the page. */
+function showView({ view, message }) {
   const screen = screenOf(message);
   if (view === "table" && !screen) return views.go("home"); // its messages have been deleted
   showWays();
-  if (view === "table" && screen && (screen.number !== table.number || screen.version !== table.version)) {
-    await table.show(screen);
-  }
   if (view === "home") home.show();
   if (view === "chat") log.toLatest();
   else if (!document.getElementById(view).contains(document.activeElement)) {

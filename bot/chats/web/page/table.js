@@ -184,7 +184,7 @@ export class Table {
     const buttons = rows.flat();
     const of = (role) => buttons.filter((button) => button.role === role);
     const [advised] = of("advised");
-    this.#bar.classList.toggle("with-advice", Boolean(advised));
+    this.#makeRoom(Boolean(advised));
     for (const role of SLOTS) {
       const slot = this.#bar.querySelector(`[data-role=${role}]`);
       const [view] = role === "main" && advised ? [advised] : of(role);
@@ -211,6 +211,17 @@ export class Table {
     const isQuestion = places.size === 1 && table.moves.length > 1;
     this.#moves.classList.toggle("question", isQuestion);
     if (isQuestion) this.#allMoves.hidden = true;
+  }
+
+  /** Give an advised move the room of two buttons, in a new button: the one before it grows under no finger. */
+  #makeRoom(isAdvised) {
+    if (this.#bar.classList.contains("with-advice") === isAdvised) return;
+    this.#bar.classList.toggle("with-advice", isAdvised);
+    const before = this.#bar.querySelector("[data-role=main]");
+    const after = before.cloneNode(true);
+    const hadFocus = before === document.activeElement;
+    before.replaceWith(after);
+    if (hadFocus) after.focus({ preventScroll: true });
   }
 
   #labelOf(data) {

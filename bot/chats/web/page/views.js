@@ -5,11 +5,16 @@ import { colorBars } from "/theme.js";
 const HOME = { view: "home", message: 0 };
 
 export class Views {
+  #prepare;
   #show;
   #state;
 
-  /** Call `show` with each state that is to be seen: the name of a view, and the number of a message or 0. */
-  constructor(show) {
+  /**
+   * Call `prepare` before and `show` after each state is seen: the name of a view, and the number of a message or 0.
+   * A view whose `prepare` returns a promise is seen only then, so that nothing on it moves.
+   */
+  constructor(prepare, show) {
+    this.#prepare = prepare;
     this.#show = show;
     this.#state = history.state?.view ? history.state : HOME;
     addEventListener("popstate", ({ state }) => {
@@ -46,8 +51,11 @@ export class Views {
     this.#become(state);
   }
 
-  #become(state) {
+  async #become(state) {
     this.#state = state;
+    const ready = this.#prepare(state);
+    if (ready) await ready; // only then: where a view needs no time, it is seen at once
+    if (state !== this.#state) return; // another one was chosen meanwhile
     document.body.dataset.view = state.view;
     document.querySelector("header").classList.toggle("felt", state.view === "table");
     colorBars();
