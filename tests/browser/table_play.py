@@ -8,6 +8,7 @@ from typing import NamedTuple
 from playwright.async_api import CDPSession, Locator, Page, expect
 
 from bot.core.actions import Verb
+from bot.core.typed_input.deal_codes import write_code
 from engine.board import Board
 from engine.game import Position
 from engine.move import Move
@@ -17,8 +18,8 @@ from render.boards.table import table_areas, table_size
 from tests.bot.saved_games import described
 from tests.browser.place import TEXTS, Tab
 
-DOUBLE_TAP = 400
-"""Milliseconds after which a tap on the same place is no longer the second half of a double tap."""
+DOUBLE_TAP = 550
+"""Milliseconds after which a tap on a place of the last move is no longer the second half of a double tap."""
 STEPS = 4
 """Events of a pointer between the two ends of a drag."""
 
@@ -82,8 +83,8 @@ class Table:
 
     tab: Tab
     finger: CDPSession | None = None
-    _last_tap: tuple[str, float] = ("", 0.0)
-    """The place of the last tap for a move, and when it was, in the page's own time."""
+    _last_move: tuple[tuple[str, ...], float] = ((), 0.0)
+    """The places of the last move, and when it was made, in the page's own time."""
 
     @classmethod
     async def of(cls, tab: Tab) -> "Table":
@@ -115,8 +116,8 @@ class Table:
 
     async def open(self, record: Record) -> None:
         """Open the deal of a record on the table."""
-        await self.tab.type(f"/play {record.game} {record.deal} {' '.join(record.option_words)}")
-        await self.tab.open_table()
+        await self.page.evaluate("code => { location.hash = code }", write_code(record.first(0)))
+        await self.tab.is_at("table")
         await self.shows(record.first(0))
 
     async def shows(self, record: Record) -> None:
@@ -197,8 +198,9 @@ class Table:
     async def play_by_taps(self, position: Position, move: Move) -> None:
         """Make a move by taps on its places, one after the other, until it is made."""
         board, before = position.board(), await self.version()
+        await self._wait_for_single_tap(move)
         for place in places_of(board, move):
-            await (self._tap_once if move.places else self.tap)(board, place)
+            await self.tap(board, place)
             if await self._answer(before, move) == "changed":
                 if move.verb != "exchange":
                     return
@@ -219,13 +221,12 @@ class Table:
                 )
             assert await self._answer(before, move) == "changed", f"{move.text} was not made by dragging"
 
-    async def _tap_once(self, board: Board, place: str) -> None:
-        """Tap a place, so late after another tap there that both are no double tap."""
-        last, when = self._last_tap
-        if place == last:
+    async def _wait_for_single_tap(self, move: Move) -> None:
+        """Wait until a tap on a place of the last move is no second half of a double tap any more."""
+        places, when = self._last_move
+        if {*places} & {*move.places}:
             await self.page.wait_for_function("when => performance.now() > when", arg=when + DOUBLE_TAP)
-        await self.tap(board, place)
-        self._last_tap = (place, await self.page.evaluate("performance.now()"))
+        self._last_move = (move.places, await self.page.evaluate("performance.now()"))
 
     async def _answer(self, before: str, move: Move) -> str:
         """Wait for the answer to a tap or a drag, choose the move from a menu if it offers several."""
