@@ -88,7 +88,7 @@ async def press_all_kinds(table: Table, record: Record, presses: int, seed: int 
         position, kind = record.replay(), KINDS[number % len(KINDS)]
         before = await table.version()
         moves = [move for move in moves_on_picture(position) if not position.after(move).outcome()]
-        if kind == "undo" or (kind == "move" and not moves):
+        if record.moves and (kind == "undo" or not moves):
             record = record.first(len(record.moves) - 1)
             await table.role("undo").click()
         elif kind == "hint":
