@@ -134,13 +134,13 @@ export class Table {
     const group = pressed.isInList && this.#moves.children.length ? this.#moves : this.#bar;
     const buttons = [...group.querySelectorAll("button:not([hidden])")];
     const same = buttons.find((button) => button.dataset.key === pressed.key);
-    const main = buttons.find((button) => button.matches("[data-role=main], .bar .all-moves"));
+    const main = buttons.find((button) => button.matches("[data-role=main], .bar .all-moves, .chosen"));
     (same ?? main ?? nextButton(buttons, pressed) ?? this.#words).focus({ preventScroll: true });
   }
 
   describe(button) {
     const isInList = this.#moves.contains(button) && !this.#moves.classList.contains("question");
-    return { ...describeButton(button, (isInList ? this.#moves : this.#bar).querySelectorAll("button")), isInList };
+    return { ...describeButton(button, (isInList ? this.#moves : this.#bar).querySelectorAll("button:not([hidden])")), isInList };
   }
 
   contains(element) {
