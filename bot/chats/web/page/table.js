@@ -11,6 +11,7 @@ import { closeSheet, onSheetPress, openSheet } from "/sheet.js";
 const SLOTS = ["undo", "hint", "main"]; // the buttons of the bar that keep their places
 const FRESH = 5; // s
 const FEW = "few";
+const LONG = 26; // letters of a label that needs four lines on a phone
 const OUTCOME = /^\p{Extended_Pictographic}/u; // how an exercise ended begins its title
 const CHOSEN = "chosen";
 
@@ -190,6 +191,7 @@ export class Table {
       const [view] = role === "main" && advised ? [advised] : of(role);
       slot.hidden = !view || (role === "hint" && Boolean(advised)); // the advised move is in the place of both
       if (view) fillButton(slot, { ...view, style: role === "main" ? "move" : "plain" });
+      if (view) slot.classList.toggle("long", view.label.length > LONG);
     }
     this.#bar.querySelectorAll(`[data-role=${FEW}]`).forEach((button) => button.remove());
     const few = buttons.filter(({ role }) => role === FEW || role === CHOSEN);
