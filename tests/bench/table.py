@@ -26,6 +26,8 @@ from tests.browser.steadiness import SIZES, Steadiness, seen, watch
 from tests.browser.table_games import moves_on_picture, press_all_kinds
 from tests.browser.table_play import IS_ANSWERED, Point, Table, drags_of
 
+expect.set_options(timeout=60_000)  # milliseconds; six windows are played at the same time
+
 PRESSES = 200
 """Of each game, in a window of each size."""
 DEALS = {"wish": 42, "kittyhawk": 1502, "follow": 13, "flip": 1325, "blink": 1998}

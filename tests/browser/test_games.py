@@ -39,7 +39,7 @@ async def test_a_game_is_clicked_to_its_end_on_a_phone(open_tab: OpenTab, name: 
             if verb is Verb.MOVE:
                 await tab.shows(record.first(number + 1))
     await expect(tab.last.locator("button.danger")).to_have_count(0)
-    for label in ("Share", "New game", "More…"):
+    for label in ("New game", "More…"):
         await expect(tab.last.get_by_role("button", name=label)).to_be_visible()
     await tab.fits(PHONE[0])
     assert await tab.messages.count() == messages

@@ -10,7 +10,7 @@ from engine.move import Move
 from engine.record import Record
 from tests.browser.place import TEXTS, Place
 from tests.browser.table_games import places_without_move, played
-from tests.browser.table_play import OpenTable, Table
+from tests.browser.table_play import IS_ANSWERED, OpenTable, Table
 from tests.combinations import mostly_rare
 
 PHONE, DESKTOP = (360, 740), (1280, 800)
@@ -259,6 +259,17 @@ async def test_taps_without_a_pause_end_with_the_board_of_the_server(open_table:
     await table.tab.is_at("table")
     await expect(table.board).to_have_attribute("aria-label", words or "")
     assert await table.version() == shown
+
+
+async def test_a_tap_is_not_lost_when_the_board_changes_under_the_finger(open_table: OpenTable) -> None:
+    record, move = played("wish").first(0), Move("take", ("a", "e"))
+    table = await open_table(record)
+    before = await table.version()
+    await table.press(await table.point(record.replay().board(), "a"))
+    await table.role("hint").evaluate("button => button.click()")
+    await table.page.wait_for_function(IS_ANSWERED, arg=before)
+    await table.release()
+    await table.shows(record.then(move))
 
 
 async def test_an_old_board_says_so_and_shows_the_newest(open_table: OpenTable) -> None:

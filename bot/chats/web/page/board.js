@@ -47,7 +47,7 @@ export class Board {
     this.#shown = { view, picture };
     this.#chosen = [...view.chosen];
     this.#menu = null;
-    this.#drag = null;
+    this.#drag = this.#stillPressed(old, view, isNext);
     this.#frame.ariaLabel = alt;
     document.getElementById("table").style.setProperty("--share", view.height / view.width);
     this.#layer.replaceChildren();
@@ -55,6 +55,14 @@ export class Board {
     this.#update();
     if (old && isNext) glideCards(this.#layer, old, this.#shown, { lifted: dropped, source: this.#source });
     this.#source = null;
+  }
+
+  /** Return the press that goes on while the next board comes, such as one with a hint; null if there is none. */
+  #stillPressed(old, view, isNext) {
+    const drag = this.#drag;
+    if (!drag || drag.lifted || !isNext) return null;
+    const name = old.view.places[drag.place]?.name;
+    return { ...drag, place: view.places.findIndex((place) => place.name === name) };
   }
 
   /** Take the board away: what is shown now is no board of a game. */
