@@ -94,6 +94,7 @@ async def press_all_kinds(table: Table, record: Record, presses: int, seed: int 
         elif kind == "hint":
             await table.role("hint").click()
             await expect(table.whole).not_to_have_attribute("data-version", before.partition(".")[2])
+            await expect(table.page.locator("#words .coming")).to_be_hidden()  # else a better one follows
         elif kind == "refused" and (places := places_without_move(position)):
             await table.tap(position.board(), chance.choice(places))
             await expect(table.line).to_have_text(re.compile("[.!?]"))
