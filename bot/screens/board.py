@@ -118,7 +118,9 @@ def board_screen(
         if advised and len(rows) <= MAX_ROWS - 2:
             rows, advised = ((advised,), *rows), None
         ticks = chosen if is_ticking else ()
-        others = action_rows(texts, loaded, len(rows), legal=moves, ticks=ticks, advised=advised)
+        others = action_rows(
+            texts, loaded, len(rows), legal=moves, ticks=ticks, advised=advised, has_advice=move is not None
+        )
         rows = (*rows, *others)
     marks = (
         advised_marks(texts, loaded, board, move, offered)
@@ -179,14 +181,15 @@ def question_screen(
     return _game_screen(texts, loaded, content)
 
 
-def more_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Offer all actions that are not below the board itself, which is shown as it is."""
+def more_screen(texts: Texts, loaded: LoadedGame, *, has_all: bool = False) -> Screen:
+    """Offer all actions that are not below the board, which is shown as it is, or with ``has_all`` all."""
     board = loaded.position.board()
     moves = () if loaded.is_over else loaded.position.legal_moves()
     others = () if loaded.session.exercise else others_buttons(texts, loaded)  # an exercise has it already
     back = Button(texts("button-back"), loaded.action(Verb.BOARD, "back"))
     offered = (others, *all_action_rows(texts, loaded))
-    shown = {control.action for row in board_screen(texts, loaded).rows for control in row}
+    rows = () if has_all else board_screen(texts, loaded).rows
+    shown = {control.action for row in rows for control in row}
     rest = (tuple(one for one in row if one.action not in shown) for row in offered)
     content = BoardContent(
         board,

@@ -16,6 +16,9 @@ from engine.advice import can_advise
 from engine.move import Move
 from engine.solvers import can_solve
 
+ALL = "all"
+"""The word that asks for all actions beside moves, not only for those that the board has no buttons for."""
+
 
 def action_rows(
     texts: Texts,
@@ -25,15 +28,20 @@ def action_rows(
     legal: tuple[Move, ...],
     ticks: tuple[str, ...] = (),
     advised: Button | None = None,
+    has_advice: bool = False,
 ) -> Rows:
     """Return the most frequent actions, in the rows that are not taken; ``legal`` are the legal moves.
+
+    A board with advice may lack buttons that the same board has without it: its button to all other actions
+    leads to these, too.
 
     There is always a button to all other actions, and one for a hint, which the ``advised`` move replaces. It
     comes first: its label can need a line of its own, and the others then share the next one.
     The buttons for a hint and to the other view of the board keep the ``ticks``.
     """
     under_more = tuple(move.text for move in other_moves(loaded.position, legal))
-    more = Button(texts("button-more"), loaded.action(Verb.MORE), moves=under_more)
+    words = (ALL,) if has_advice else ()
+    more = Button(texts("button-more"), loaded.action(Verb.MORE, *words), moves=under_more)
     if view := loaded.exercise_view:
         controls = view.buttons(texts, advised, ticks)
         if loaded.is_over or view.is_finished:

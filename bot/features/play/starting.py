@@ -17,6 +17,7 @@ from bot.features.play.small_talk import TALK, SmallTalk
 from bot.i18n.texts import Texts
 from bot.i18n.view_names import view_names
 from bot.screens.board import board_screen, file_screen, more_screen
+from bot.screens.board_buttons import ALL
 from bot.screens.button_rows import with_button
 from bot.screens.menus import games_screen, menu_screen, options_menu, options_screen
 from bot.screens.replay_steps import read_move_number
@@ -240,7 +241,7 @@ class GameStarter:
     async def more(self, context: RequestContext, action: Action) -> Reply:
         """Offer all actions beside moves."""
         loaded = await self._sessions.load_for_change(context, action)
-        return screen_reply(loaded, more_screen(context.texts, loaded))
+        return screen_reply(loaded, more_screen(context.texts, loaded, has_all=action.words == (ALL,)))
 
 
 def _is_named(texts: Texts, game: Session, wanted: str) -> bool:

@@ -11,7 +11,8 @@ from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
-from bot.screens.board import board_screen, more_screen
+from bot.screens.board import BoardAdvice, board_screen, more_screen
+from bot.screens.board_buttons import ALL
 from bot.screens.finished_buttons import finished_buttons
 from engine.record import Record
 from tests.bot.days import certified
@@ -55,6 +56,23 @@ def test_a_finished_game_has_one_main_button_and_more_does_not_repeat_it(
     assert not {one.action for one in first} & {one.action for one in rest}
     assert isinstance(more.picture, BoardPicture) is not (in_words or name == "wish-won")
     assert len(first) + len(rest) - len(("More…", "◀ Back")) >= len(finished_buttons(texts, here))
+
+
+def test_nothing_is_out_of_reach_after_a_hint(texts: Texts) -> None:
+    here = loaded(Record.read(RECORDS["blink-won"]).first(0))
+    move = here.position.legal_moves()[0]
+    advised = board_screen(texts, here, advice=BoardAdvice("advice", move))
+    (more,) = (one for row in advised.rows for one in row if one.action.verb is Verb.MORE)
+    everything = more_screen(texts, here, has_all=more.action.words == (ALL,))
+    reached = {one.action for screen in (advised, everything) for row in screen.rows for one in row}
+    plain = (board_screen(texts, here), more_screen(texts, here))
+    assert {
+        one.action
+        for screen in plain
+        for row in screen.rows
+        for one in row
+        if one.action.verb not in (Verb.MOVE, Verb.CHOOSE, Verb.MORE, Verb.HINT)
+    } <= reached
 
 
 @pytest.mark.parametrize("ends", [ended_attempts, ended_exercises])
