@@ -202,6 +202,7 @@ class Table:
         for place in places_of(board, move):
             await self.tap(board, place)
             if await self._answer(before, move) == "changed":
+                self._last_move = (move.places, await self.page.evaluate("performance.now()"))
                 if move.verb != "exchange":
                     return
                 before = await self.version()
@@ -226,7 +227,6 @@ class Table:
         places, when = self._last_move
         if {*places} & {*move.places}:
             await self.page.wait_for_function("when => performance.now() > when", arg=when + DOUBLE_TAP)
-        self._last_move = (move.places, await self.page.evaluate("performance.now()"))
 
     async def _answer(self, before: str, move: Move) -> str:
         """Wait for the answer to a tap or a drag, choose the move from a menu if it offers several."""

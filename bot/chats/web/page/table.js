@@ -107,6 +107,10 @@ export class Table {
     if (notice) this.#line.textContent = notice;
     else showText(this.#line, text, addresses);
     this.#line.classList.toggle("notice-line", Boolean(notice));
+    const sentence = this.#moves.querySelector(".line");
+    if (!sentence) return;
+    sentence.replaceChildren(...this.#line.cloneNode(true).childNodes);
+    sentence.className = this.#line.className;
   }
 
   set isWaiting(isWaiting) {
@@ -206,13 +210,26 @@ export class Table {
     this.#bar.classList.toggle("few", few.length > 0);
     this.#allMoves.hidden = Boolean(advised) || of("main").length > 0 || of("move").length === 0;
     this.#more.hidden = !buttons.some(({ role }) => ["rest", "more", "move"].includes(role));
-    this.#moves.replaceChildren(...of("move").map((view) => fillButton(document.createElement("button"), view)));
     this.#moves.classList.remove("shown");
     // Where all moves have one place, such as the choice of trumps, they are a question: the list is there.
     const places = new Set((table?.moves ?? []).map((move) => String(move.places)));
     const isQuestion = places.size === 1 && table.moves.length > 1;
     this.#moves.classList.toggle("question", isQuestion);
     if (isQuestion) this.#allMoves.hidden = true;
+    this.#listMoves(of("move"), isQuestion);
+  }
+
+  /** List moves in a new panel, because one that is there would move; over a question it repeats the sentence. */
+  #listMoves(moves, isQuestion) {
+    const panel = document.createElement("div");
+    panel.className = "moves-panel";
+    panel.append(...moves.map((view) => fillButton(document.createElement("button"), view)));
+    if (isQuestion) {
+      const sentence = this.#line.cloneNode(true);
+      sentence.removeAttribute("id");
+      panel.prepend(sentence);
+    }
+    this.#moves.replaceChildren(...(moves.length ? [panel] : []));
   }
 
   /** Give an advised move the room of two buttons, in a new button: the one before it grows under no finger. */
