@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Self, TypeVar
+from typing import Self, TypeVar
 
 from engine.board import Board
 from engine.cards import Detail
@@ -29,8 +29,10 @@ class Position(ABC):
 
     __slots__ = ()
 
-    game: ClassVar[str]
-    """The name of the game that the position is of."""
+    @property
+    @abstractmethod
+    def game(self) -> str:
+        """The name of the game that the position is of."""
 
     @abstractmethod
     def legal_moves(self) -> tuple[Move, ...]:
@@ -92,6 +94,17 @@ class Position(ABC):
     def shortcut(self) -> Move | None:
         """Return the move that is offered at once where there are too many choices; ``None`` without one."""
         return None
+
+    def automatic(self) -> Move | None:
+        """Return the move that is made by itself after a move of the player; ``None`` if there is none."""
+        return None
+
+    def finish(self) -> tuple[Move, ...]:
+        """Return moves that certainly win, as far as the player can see; none while that is not certain.
+
+        They are offered as one choice when nothing is left to decide.
+        """
+        return ()
 
     def pick(self) -> Pick | None:
         """Return the current choice of any number of places; ``None`` if there is none."""
