@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
+from typing import ClassVar, Self
 
 import pytest
 from hypothesis import given
@@ -31,6 +31,7 @@ ROOM = 20
 class Toy(Position):
     """A fake position with the moves and places that a test gives it."""
 
+    game: ClassVar[str] = "toy"
     moves: tuple[Move, ...]
     names: tuple[str, ...] = ()
     picked: Pick | None = None
