@@ -36,8 +36,10 @@ class PlacedSprite(NamedTuple):
     @property
     def kind(self) -> str:
         """What it shows: a ``face``, a ``back`` or a ``place``."""
-        name = self.sprite.partition("/")[0]
-        return name if name in ("back", "place") else "face"
+        name, _, variant = self.sprite.partition("/")
+        if name == "place":
+            return name
+        return "back" if "back" in (name, variant) else "face"
 
 
 class MarkBox(NamedTuple):

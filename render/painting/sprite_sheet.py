@@ -42,8 +42,8 @@ class SpriteSheet:
     """The bytes that fill a canvas with the table's colors, by name."""
     sprites: Mapping[str, Image.Image]
     """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow. Horizontal ones are
-    ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``; places with a symbol are
-    ``place/SYMBOL``."""
+    ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``, and backs that tell their card
+    ``CODE/back``; places with a symbol are ``place/SYMBOL``."""
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
     """The corners of a ``face`` or ``back`` on another card; keys are its kind and what is ``under`` it."""
     mark_frames: Mapping[MarkKind, MarkFrame]
@@ -217,6 +217,9 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
     if deck.large_size:
         for name, picture in _draw_cards(CardPainter(painter.theme, CardShape(*deck.large_size)), deck_name):
             yield f"{name}/large", picture
+    if deck.known_backs:
+        for name, back in deck.known_backs(painter.theme, painter.back()).items():
+            yield f"{name}/back", painter.card(back, painter.felt())
     if deck.small:
         small = _small_painter(painter, deck.small)
         for name, face in deck.small.faces(painter.theme, small.shape.width, small.shape.height).items():

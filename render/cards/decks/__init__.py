@@ -12,6 +12,8 @@ from render.graphics.theme import Theme
 
 DrawFaces: TypeAlias = Callable[[Theme, int, int], Mapping[str, Image.Image]]
 """Returns every card of a deck by its code, filling a rectangle of that width and height."""
+DrawBacks: TypeAlias = Callable[[Theme, Image.Image], Mapping[str, Image.Image]]
+"""Returns by its code the back of every card that tells which card it is, drawn on a back."""
 DrawSymbols: TypeAlias = Callable[[int, int], Mapping[str, Image.Image]]
 """Returns symbols of empty places by name, as coverage masks of a card of that width and height."""
 
@@ -36,6 +38,8 @@ class Deck:
     """The size of cards that lie apart from the table: the sprites ``CODE/large``."""
     small: SmallCards | None = None
     """Cards in a second, small size: the sprites ``CODE/small``."""
+    known_backs: DrawBacks | None = None
+    """Draws cards that lie face down although they are known, as in open games: the sprites ``CODE/back``."""
     symbols: DrawSymbols | None = None
     """Draws the symbols of empty places: the sprites ``place/SYMBOL``."""
     colors: str = ""
