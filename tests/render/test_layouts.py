@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.game import Game
-from engine.games import all_games
+from engine.games import all_games, module_names
 from engine.games.wish import PILES
 from render.boards.layouts import LAYOUTS
 from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, Layout, MarkBox, Scene
@@ -16,20 +16,21 @@ from tests.render.pictures import paired_options, wish
 
 MAX_ASPECT = 1.25
 """The largest ratio of a picture's width to its height."""
-INDEX = {"french": (0.4, 0.15), "decktet": (0.95, 0.19)}
+INDEX = {"french": (0.4, 0.15), "jumbo": (0.53, 0.2), "decktet": (0.95, 0.19)}
 """The part that identifies a card, as shares of its width and height; other decks need the whole card."""
 MOVES = 80
 
 
 def test_every_game_has_a_layout() -> None:
-    assert set(LAYOUTS.all()) == {game.name for game in all_games()}
+    for game in all_games():
+        assert LAYOUTS.find(*module_names(game.name)), game.name
     with pytest.raises(KeyError, match="chess"):
         LAYOUTS.require("chess")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_board_of_random_play_is_laid_out_well(game: Game) -> None:
-    layout = LAYOUTS.require(game.name)
+    layout = LAYOUTS.require(*module_names(game.name))
     for options in paired_options(game):
         chance = Random(str(options))
         position = game.deal(chance.randrange(1000), options)

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.board import Board, Mark
-from engine.games import all_games, find_game
+from engine.games import all_games, find_game, module_names
 from engine.options import choose, read_options, switch_value
 from render.boards.layouts import LAYOUTS
 from render.boards.scene import PlacedSprite, Scene
@@ -130,7 +130,7 @@ KINDS = [
 @pytest.mark.parametrize(("theme", "kind"), combined(theme_names(), KINDS), ids=str)
 def test_a_machine_reads_the_cards_of_a_photo_on_a_phone(theme: str, kind: tuple[str, bool]) -> None:
     name, is_open = kind
-    layout = LAYOUTS.require(name)
+    layout = LAYOUTS.require(*module_names(name))
     found: list[tuple[str, str]] = []
     for board, marks in boards(name, is_open):
         scene = layout.lay_out(board)

@@ -48,7 +48,7 @@ from engine.goal import puzzle_goals
 from engine.outcome import Result
 from engine.puzzles.themes import all_themes as all_puzzle_themes
 from engine.puzzles.themes import themes_of
-from render.boards.layouts import LAYOUTS
+from render.boards.layouts import lay_out
 from seeds.lesson import Lesson, LessonStep, find_lesson
 from tests.bot.i18n.catalogue import entries, messages, own_ids, repetitions
 from tests.bot.i18n.reasons import ending_reasons, game_files, refusal_reasons
@@ -95,7 +95,7 @@ def names_put_together(game: Game) -> Iterator[str]:
             verbs |= {move.verb for move in position.legal_moves()}
         for position in (start, positions[-1]):
             printed |= {
-                words.caption for words in all_texts(LAYOUTS.require(game.name).lay_out(position.board()))
+                words.caption for words in all_texts(lay_out(position.board()))
             }
     yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
     yield from (kind + part for kind in kinds for part in ("", "-row", "-part"))

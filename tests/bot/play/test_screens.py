@@ -33,7 +33,7 @@ from engine.games.wish import WishPosition
 from engine.move import Move
 from engine.options import Options
 from engine.record import Record
-from render.boards.layouts import LAYOUTS
+from render.boards.layouts import layout_of
 from tests.bot.desk import check_buttons
 from tests.bot.saved_games import loaded
 from tests.combinations import combined
@@ -314,7 +314,7 @@ def names_on(board: Board) -> set[str]:
     """Return the words that are printed on the picture of a board, in lower case."""
     return {
         word
-        for words in all_texts(LAYOUTS.require(board.game).lay_out(board))
+        for words in all_texts(layout_of(board).lay_out(board))
         for word in words.text.lower().split()
     }
 

@@ -1,0 +1,351 @@
+"""Building games: stock, waste, cells and foundations in a row, and below it the tableau.
+
+Stock, waste and cells begin at the left, foundations end at the right. If several cards are drawn at a time,
+the last three of the waste are fanned. In an open game, a card that lies face down is a back with its index,
+and the cards of the stock are in rows at the lower edge, small, the next one first: in groups that are drawn
+together, or a row for each deal.
+
+The number of cards is above the stock, and the caption ``waste`` above the waste; other names are letters.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engine.board import Board, Pile
+from engine.cards import Card
+from engine.options import ON
+from render.artwork.stock_signs import REDEAL, SPENT
+from render.boards.scene import (
+    MAX_HEIGHT,
+    TITLE_HEIGHT,
+    Background,
+    Layout,
+    PlacedSprite,
+    PlacedText,
+    PressArea,
+    Scene,
+    SceneBuilder,
+)
+from render.cards.card_base import CardSize
+from render.cards.decks.jumbo import KNOWN_BACK, SMALL_SIZE
+
+WIDTH = 976
+"""Chats show all pictures equally wide: on a narrow one of the same height, columns are longer."""
+CARD_SIZES: tuple[CardSize, ...] = ((126, 172), (110, 152), (88, 124))
+"""The first with which all columns have room is used."""
+LEAST_GAP = 8
+"""The least gap between columns, and beside them."""
+HEIGHTS = (784, 898, 1012, 1126, MAX_HEIGHT)
+"""The first that is enough is used, so that the size of the picture does not change with every move."""
+SHADOW, MARGIN = 3, 3
+"""The height of a card's shadow, and the margin below it at the lower edge of the picture."""
+NAME_STYLE, NAME_LINE, NUMBER_ROOM = "small", 50, 72
+"""The style of names, the height of their line, and the room for the number of cards in the stock."""
+UNNAMED_TOP = 12
+"""The margin above the first row if it has no names."""
+STRIPS = (48, 44, 41, 38, 35, 32, 30, 28)
+"""What shows of covered cards: the first with which a pile has room, so that it rarely changes."""
+BACK_SHARE = 0.375
+"""The height of a hidden card's strip, as a share of that of an open one."""
+FANNED, FAN_COLUMNS = 3, 2
+"""If several cards are drawn at a time: how many of the waste show, and the columns with room for them."""
+ROW_CARDS, ROW_PITCH, GROUP_GAP = 12, SMALL_SIZE[1] + 2, 10
+"""The rows of cards to come: their cards, if these are drawn, the distance from one row to the next, and the
+gap between two draws."""
+ROWS_GAP = 10
+"""The gap above these rows."""
+TABLE_ROWS = 2
+"""The rows for which the table of an open game always has room."""
+SUITS: Mapping[str, str] = MappingProxyType({"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"})
+"""The suit of a foundation by its name, which has a number in a double deck: ``spades-2``."""
+VERBS = ("draw", "redeal", "deal")
+"""The moves that are made by pressing the stock."""
+
+
+class Parts(NamedTuple):
+    """What a board consists of."""
+
+    stock: Pile | None
+    waste: Pile | None
+    cells: tuple[Pile, ...]
+    foundations: tuple[Pile, ...]
+    piles: tuple[Pile, ...]
+    facts: Mapping[str, str | int]
+
+    @classmethod
+    def of(cls, board: Board) -> "Parts":
+        """Return the parts of a board."""
+        kinds: dict[str, list[Pile]] = {}
+        for pile in board.piles:
+            kinds.setdefault(pile.kind, []).append(pile)
+        stock, waste = (next(iter(kinds.get(kind, ())), None) for kind in ("stock", "waste"))
+        cells, foundations, piles = (tuple(kinds.get(kind, ())) for kind in ("cell", "foundation", "pile"))
+        return cls(stock, waste, cells, foundations, piles, MappingProxyType(dict(board.facts)))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether face-down cards and those of the stock are shown."""
+        return self.facts.get("open") == ON
+
+    @property
+    def draw(self) -> int:
+        """The number of cards that are drawn at a time to the waste."""
+        return int(self.facts.get("draw", 1))
+
+    @property
+    def waste_columns(self) -> int:
+        """The number of columns that the waste has."""
+        return 0 if self.waste is None else FAN_COLUMNS if self.draw > 1 else 1
+
+    @property
+    def coming(self) -> tuple[Card | None, ...]:
+        """The cards of the stock that are shown, the next one first."""
+        return self.stock.cards[::-1] if self.stock and self.is_open else ()
+
+    @property
+    def empty_stock(self) -> str:
+        """The sprite of an empty stock, with a sign that says whether the waste becomes the stock again."""
+        passes = str(self.facts.get("passes", ""))
+        if self.waste and passes.isdecimal() and int(self.facts.get("redeals", 0)) + 1 >= int(passes):
+            return f"place/{SPENT}"
+        return f"place/{REDEAL}" if self.waste and self.waste.cards else "place"
+
+    def face_down(self, pile: Pile) -> int:
+        """Return how many cards of a pile lie face down."""
+        return pile.hidden
+
+    @property
+    def grid(self) -> "Grid":
+        """The measures of the table, the same for a whole game."""
+        first_row = (self.stock is not None) + self.waste_columns + len(self.cells) + len(self.foundations)
+        return _grid(max(first_row, len(self.piles)), has_names=bool(self.stock or self.waste or self.cells))
+
+    @property
+    def background(self) -> Background:
+        """The names of waste, cells and piles."""
+        waste, cells = self.waste.name if self.waste else "", tuple(pile.name for pile in self.cells)
+        left = int(self.stock is not None), self.waste_columns
+        return _names(self.grid, waste, left, cells, tuple(pile.name for pile in self.piles))
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The measures of a table, in pixels."""
+
+    columns: tuple[int, ...]
+    """The left edges of the columns."""
+    card_size: CardSize
+    width: int
+    first_row: int
+    """The top of stock and foundations."""
+    tableau: int
+    """The top of the tableau."""
+
+    @property
+    def fan(self) -> int:
+        """What shows of a card in the fan of the waste, which ends with the right one of its columns."""
+        return (self.columns[FAN_COLUMNS - 1] - self.columns[0]) // (2 * (FANNED - 1)) * 2
+
+    def middle(self, column: int) -> int:
+        """Return the center of a column."""
+        return self.columns[column] + self.card_size[0] // 2
+
+
+@cache
+def _grid(columns: int, *, has_names: bool) -> Grid:
+    """Return the grid of a table with a number of columns, always the same object."""
+    fitting = (size for size in CARD_SIZES if columns * (size[0] + LEAST_GAP) + LEAST_GAP <= WIDTH)
+    size = next(fitting, CARD_SIZES[-1])
+    card, height = size
+    width = max(WIDTH, columns * (card + LEAST_GAP) + LEAST_GAP)
+    gap = (width - columns * card) // (columns + 1) // 2 * 2
+    left = (width - columns * card - (columns - 1) * gap) // 4 * 2
+    first_row = TITLE_HEIGHT + (NAME_LINE if has_names else UNNAMED_TOP)
+    edges = tuple(left + column * (card + gap) for column in range(columns))
+    return Grid(edges, size, width, first_row, first_row + height + SHADOW + NAME_LINE)
+
+
+@lru_cache(64)
+def _names(
+    grid: Grid, waste: str, left: tuple[int, int], cells: tuple[str, ...], piles: tuple[str, ...]
+) -> Background:
+    """Print the names of waste, cells and tableau; ``left`` are the columns of the stock and of the waste."""
+    above_piles = grid.tableau - NAME_LINE
+    texts = [
+        PlacedText(name, NAME_STYLE, grid.middle(column), TITLE_HEIGHT)
+        for column, name in enumerate(cells, start=sum(left))
+    ]
+    texts += [
+        PlacedText(name, NAME_STYLE, grid.middle(column), above_piles) for column, name in enumerate(piles)
+    ]
+    if waste:
+        middle = (grid.middle(left[0]) + grid.middle(sum(left) - 1)) // 2
+        room = 2 * (middle - grid.middle(0)) - NUMBER_ROOM
+        texts.append(PlacedText(waste, NAME_STYLE, middle, TITLE_HEIGHT, "middle", waste, room))
+    return Background(tuple(texts))
+
+
+def lay_out(board: Board) -> Scene:
+    """Lay the board out, on a higher picture if its longest pile needs it."""
+    return _lay_out(board, HEIGHTS)
+
+
+def _lay_out_animation(boards: Sequence[Board]) -> Iterator[Scene]:
+    """Lay boards out on pictures of one height."""
+    height = max(lay_out(board).height for board in boards)
+    for board in boards:
+        yield _lay_out(board, (height,))
+
+
+def _lay_out_table(board: Board) -> Scene:
+    """Lay the board out on the highest picture: the strips of a pile change only if it has no room."""
+    return _lay_out(board, HEIGHTS[-1:], TABLE_ROWS)
+
+
+def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene:
+    """Lay the board out on a picture with the first of the heights that is enough."""
+    parts = Parts.of(board)
+    grid, rows = parts.grid, ComingRows(parts, least_rows)
+    builder = SceneBuilder(grid.width, grid.card_size)
+    if parts.stock:
+        _add_stock(builder, grid, parts.stock, parts.empty_stock)
+    left = int(parts.stock is not None)
+    if parts.waste:
+        _add_waste(builder, grid, parts.waste, left, is_fanned=parts.draw > 1)
+    left += parts.waste_columns
+    for row, first in ((parts.cells, left), (parts.foundations, len(grid.columns) - len(parts.foundations))):
+        for column, pile in enumerate(row, start=first):
+            builder.add(pile.name, PlacedSprite(_top_sprite(pile), grid.columns[column], grid.first_row))
+    below = rows.height + SHADOW + MARGIN
+    room, end = heights[-1] - below - grid.tableau - grid.card_size[1], 0
+    for x, pile in zip(grid.columns, parts.piles, strict=False):
+        cards = tuple(_pile_sprites(pile, parts.face_down(pile), x, grid.tableau, room))
+        builder.add_fan(pile, cards)
+        end = max(end, cards[-1].y + grid.card_size[1])
+    height = next(height for height in heights if end + below <= height)
+    rows.add(builder, height - SHADOW - MARGIN)
+    return builder.scene(height, parts.background)
+
+
+def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, empty: str) -> None:
+    """Add the stock, and the number of its cards above it."""
+    builder.add(pile.name, PlacedSprite("back" if pile.cards else empty, grid.columns[0], grid.first_row))
+    builder.texts.append(PlacedText(str(len(pile.cards)), NAME_STYLE, grid.middle(0), TITLE_HEIGHT))
+
+
+def _add_waste(builder: SceneBuilder, grid: Grid, pile: Pile, column: int, *, is_fanned: bool) -> None:
+    """Add the top card of the waste, or the fan of its last cards; only the top one is a place."""
+    left, y, (width, height) = grid.columns[column], grid.first_row, grid.card_size
+    *covered, top = [card.code for card in pile.cards[-FANNED if is_fanned else -1 :] if card] or ["place"]
+    x, under = left, "felt"
+    for code in covered:
+        builder.sprites.append(PlacedSprite(code, x, y, under, columns=grid.fan))
+        x, under = x + grid.fan, "face/left"
+    builder.add(pile.name, PlacedSprite(top, x, y, under))
+    builder.pile_areas[pile.name] = (PressArea(left, y, x + width - left, height),)
+
+
+def _top_sprite(pile: Pile) -> str:
+    """Return what shows of a cell or a foundation: its top card, or its empty place."""
+    if pile.top:
+        return pile.top.code
+    suit = SUITS.get(pile.name.partition("-")[0])
+    return f"place/{suit}" if suit else "place"
+
+
+def _pile_sprites(pile: Pile, face_down: int, x: int, y: int, room: int) -> Iterator[PlacedSprite]:
+    """Place a pile of the tableau, or its empty place; all but the top card are in a height."""
+    if not pile.cards:
+        yield PlacedSprite("place", x, y)
+        return
+    *covered, top = pile.cards
+    strip, hidden_strip, known_strip = _strips(pile.hidden, face_down - pile.hidden, len(covered), room)
+    under = "felt"
+    for number, card in enumerate(covered):
+        if number >= face_down and card:
+            yield PlacedSprite(card.code, x, y, under, strip)
+            y, under = y + strip, "face"
+        else:
+            rows = known_strip if card else hidden_strip
+            yield PlacedSprite(f"{card.code}/back" if card else "back", x, y, under, rows)
+            y, under = y + rows, "back"
+    yield PlacedSprite(top.code if top else "back", x, y, under)
+
+
+@lru_cache(1024)
+def _strips(hidden: int, known: int, covered: int, room: int) -> tuple[int, int, int]:
+    """Return what shows of a covered card that lies face up, that is hidden, and that is known face down."""
+    covered -= hidden + known
+    for strip in STRIPS:
+        back = int(strip * BACK_SHARE)
+        if covered * strip + hidden * back + known * KNOWN_BACK <= room:
+            return strip, back, KNOWN_BACK
+    strip = int(room / (covered + hidden * BACK_SHARE + known))
+    return strip, int(strip * BACK_SHARE), strip
+
+
+@dataclass(frozen=True, slots=True)
+class ComingRows:
+    """The cards of the stock in an open game, in rows at the lower edge of the picture.
+
+    A card keeps its place while others before it are drawn.
+    """
+
+    parts: Parts
+    least: int
+    """The number of rows for which there is room in an open game, if not more are needed."""
+
+    @property
+    def columns(self) -> int:
+        """The number of cards in a row: those of a deal, if cards are not drawn to a waste."""
+        return ROW_CARDS if self.parts.waste else len(self.parts.piles)
+
+    @property
+    def height(self) -> int:
+        """The height of the rows, with the gap above them."""
+        if not self.parts.stock or not self.parts.is_open:
+            return 0
+        rows = max(-(-len(self.parts.coming) // self.columns), self.least)
+        return rows * ROW_PITCH + ROWS_GAP if rows else 0
+
+    def add(self, builder: SceneBuilder, bottom: int) -> None:
+        """Add the cards, the next one first, in rows that end above a line; they are pressed as the stock."""
+        cards, draw = self.parts.coming, self.parts.draw
+        if not cards or not self.parts.stock:
+            return
+        rows = -(-len(cards) // self.columns)
+        first = (rows * self.columns - len(cards)) // draw * draw
+        top = bottom - rows * ROW_PITCH
+        for place, card in enumerate(cards, start=first):
+            row, column = divmod(place, self.columns)
+            if card:
+                sprite = f"{card.code}/small"
+                builder.sprites.append(PlacedSprite(sprite, self._x(column), top + row * ROW_PITCH))
+        name, left, right = self.parts.stock.name, self._x(0), self._x(self.columns - 1) + SMALL_SIZE[0]
+        box = builder.places[name]
+        builder.pile_areas[name] = (
+            PressArea(box.x, box.y, box.width, box.height),
+            PressArea(left, top, right - left, bottom - top),
+        )
+
+    def _x(self, column: int) -> int:
+        """Return the left edge of a card by its number in the row: on its pile, or in its group."""
+        grid, draw, width = self.parts.grid, self.parts.draw, SMALL_SIZE[0]
+        if not self.parts.waste:
+            return grid.columns[column] + (grid.card_size[0] - width) // 4 * 2
+        row = ROW_CARDS * width + (ROW_CARDS - 1) // draw * GROUP_GAP if draw > 1 else ROW_CARDS * width
+        gap = column // draw * GROUP_GAP if draw > 1 else 0
+        return (grid.width - row) // 4 * 2 + column * width + gap
+
+
+LAYOUT = Layout(
+    "jumbo",
+    CARD_SIZES[:1],
+    lay_out,
+    place_of_verb=lambda _board, verb: "stock" if verb in VERBS else "",
+    lay_out_animation=_lay_out_animation,
+    lay_out_table=_lay_out_table,
+)
