@@ -67,6 +67,11 @@ class StockRules:
     """How often players may go through the stock; ``None`` for any number. Between two passes, the waste is
     turned over and becomes the stock."""
 
+    @property
+    def has_waste(self) -> bool:
+        """Whether cards from the stock go to a waste."""
+        return self.target is StockTarget.WASTE
+
 
 @dataclass(frozen=True, slots=True)
 class FoundationRules:
@@ -112,4 +117,5 @@ class BuildingRules:
     """The names of the piles of the tableau, one character each."""
     cell_names: str = "wxyz"
     """The names of the cells, one character each."""
+    """Not those of piles, since covered cards are named after piles."""
     shuffle: Shuffle = shuffled

@@ -1,0 +1,37 @@
+"""Klondike: seven piles built down in alternating colors, four foundations, a stock drawn by one or three."""
+
+from engine.families.building.game import building_game
+from engine.families.building.rules import BuildingRules, SpacesPolicy, StockRules, TableauPile
+from engine.options import Option, Options
+
+
+def rules_of(options: Options) -> BuildingRules:
+    """Return the rules of Klondike with options."""
+    passes = None if options["passes"] == "any" else int(options["passes"])
+    return BuildingRules(
+        tableau=tuple(TableauPile(face_down) for face_down in range(7)),
+        spaces=SpacesPolicy.KINGS,
+        stock=StockRules(draw=int(options["draw"]), passes=passes),
+        is_open=options.is_on("open"),
+    )
+
+
+GAME = building_game(
+    "klondike",
+    "Klondike",
+    rules_of,
+    options=(Option("draw", ("1", "3"), "1"), Option("passes", ("any", "3", "1"), "any"), Option("open")),
+    similar=(
+        "spider",
+        "freecell",
+        "yukon",
+        "russian",
+        "scorpion",
+        "fortythieves",
+        "canfield",
+        "bakersdozen",
+        "streets",
+        "castle",
+    ),
+    rank=0,
+)
