@@ -8,6 +8,8 @@ from engine.cards.french import FrenchCard, french_deck
 from engine.families.building.rules import BuildingRules, BuildPolicy
 
 STOCK = "stock"
+FACE_DOWN = "face-down"
+"""The fact of an open game that has the number of face-down cards of each pile, with spaces between them."""
 SPACE = "space"
 """An empty pile of the tableau, in details of moves."""
 

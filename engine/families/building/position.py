@@ -10,7 +10,7 @@ from engine.cards import Detail
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
 from engine.families.building import going_home, leading_on, refusals
-from engine.families.building.places import SPACE, STOCK, Kind, Place, Table, table_of
+from engine.families.building.places import FACE_DOWN, SPACE, STOCK, Kind, Place, Table, table_of
 from engine.families.building.rules import BuildingRules, BuiltGroup, SpacesPolicy, StockTarget
 from engine.game import Position
 from engine.move import Move
@@ -133,6 +133,7 @@ class BuildingPosition(Position):
                 ("redeals", self.redeals),
                 ("circling", switch_value(is_on=leading_on.is_circling(seen))),
                 ("moves", self.moves),
+                *(((FACE_DOWN, " ".join(map(str, self.down))),) if self.rules.is_open else ()),
             ),
             family=FAMILY,
         )
