@@ -26,8 +26,8 @@ class PlacedSprite(NamedTuple):
     x: int
     y: int
     under: str = "felt"
-    """What is under its corners: ``felt``; a ``face`` or ``back`` above; ``face/left``, ``back/left`` or, for
-    a small card, ``small/left``."""
+    """What is under its corners: ``felt``; a ``face``, ``back`` or ``known`` card above; ``face/left``,
+    ``back/left`` or, for a small card, ``small/left``."""
     rows: int | None = None
     """The number of its rows that show, from the top; ``None`` for all."""
     columns: int | None = None
@@ -35,11 +35,11 @@ class PlacedSprite(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What it shows: a ``face``, a ``back`` or a ``place``."""
+        """What it shows: a ``face``, a ``back``, a ``known`` card that lies face down, or a ``place``."""
         name, _, variant = self.sprite.partition("/")
-        if name == "place":
+        if name in ("back", "place"):
             return name
-        return "back" if "back" in (name, variant) else "face"
+        return "known" if variant == "known" else "face"
 
 
 class MarkBox(NamedTuple):

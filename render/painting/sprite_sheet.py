@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from engine.board import MarkKind
 from render.boards.scene import PlacedSprite
 from render.cards.card_base import CardPainter, CardShape, SmallShape
-from render.cards.decks import DECKS, SmallCards, deck_colors
+from render.cards.decks import DECKS, DrawBacks, SmallCards, deck_colors
 from render.graphics.drawing_cache import clear_drawing_caches
 from render.graphics.palette import PIXELS_PER_BYTE, palette_bytes, palette_image, to_rgb
 from render.graphics.sprite_format import REDUCTION, SpriteFormat
@@ -42,10 +42,10 @@ class SpriteSheet:
     """The bytes that fill a canvas with the table's colors, by name."""
     sprites: Mapping[str, Image.Image]
     """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow. Horizontal ones are
-    ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``, and backs that tell their card
-    ``CODE/back``; places with a symbol are ``place/SYMBOL``."""
+    ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``, those that lie face
+    down although they are known ``CODE/known``; places with a symbol are ``place/SYMBOL``."""
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
-    """The corners of a ``face`` or ``back`` on another card; keys are its kind and what is ``under`` it."""
+    """The corners of a card on another one; keys are its kind and what is ``under`` it."""
     mark_frames: Mapping[MarkKind, MarkFrame]
     label_parts: LabelParts
     glyphs: Mapping[str, Mapping[str, Image.Image]]
@@ -128,7 +128,8 @@ def draw_sheet(theme: str, deck: str, shape: CardShape) -> SpriteSheet:
     """Draw everything in RGB, and convert it to sprites."""
     sprite_format = _format(theme, deck)
     painter, small = CardPainter(load_theme(theme), shape), DECKS.require(deck).small
-    drawn_corners = _draw_corners(painter)
+    known = DECKS.require(deck).known_backs
+    drawn_corners = _draw_corners(painter, known)
     if small:
         drawn_corners["face", "small/left"] = _draw_corners(_small_painter(painter, small))[
             "face", "face/left"
@@ -219,7 +220,7 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
             yield f"{name}/large", picture
     if deck.known_backs:
         for name, back in deck.known_backs(painter.theme, painter.back()).items():
-            yield f"{name}/back", painter.card(back, painter.felt())
+            yield f"{name}/known", painter.card(back, painter.felt())
     if deck.small:
         small = _small_painter(painter, deck.small)
         for name, face in deck.small.faces(painter.theme, small.shape.width, small.shape.height).items():
@@ -233,11 +234,15 @@ def _draw_cards(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Ima
     yield "place", painter.place()
 
 
-def _draw_corners(painter: CardPainter) -> dict[tuple[str, str], tuple[CornerPatch, ...]]:
+def _draw_corners(
+    painter: CardPainter, known_backs: DrawBacks | None = None
+) -> dict[tuple[str, str], tuple[CornerPatch, ...]]:
     """Draw the corners of each kind of card on each kind, above it and to its left."""
     shape = painter.shape
     side, width, height = shape.corner, shape.width, shape.height
     cards = {"face": painter.blank(), "back": painter.back()}
+    if known_backs:
+        cards["known"] = next(iter(known_backs(painter.theme, cards["back"]).values()))
     on_felt = {kind: painter.card(card, painter.felt()) for kind, card in cards.items()}
     upper_corners = ((0, 0, side, side), (width - side, 0, width, side))
     left_corners = ((0, 0, side, side), (0, height - side, side, height + shape.shadow))

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from engine.board import Board, Pile
 from engine.cards import Card
+from engine.families.building.places import FACE_DOWN, STOCK, SUIT_NAMES, Kind
 from engine.options import ON
 from render.artwork.stock_signs import REDEAL, SPENT
 from render.boards.scene import (
@@ -59,7 +60,7 @@ ROWS_GAP = 10
 """The gap above these rows."""
 TABLE_ROWS = 2
 """The rows for which the table of an open game always has room."""
-SUITS: Mapping[str, str] = MappingProxyType({"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"})
+SUITS: Mapping[str, str] = MappingProxyType({name: suit for suit, name in SUIT_NAMES.items()})
 """The suit of a foundation by its name, which has a number in a double deck: ``spades-2``."""
 VERBS = ("draw", "redeal", "deal")
 """The moves that are made by pressing the stock."""
@@ -73,6 +74,8 @@ class Parts(NamedTuple):
     cells: tuple[Pile, ...]
     foundations: tuple[Pile, ...]
     piles: tuple[Pile, ...]
+    face_down: tuple[int, ...]
+    """How many cards of each pile lie face down; in an open game they are known."""
     facts: Mapping[str, str | int]
 
     @classmethod
@@ -81,9 +84,14 @@ class Parts(NamedTuple):
         kinds: dict[str, list[Pile]] = {}
         for pile in board.piles:
             kinds.setdefault(pile.kind, []).append(pile)
-        stock, waste = (next(iter(kinds.get(kind, ())), None) for kind in ("stock", "waste"))
-        cells, foundations, piles = (tuple(kinds.get(kind, ())) for kind in ("cell", "foundation", "pile"))
-        return cls(stock, waste, cells, foundations, piles, MappingProxyType(dict(board.facts)))
+        stock, waste = (next(iter(kinds.get(kind, ())), None) for kind in (STOCK, Kind.WASTE))
+        cells, foundations, piles = (
+            tuple(kinds.get(kind, ())) for kind in (Kind.CELL, Kind.FOUNDATION, Kind.PILE)
+        )
+        facts = MappingProxyType(dict(board.facts))
+        known = str(facts.get(FACE_DOWN, "")).split()
+        face_down = tuple(map(int, known)) if known else tuple(pile.hidden for pile in piles)
+        return cls(stock, waste, cells, foundations, piles, face_down, facts)
 
     @property
     def is_open(self) -> bool:
@@ -112,10 +120,6 @@ class Parts(NamedTuple):
         if self.waste and passes.isdecimal() and int(self.facts.get("redeals", 0)) + 1 >= int(passes):
             return f"place/{SPENT}"
         return f"place/{REDEAL}" if self.waste and self.waste.cards else "place"
-
-    def face_down(self, pile: Pile) -> int:
-        """Return how many cards of a pile lie face down."""
-        return pile.hidden
 
     @property
     def grid(self) -> "Grid":
@@ -221,8 +225,8 @@ def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene
             builder.add(pile.name, PlacedSprite(_top_sprite(pile), grid.columns[column], grid.first_row))
     below = rows.height + SHADOW + MARGIN
     room, end = heights[-1] - below - grid.tableau - grid.card_size[1], 0
-    for x, pile in zip(grid.columns, parts.piles, strict=False):
-        cards = tuple(_pile_sprites(pile, parts.face_down(pile), x, grid.tableau, room))
+    for x, pile, face_down in zip(grid.columns, parts.piles, parts.face_down, strict=False):
+        cards = tuple(_pile_sprites(pile, face_down, x, grid.tableau, room))
         builder.add_fan(pile, cards)
         end = max(end, cards[-1].y + grid.card_size[1])
     height = next(height for height in heights if end + below <= height)
@@ -269,9 +273,9 @@ def _pile_sprites(pile: Pile, face_down: int, x: int, y: int, room: int) -> Iter
             yield PlacedSprite(card.code, x, y, under, strip)
             y, under = y + strip, "face"
         else:
-            rows = known_strip if card else hidden_strip
-            yield PlacedSprite(f"{card.code}/back" if card else "back", x, y, under, rows)
-            y, under = y + rows, "back"
+            rows, kind = (known_strip, "known") if card else (hidden_strip, "back")
+            yield PlacedSprite(f"{card.code}/known" if card else "back", x, y, under, rows)
+            y, under = y + rows, kind
     yield PlacedSprite(top.code if top else "back", x, y, under)
 
 
@@ -345,7 +349,7 @@ LAYOUT = Layout(
     "jumbo",
     CARD_SIZES[:1],
     lay_out,
-    place_of_verb=lambda _board, verb: "stock" if verb in VERBS else "",
+    place_of_verb=lambda _board, verb: STOCK if verb in VERBS else "",
     lay_out_animation=_lay_out_animation,
     lay_out_table=_lay_out_table,
 )

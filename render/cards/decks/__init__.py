@@ -39,7 +39,7 @@ class Deck:
     small: SmallCards | None = None
     """Cards in a second, small size: the sprites ``CODE/small``."""
     known_backs: DrawBacks | None = None
-    """Draws cards that lie face down although they are known, as in open games: the sprites ``CODE/back``."""
+    """Draws cards that lie face down although they are known, in open games: the sprites ``CODE/known``."""
     symbols: DrawSymbols | None = None
     """Draws the symbols of empty places: the sprites ``place/SYMBOL``."""
     colors: str = ""

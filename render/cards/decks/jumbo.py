@@ -53,9 +53,7 @@ SMALL = IndexSizes(24, 22)
 SMALL_SIZE = (76, 38)
 """The size of a small card."""
 KNOWN_BACK = 34
-"""The height of the strip of a back that has the whole index of its card."""
-LABEL = 5
-"""The margin of the label with that index, from the left and the upper edge of the card."""
+"""The height of the strip of a card that lies face down and shows its index, beside its back."""
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -96,11 +94,11 @@ def _paste_index(coverage: Image.Image, card: FrenchCard, sizes: IndexSizes, top
 
 
 def known_backs(theme: Theme, back: Image.Image) -> Mapping[str, Image.Image]:
-    """Return the back of each card with its index on a label."""
-    pictures, (width, _) = {}, SMALL_SIZE
-    for code, label in small_faces(theme, width - 4, KNOWN_BACK - LABEL - 2).items():
+    """Return the back of each card with its index in the upper left corner, as high as a strip."""
+    pictures = {}
+    for code, index in small_faces(theme, SMALL_SIZE[0], KNOWN_BACK).items():
         pictures[code] = back.copy()
-        pictures[code].paste(label, (LABEL + 1, LABEL))
+        pictures[code].paste(index)
     return pictures
 
 
