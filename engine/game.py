@@ -182,7 +182,9 @@ class Game:
     the game has no file or message of its own for is looked up by this name."""
     options: tuple[Option, ...] = ()
     is_chosen_by_place: bool = True
-    """Whether players choose a move place by place; otherwise whole moves are offered, such as pairs."""
+    """Whether players choose a move place by place; otherwise whole moves are offered, as many as fit."""
+    is_any_order: bool = False
+    """Whether the places of a move can be pressed in any order, such as those of a pair."""
     is_low_best: bool = False
     """Whether the lower of two scores is better, for example if cards left are counted."""
     is_for_points: bool = False

@@ -101,6 +101,7 @@ def choices(
 ) -> tuple[Choice, ...]:
     """Return what can be chosen next, at most ``room`` choices; none for words that begin no legal move.
 
+    Unless moves are chosen ``by_place``, all are offered at once if there is room for them.
     Moves without a place of the board, such as dealing, are not put into groups unless they need more than
     half of the room. ``moves`` are the legal ones, if they have been listed already. Of these, only the main
     ones are offered at first, and the others after ``OTHERS``. A shortcut comes before groups.
@@ -133,11 +134,9 @@ def _choices_among(
         if chosen:
             return ticks
         moves = tuple(move for move in moves if move.verb != pick.verb)
-    if not by_place:
-        if chosen and not chosen[-1].startswith(GROUP_MARK):
-            return ()
-        return (*ticks, *_limit([WholeMove(move) for move in moves], chosen, room))
     room -= len(ticks)
+    if not (by_place or chosen) and len(moves) <= room:
+        return (*ticks, *map(WholeMove, moves))
     found = _begun_choices(moves, chosen, room)
     is_begun = bool(chosen) and not chosen[0].startswith(GROUP_MARK)
     apart = () if is_begun or len(found) <= room else _choices_without_place(position, found, room)

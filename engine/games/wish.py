@@ -139,6 +139,7 @@ GAME = Game(
     start=start,
     options=(Option("open"),),
     is_chosen_by_place=False,
+    is_any_order=True,
     is_low_best=True,
     achievements=(GameAchievement("wish", "✨", Feat.FIRST_WIN, rank=1),),
     score_goals=(10, 8, 6, 4, 2),

@@ -35,7 +35,7 @@ def refusal_at(position: Position, place: str) -> IllegalMoveError:
     if position.outcome() is not None:
         return over()
     moves, board = position.legal_moves(), position.board()
-    is_any_order = not find_game(position.game).is_chosen_by_place
+    is_any_order = find_game(position.game).is_any_order
     if any(place in (move.places if is_any_order else move.places[:1]) for move in moves):
         return begins_here(place)
     if any(place in move.places for move in moves):

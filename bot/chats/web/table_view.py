@@ -93,7 +93,7 @@ def table_view(screen: Screen, address: str) -> TableView | None:
         places=tuple(TablePlace(name, parts, _lifted(board, name, areas)) for name, parts in areas.items()),
         cards=shown_cards(board),
         moves=tuple(_table_moves(board, buttons, numbers)),
-        is_any_order=not find_game(board.game).is_chosen_by_place,
+        is_any_order=find_game(board.game).is_any_order,
         homes=tuple(numbers[pile.name] for pile in board.of_kind(HOME_KIND) if pile.name in numbers),
         chosen=tuple(numbers[place] for place in marked) if back else (),
         back=pack(back) if back else "",

@@ -81,6 +81,7 @@ def building_game(
         designer,
         Dealer(name, rules_of),
         family=FAMILY,
+        is_chosen_by_place=False,
         options=options,
         achievements=achievements,
         similar=similar,
