@@ -63,6 +63,7 @@ class Verb(StrEnum):
     RESTART = "restart"
     NEW = "new"
     GIVE_UP = "giveup"
+    FINISH = "finish"
     RECORD = "record"
     REPLAY = "replay"
     SHARE = "share"

@@ -108,7 +108,8 @@ https://core.telegram.org/constructor/botInfo."""
 
 TYPED_ONLY = (
     _command(Verb.RESUME, ParameterKind.SESSION),
-    *map(_command, (Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.NEW, Verb.GIVE_UP, Verb.CHANCE, Verb.VERDICT)),
+    *map(_command, (Verb.UNDO, Verb.REDO, Verb.RESTART, Verb.FINISH, Verb.NEW, Verb.GIVE_UP)),
+    *map(_command, (Verb.CHANCE, Verb.VERDICT)),
     _command(Verb.REPLAY, ParameterKind.STEP),
     _command(Verb.SHARE),
     _command(Verb.MISTAKES),

@@ -11,6 +11,7 @@ from bot.core.exercise import Exercise
 from bot.core.exercise_view import ExerciseView
 from bot.core.screens import Button, GameProgress
 from bot.core.settings import GroupSettings, PlayerSettings, ProgressView
+from engine.cards import Card
 from engine.game import Position
 from engine.goal import Goal, GoalState
 from engine.move import Move
@@ -173,18 +174,17 @@ class Session:
         record = self.record.then(*moves)
         return replace(self, record=record, undone=(), hinted=hinted, judged=judged)
 
-    def taken_back(self) -> Self:
-        """Return the session before its last move, or before it was given up."""
+    def taken_back(self, count: int = 1) -> Self:
+        """Return the session before its last move, or ``count`` moves, or before it was given up."""
         if self.has_given_up:
             return replace(self, has_given_up=False, undos=self.undos + 1)
-        *rest, last = self.record.moves
-        return replace(
-            self, record=self.record.first(len(rest)), undone=(last, *self.undone), undos=self.undos + 1
-        )
+        left = len(self.record.moves) - count
+        undone = (*self.record.moves[left:], *self.undone)
+        return replace(self, record=self.record.first(left), undone=undone, undos=self.undos + 1)
 
-    def played_again(self) -> Self:
-        """Return the session after the move that was undone last."""
-        return replace(self, record=self.record.then(self.undone[0]), undone=self.undone[1:])
+    def played_again(self, count: int = 1) -> Self:
+        """Return the session after the move that was undone last, or after ``count`` undone moves."""
+        return replace(self, record=self.record.then(*self.undone[:count]), undone=self.undone[count:])
 
     def restarted(self) -> Self:
         """Return the session at the start of its deal or exercise; redo plays its moves again."""
@@ -295,6 +295,15 @@ class PrefetchedSession:
 
 
 @dataclass(frozen=True, slots=True)
+class AutomaticMoves:
+    """What was moved automatically after the player's last move."""
+
+    cards: tuple[Card, ...]
+    places: tuple[str, ...]
+    """The places that changed, by the player's move too."""
+
+
+@dataclass(frozen=True, slots=True)
 class LoadedGame:
     """A player's session with its position. Times are as the session has them."""
 
@@ -323,6 +332,8 @@ class LoadedGame:
     """Makes the view of its exercise; ``None`` for a game."""
     progress_view: ProgressView = ProgressView.BOTH
     """What of its progress the player wants to see."""
+    automatic: AutomaticMoves | None = None
+    """What followed automatically, in the answer to a move of the player; else ``None``."""
     is_over: bool = field(init=False, compare=False)
     """Whether the game is finished: found out once, because a screen asks ten times."""
 

@@ -19,7 +19,7 @@ from bot.i18n.typed_words import SEPARATOR, UNSPACED
 PHRASE = "phrase-"
 """The beginning of the messages with the forms of phrases. The rest is the phrase's name: that of the command
 that it means, if there is one."""
-CHANGES = frozenset({"undo", "restart", "hint", "giveup"})
+CHANGES = frozenset({"undo", "restart", "hint", "finish", "giveup"})
 """Phrases that change the game in progress."""
 AROUND_PHRASE = "phrase-around"
 """The message with the words before or after a phrase or the name of a command that change nothing."""

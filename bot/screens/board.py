@@ -11,7 +11,7 @@ from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_codes import write_code
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
-from bot.screens.board_buttons import action_rows, all_action_rows
+from bot.screens.board_buttons import action_rows, all_action_rows, goes_in_circles, leading_button
 from bot.screens.board_marks import advised_marks, begun_place, choice_marks, with_exercise_marks
 from bot.screens.button_rows import Rows, as_main, in_few_rows, split_wide_rows
 from bot.screens.celebration import celebration
@@ -20,6 +20,7 @@ from bot.screens.descriptions import (
     alt_text,
     assistance_text,
     attempt_kind,
+    automatic_text,
     board_facts,
     cards_in_view,
     certification_text,
@@ -94,12 +95,16 @@ def board_screen(
     board, move, view = loaded.position.board(), advice.move, loaded.exercise_view
     is_over = loaded.is_over or (view is not None and view.is_finished)
     moves = () if is_over else loaded.position.legal_moves()
-    offered = _available_choices(loaded, chosen, moves)
+    leading = None if chosen else leading_button(texts, loaded, board)
+    room = MOST_CHOICES - (MAX_IN_ROW if leading else 0)
+    offered = _available_choices(loaded, chosen, moves, room)
     if not offered:
-        chosen, offered = (), _available_choices(loaded, (), moves)
+        chosen, offered = (), _available_choices(loaded, (), moves, room)
     if chosen:
-        loaded = replace(loaded, news=())
-    rows = choice_rows(texts, loaded, board, offered, move)
+        loaded = replace(loaded, news=(), automatic=None)
+    rows = choice_rows(texts, loaded, board, offered, move, reserved=1 if leading else 0)
+    if leading:
+        rows = ((leading if move is None else replace(leading, is_main=False),), *rows)
     if view and (asked := view.asked_move):
         rows = with_asked_move(rows, loaded.position, asked)
     sentence = (
@@ -231,6 +236,9 @@ def _choices_text(
 
     An advised move counts as a main one.
     """
+    if goes_in_circles(board):
+        said = "stock-circles", *(() if loaded.session.exercise else ("stock-circles-choices",))
+        return texts.together(*(texts.of_game(board.game, name) for name in said))
     wanted = texts.arguments(texts.name_of(board.game, "choices"))
     cards, main = cards_in_view(texts, board, wanted), loaded.position.main_moves(tuple(moves))
     useful = len(main) + (advised is not None and advised not in main)
@@ -249,12 +257,12 @@ def ending_text(texts: Texts, loaded: LoadedGame, board: Board) -> str:
 
 
 def _available_choices(
-    loaded: LoadedGame, chosen: tuple[str, ...], moves: tuple[Move, ...]
+    loaded: LoadedGame, chosen: tuple[str, ...], moves: tuple[Move, ...], room: int = MOST_CHOICES
 ) -> tuple[Choice, ...]:
     if not moves:
         return ()
     by_place = find_game(loaded.session.record.game).is_chosen_by_place
-    return choices(loaded.position, chosen, MOST_CHOICES, by_place=by_place, moves=moves)
+    return choices(loaded.position, chosen, room, by_place=by_place, moves=moves)
 
 
 def _prompt(
@@ -315,7 +323,9 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
     else:
         title = deal_title(texts, session.record, session.challenge)
         aim = "" if content.is_question else _aim(texts, loaded)
-        lines = (advice.text or aim, content.sentence, *_notes(texts, loaded, board))
+        automatic = None if content.is_question else loaded.automatic
+        moved = automatic_text(texts, board, automatic.cards) if automatic else ""
+        lines = (advice.text or aim, moved, content.sentence, *_notes(texts, loaded, board))
     text = "\n".join(filter(None, (*lines, content.note)))
     if loaded.in_words:
         return _text_screen(texts, loaded, content, title, text)

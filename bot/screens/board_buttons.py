@@ -8,14 +8,17 @@ from bot.core.session import LoadedGame
 from bot.daily.help_permission import is_clean_attempt
 from bot.features import is_taught
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import Rows, few_rows, row_width, wrap_rows
+from bot.screens.button_rows import Rows, as_main, few_rows, row_width, wrap_rows
 from bot.screens.exercise_buttons import exercise_rows
 from bot.screens.finished_buttons import finished_buttons, navigation_buttons, replay_so_far, undo_and_redo
 from bot.screens.move_choices import other_moves
 from engine.advice import can_advise
+from engine.board import Board
 from engine.move import Move
 from engine.solvers import can_solve
 
+CIRCLING = "circling"
+"""The fact of a board on which the player can only go through the stock again and again."""
 ALL = "all"
 """The word that asks for all actions beside moves, not only for those that the board has no buttons for."""
 
@@ -88,6 +91,26 @@ def all_action_rows(texts: Texts, loaded: LoadedGame) -> Rows:
     restart = Button(texts("button-restart"), loaded.action(Verb.RESTART))
     changes = (*redo, *((restart,) if loaded.session.record.moves else ()), new)
     return (changes, (*_analysis_buttons(texts, loaded), *replay_so_far(texts, loaded)), navigation)
+
+
+def leading_button(texts: Texts, loaded: LoadedGame, board: Board) -> Button | None:
+    """Return the button that ends a game in which nothing is left to decide, or none that leads on.
+
+    ``None`` for other games, and for exercises. In a ranked attempt, giving up asks first.
+    """
+    if loaded.is_over or loaded.session.exercise:
+        return None
+    if loaded.position.finish():
+        return as_main(Button(texts("button-finish"), loaded.action(Verb.FINISH)))
+    if goes_in_circles(board):
+        words = () if loaded.is_ranked else ("yes",)
+        return as_main(Button(texts("button-end-game"), loaded.action(Verb.GIVE_UP, *words)))
+    return None
+
+
+def goes_in_circles(board: Board) -> bool:
+    """Return whether the player can do nothing but go through the stock again and again."""
+    return dict(board.facts).get(CIRCLING) == "on"
 
 
 def _learn_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:

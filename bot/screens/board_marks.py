@@ -27,7 +27,8 @@ def choice_marks(
     position, moves = loaded.position, loaded.session.record.moves
     marks = {}
     if moves and not chosen:
-        marks = {place: Mark(place) for place in position.traces(moves[-1])}
+        changed = loaded.automatic.places if loaded.automatic else position.traces(moves[-1])
+        marks = {place: Mark(place) for place in changed}
     if not chosen and (place := begun_place(offered)):
         marks[place] = Mark(place, MarkKind.CHOSEN)
     if chosen and not isinstance(offered[0], Tick):

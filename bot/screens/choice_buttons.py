@@ -39,14 +39,20 @@ def advised_button(texts: Texts, loaded: LoadedGame, board: Board, move: Move) -
 
 
 def choice_rows(
-    texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice], advised: Move | None
+    texts: Texts,
+    loaded: LoadedGame,
+    board: Board,
+    offered: Sequence[Choice],
+    advised: Move | None,
+    *,
+    reserved: int = 0,
 ) -> Rows:
     """Return the buttons of choices: in words if there is room, else with the short labels of games.
 
-    An advised move that is not among them needs a row of its own.
+    An advised move that is not among them needs a row of its own, and so do ``reserved`` other buttons.
     """
     is_offered = any(isinstance(one, WholeMove | Confirm) and one.move == advised for one in offered)
-    most_rows = MAX_ROWS - (1 if is_offered or not advised else 2)
+    most_rows = MAX_ROWS - reserved - (1 if is_offered or not advised else 2)
     controls = [_choice_button(texts, loaded, board, choice, advised) for choice in offered]
     short = [_choice_button(texts, loaded, board, choice, advised, is_short=True) for choice in offered]
     if short != controls:
@@ -69,7 +75,8 @@ def choice_rows(
         control for control, choice in zip(controls, offered, strict=True) if isinstance(choice, Confirm)
     )
     others = [control for control in controls if control not in confirms]
-    return (*_button_rows(others, taken=len(confirms)), *((confirms,) if confirms else ()))
+    rows = _button_rows(others, taken=len(confirms), reserved=reserved)
+    return (*rows, *((confirms,) if confirms else ()))
 
 
 def with_asked_move(rows: Rows, position: Position, asked: Move) -> Rows:
@@ -172,12 +179,12 @@ def _spoken(button: Button, label: str) -> Button:
     return button if label == button.label else replace(button, spoken=label)
 
 
-def _button_rows(controls: Sequence[Button], taken: int = 0) -> Rows:
-    """Return buttons in rows as wide as their labels allow, or wider if ``taken`` rows leave no room."""
+def _button_rows(controls: Sequence[Button], taken: int = 0, reserved: int = 0) -> Rows:
+    """Return buttons in rows as wide as their labels allow, or wider if other rows leave no room."""
     if not controls:
         return ()
     width = row_width(controls)
     # Below ticks there are always two more rows, so that everything else stays where it is.
-    most_rows = MAX_ROWS - (2 if taken else 1) - taken
+    most_rows = MAX_ROWS - (2 if taken else 1) - taken - reserved
     width = max(width, -(-len(controls) // most_rows))
     return in_rows(controls, width)

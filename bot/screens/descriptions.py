@@ -266,6 +266,12 @@ def move_details(
     return details
 
 
+def automatic_text(texts: Texts, board: Board, cards: Sequence[Card]) -> str:
+    """Return which cards have been moved automatically."""
+    listed = _joined(texts, [texts.symbol(card) for card in cards])
+    return texts.of_game(board.game, "moved-automatically", cards=listed)
+
+
 def located_card(texts: Texts, board: Board, place: str, tell: CardText) -> str:
     """Return the card of a place, and where it is if others cover it; empty if none can be seen there."""
     card, covered = board.card_at(place), board.covered(place)

@@ -1,4 +1,4 @@
-"""Starting games, making moves, undo, redo, restart, giving up.
+"""Starting games, making moves, finishing, undo, redo, restart, giving up.
 
 No other feature calls it.
 Imports ``sessions`` and below, and the service of ``attempts``.
@@ -9,7 +9,8 @@ from functools import partial
 from bot.core.actions import Action, Verb
 from bot.core.feature import Feature, HomePlace, Route, of_service
 from bot.daily.help_permission import HELP_WORDS
-from bot.features.play.service import GameChanges, GameStarter, Moves, Refusals
+from bot.features.play.automatic import SETTINGS
+from bot.features.play.service import Finishing, GameChanges, GameStarter, Moves, Refusals
 
 _change = partial(Route, changes_game=True, is_about_shown_game=True)
 """The route of a verb that changes the game of the board that it replies to."""
@@ -68,10 +69,14 @@ FEATURE = Feature(
             only_words=HELP_WORDS,
         ),
         _change(
+            Verb.FINISH, of_service(Finishing, Finishing.finish), is_below_boards=True, only_words=frozenset()
+        ),
+        _change(
             Verb.GIVE_UP,
             of_service(GameChanges, GameChanges.give_up),
             is_below_boards=True,
             only_words=frozenset({"yes"}),
         ),
     ),
+    settings=SETTINGS,
 )

@@ -8,10 +8,12 @@ from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
 from bot.daily.help_permission import needs_permission, with_help_allowed
+from bot.features.play.automatic import makes_moves
 from bot.features.play.starting import GameStarter
 from bot.screens.board import giving_up_screen, help_question_screen
 from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
+from engine.automatic import automatic_at_end, moves_of_finish, moves_played_again
 
 Change: TypeAlias = Callable[[Session], Session]
 
@@ -25,19 +27,21 @@ class GameChanges:
         self._exercises = services.exercises
 
     async def undo(self, context: RequestContext, action: Action) -> Reply:
-        """Undo the last move, or giving up."""
+        """Undo the last press that changed the game: a move with all that followed it, or giving up."""
         loaded = await self._sessions.load_for_change(context, action)
         if not (_can_undo(loaded) or loaded.session.has_given_up):
             is_game = loaded.session.exercise is None
             return text_reply(context.texts("nothing-to-undo" if is_game else "exercise-at-start"))
-        return await self._change(context, action, loaded, Session.taken_back)
+        count = _moves_to_undo(context, loaded)
+        return await self._change(context, action, loaded, lambda session: session.taken_back(count))
 
     async def redo(self, context: RequestContext, action: Action) -> Reply:
-        """Redo the move that was undone last."""
+        """Redo what was undone last."""
         loaded = await self._sessions.load_for_change(context, action)
         if not loaded.session.undone or loaded.session.has_given_up:
             return text_reply(context.texts("nothing-to-redo"))
-        return await self._change(context, action, loaded, Session.played_again)
+        count = moves_played_again(loaded.position, loaded.session.undone, has_automatic=makes_moves(context))
+        return await self._change(context, action, loaded, lambda session: session.played_again(count))
 
     async def restart(self, context: RequestContext, action: Action) -> Reply:
         """Restart the deal: in the same game, or as a new one if that is over."""
@@ -81,3 +85,14 @@ class GameChanges:
 def _can_undo(loaded: LoadedGame) -> bool:
     view = loaded.exercise_view
     return loaded.session.can_undo or (view is not None and view.has_earlier_deal)
+
+
+def _moves_to_undo(context: RequestContext, loaded: LoadedGame) -> int:
+    """Return how many moves of a game one press made last; 1 in an exercise, where each was one."""
+    session = loaded.session
+    if session.exercise or session.has_given_up:
+        return 1
+    positions, moves = tuple(session.record.positions()), session.record.moves
+    if count := moves_of_finish(positions, moves):
+        return count
+    return 1 + (automatic_at_end(positions, moves) if makes_moves(context) else 0)

@@ -7,6 +7,7 @@ from bot.core.commands import as_typed
 from bot.core.replies import MAX_NOTICE, Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.features.play.automatic import makes_moves, moves_to_follow, with_automatic
 from bot.features.play.refusals import refusal_text
 from bot.features.play.repeating import RepeatedActions
 from bot.features.play.typed_moves import UNREADABLE, read_moves, suggested
@@ -18,6 +19,7 @@ from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply, text_reply
 from bot.sessions.service import OldButtonError
 from bot.storage.errors import StaleError
+from engine.automatic import automatic_at_end
 from engine.errors import IllegalMoveError, RefusedError
 from engine.game import Position
 from engine.move import Move
@@ -44,7 +46,7 @@ class Moves:
         try:
             loaded = await self._sessions.load_for_change(context, action)
         except OldButtonError as error:
-            if _is_double_press(error.loaded, action):
+            if _is_double_press(context, error.loaded, action):
                 return await self._repeated.show_again(context, action, error.loaded)
             raise
         words, is_sure = _without_yes(action.words)
@@ -120,11 +122,11 @@ class Moves:
             return screen_reply(loaded, question, notice=how if action.verb is Verb.SAY else "")
         if exercise := loaded.session.exercise:
             return await self._exercises[exercise.kind].make_exercise_moves(context, action, loaded, moves)
-        position = loaded.position.play_together(moves)
-        session = loaded.session.played(moves)
-        return board_reply(
-            context.texts, await self._sessions.save(context, action, loaded, session, position)
-        )
+        made = loaded.position.play_together(moves)
+        following = moves_to_follow(context, loaded, moves, made)
+        session, position = loaded.session.played((*moves, *following)), made.after_line(following)
+        saved = await self._sessions.save(context, action, loaded, session, position)
+        return board_reply(context.texts, with_automatic(saved, made, following))
 
 
 def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> Reply:
@@ -140,8 +142,8 @@ def _with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> 
     return texts.together(clipped(refusal, MAX_NOTICE - len(nearest) - 1), nearest)
 
 
-def _is_double_press(loaded: LoadedGame, action: Action) -> bool:
-    """Return whether the last move is that of this button, which was pressed twice.
+def _is_double_press(context: RequestContext, loaded: LoadedGame, action: Action) -> bool:
+    """Return whether the last move of the player is that of this button, which was pressed twice.
 
     An exercise that its judge has ended has one revision more.
     """
@@ -149,8 +151,10 @@ def _is_double_press(loaded: LoadedGame, action: Action) -> bool:
     is_judged = loaded.is_over and loaded.session.exercise is not None
     if later not in ((1, 2) if is_judged else (1,)) or not record.moves:
         return False
-    before = record.first(len(record.moves) - 1).replay()
-    return chosen_move(before, _without_yes(action.words)[0]) == record.moves[-1]
+    positions = tuple(record.positions())
+    has_automatic = makes_moves(context) and loaded.session.exercise is None
+    first = -1 - (automatic_at_end(positions, record.moves) if has_automatic else 0)
+    return chosen_move(positions[first - 1], _without_yes(action.words)[0]) == record.moves[first]
 
 
 def _losing_ticks(position: Position, move: Move) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
 """Actions that come again: an event delivered twice, a button pressed twice, or one of an older board."""
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.features.play.automatic import with_last_automatic
+from bot.features.play.finishing import finished_screen
 from bot.services import Services
-from bot.sessions.replies import board_reply
+from bot.sessions.replies import board_reply, screen_reply
 
 
 class RepeatedActions:
@@ -23,4 +25,7 @@ class RepeatedActions:
         """Return the board of a loaded game with its news."""
         if exercise := loaded.session.exercise:
             return await self._exercises[exercise.kind].answer_again(context, action, loaded)
-        return board_reply(context.texts, await self._sessions.with_end(context, loaded))
+        loaded = with_last_automatic(context, await self._sessions.with_end(context, loaded))
+        if action.verb is Verb.FINISH:
+            return screen_reply(loaded, finished_screen(context.texts, loaded))
+        return board_reply(context.texts, loaded)

@@ -11,7 +11,7 @@ from bot.core.setting import Setting
 from bot.features import all_settings
 from bot.i18n.time_zones import HOURS, clock, hour_ahead, utc_clock, zones_ahead
 from bot.rendering.themes import theme_title
-from bot.screens.button_rows import in_rows
+from bot.screens.button_rows import in_rows, in_rows_before_back
 from bot.screens.menus import record_picture
 from bot.screens.rules_pages import example_record
 from bot.screens.setting_pages import IN_ROW, back_row, choice_rows, settings_action
@@ -44,7 +44,7 @@ def settings_screen(context: RequestContext, loaded: LoadedGame | None, now: int
     controls.append(Button(texts("button-my-data"), Action(Verb.MY_DATA, owner=context.player.id)))
     if context.is_admin:
         controls.append(Button(texts("admin-title"), Action(Verb.ADMIN, owner=context.player.id)))
-    rows = (*in_rows(controls, IN_ROW), *back_row(context, loaded, is_top=True))
+    rows = (*in_rows_before_back(controls), *back_row(context, loaded, is_top=True))
     return Screen(texts("settings-title"), "\n".join((texts("settings"), *lines)), rows=rows)
 
 

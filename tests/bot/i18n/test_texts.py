@@ -94,9 +94,7 @@ def names_put_together(game: Game) -> Iterator[str]:
             kinds |= {pile.kind for pile in position.board().piles}
             verbs |= {move.verb for move in position.legal_moves()}
         for position in (start, positions[-1]):
-            printed |= {
-                words.caption for words in all_texts(lay_out(position.board()))
-            }
+            printed |= {words.caption for words in all_texts(lay_out(position.board()))}
     yield from (f"printed-{caption.replace(' ', '-')}" for caption in printed)
     yield from (kind + part for kind in kinds for part in ("", "-row", "-part"))
     parts = ("", "-first", "-then", "-shortcut")
@@ -140,7 +138,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}
     put_together |= {f"clock-{view}" for view in ProgressView}
-    put_together |= {f"warning-{one}" for one in ("on", "off")}
+    put_together |= {f"{name}-{one}" for name in ("warning", "automatic") for one in ("on", "off")}
     put_together |= {f"starters-{starters}" for starters in StartPermission}
     put_together |= {f"audience-{audience}" for audience in AUDIENCES}
     put_together |= {f"day-word-{word}" for word in DAY_WORDS}

@@ -313,9 +313,7 @@ CELL = re.compile(r"([a-z])([0-9]+)")
 def names_on(board: Board) -> set[str]:
     """Return the words that are printed on the picture of a board, in lower case."""
     return {
-        word
-        for words in all_texts(layout_of(board).lay_out(board))
-        for word in words.text.lower().split()
+        word for words in all_texts(layout_of(board).lay_out(board)) for word in words.text.lower().split()
     }
 
 

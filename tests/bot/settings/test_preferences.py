@@ -46,7 +46,7 @@ every_language = pytest.mark.parametrize("language", finished_languages())
 
 TOPICS = tuple(word for word, setting in all_settings().items() if ANNA.chat in setting.chats)
 """The settings that players have in the chat of these tests."""
-FEW = ("theme", "language", "boards", "results", "warning")
+FEW = ("theme", "language", "boards", "results", "warning", "automatic")
 """The settings whose values all fit on one page."""
 
 
@@ -65,6 +65,8 @@ def field(settings: PlayerSettings, topic: str) -> str:
             return ReminderChoice.read(settings.stored).clock or "off"
         case "warning":
             return "on" if ReminderChoice.read(settings.stored).has_warning else "off"
+        case "automatic":
+            return settings.stored.get("automatic", "on")
     return settings.results.value
 
 
@@ -86,9 +88,10 @@ async def test_the_settings_show_and_offer_every_preference(desk: Desk) -> None:
         "• Boards: Pictures\n"
         "• Results: Everyone\n"
         "• Reminder: Off\n"
-        "• Streak warning: Off"
+        "• Streak warning: Off\n"
+        "• Automatic moves: On"
     )
-    names = ["Theme", "Language", "Time zone", "Boards", "Results", "Reminder"]
+    names = ["Theme", "Language", "Time zone", "Boards", "Results", "Reminder", "Automatic moves"]
     assert labels(reply) == [*names, "My data"]
     assert shown(reply).picture is None
 
@@ -147,9 +150,13 @@ async def test_every_value_is_chosen_by_its_button(desk: Desk, language: str) ->
         ("group", {"results": "group"}),
         ("@everyone", {"results": "everyone"}),
         (
-            "theme=night language=ja zone=Europe/Berlin boards=words results=nobody reminder=9 warning=on",
+            "night language=ja zone=Berlin boards=words results=nobody reminder=9 warning=on automatic=off",
             dict(
-                zip(TOPICS, ("night", "ja", "Europe/Berlin", "words", "nobody", "09:00", "on"), strict=True)
+                zip(
+                    TOPICS,
+                    ("night", "ja", "Europe/Berlin", "words", "nobody", "09:00", "on", "off"),
+                    strict=True,
+                )
             ),
         ),
         ("reminder 6:05 pm", {"reminder": "18:05"}),

@@ -1,0 +1,16 @@
+# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+
+button-finish = Zu Ende spielen
+button-end-game = Partie beenden
+# $cards are the cards that followed the player’s move home.
+moved-automatically = Automatisch ins Ziel: { $cards }.
+finish-uncertain = Der Rest ist noch nicht sicher. Sobald er es ist, spielt ihn „{ button-finish }“.
+finish-exercise = Hier machst du jeden Zug selbst. Nur Partien lassen sich mit einem Druck zu Ende spielen.
+stock-circles = Du kannst jetzt nur noch den Talon immer wieder durchgehen.
+stock-circles-choices = Nimm einige Züge zurück, oder beende die Partie.
+
+setting-automatic = Automatische Züge
+automatic-on = An
+automatic-off = Aus
+settings-automatic = Soll eine Karte automatisch ins Ziel gehen, wenn keine andere sie mehr brauchen kann? „{ button-undo }“ nimmt sie zusammen mit deinem Zug zurück.
+no-such-automatic = Automatische Züge lassen sich nicht auf „{ $name }“ stellen.

@@ -1,0 +1,16 @@
+# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+
+button-finish = Finish
+button-end-game = End game
+# $cards are the cards that followed the player’s move home.
+moved-automatically = Went home automatically: { $cards }.
+finish-uncertain = The rest isn’t certain yet. Once it is, “{ button-finish }” plays it.
+finish-exercise = Here, you make every move yourself. Only games can be finished with one press.
+stock-circles = All you can do now is go through the stock again and again.
+stock-circles-choices = Undo some moves, or end the game.
+
+setting-automatic = Automatic moves
+automatic-on = On
+automatic-off = Off
+settings-automatic = Should a card go home automatically when no other card can need it? “{ button-undo }” takes it back together with your move.
+no-such-automatic = Automatic moves can’t be “{ $name }”.

@@ -1,0 +1,16 @@
+# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+
+button-finish = Completar
+button-end-game = Terminar partida
+# $cards are the cards that followed the player’s move home.
+moved-automatically = A las bases automáticamente: { $cards }.
+finish-uncertain = El resto aún no es seguro. Cuando lo sea, “{ button-finish }” lo jugará.
+finish-exercise = Aquí haces tú cada movimiento. Solo las partidas se completan de una pulsación.
+stock-circles = Ahora solo puedes recorrer el mazo una y otra vez.
+stock-circles-choices = Deshaz algunos movimientos o termina la partida.
+
+setting-automatic = Movimientos automáticos
+automatic-on = Sí
+automatic-off = No
+settings-automatic = ¿Debe ir una carta a su base automáticamente cuando ninguna otra puede necesitarla? “{ button-undo }” la devuelve junto con tu movimiento.
+no-such-automatic = Los movimientos automáticos no pueden ser “{ $name }”.

@@ -1,0 +1,16 @@
+# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+
+button-finish = Terminer
+button-end-game = Arrêter la partie
+# $cards are the cards that followed the player’s move home.
+moved-automatically = Montée automatique : { $cards }.
+finish-uncertain = La suite n’est pas encore certaine. Dès qu’elle le sera, « { button-finish } » la jouera.
+finish-exercise = Ici, tu joues chaque coup toi-même. Seules les parties se terminent d’une pression.
+stock-circles = Tu ne peux plus que parcourir le talon, encore et encore.
+stock-circles-choices = Annule quelques coups, ou arrête la partie.
+
+setting-automatic = Coups automatiques
+automatic-on = Activés
+automatic-off = Désactivés
+settings-automatic = Une carte doit-elle monter automatiquement quand aucune autre ne peut plus en avoir besoin ? « { button-undo } » la reprend avec ton coup.
+no-such-automatic = Impossible de mettre les coups automatiques sur « { $name } ».

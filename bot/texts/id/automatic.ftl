@@ -1,0 +1,16 @@
+# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+
+button-finish = Selesaikan
+button-end-game = Akhiri permainan
+# $cards are the cards that followed the player’s move home.
+moved-automatically = Otomatis ke fondasi: { $cards }.
+finish-uncertain = Sisanya belum pasti. Begitu pasti menang, “{ button-finish }” memainkannya.
+finish-exercise = Di sini kamu memilih setiap langkah sendiri. Hanya permainan yang bisa diselesaikan sekali tekan.
+stock-circles = Sekarang kamu hanya bisa membolak-balik stok terus-menerus.
+stock-circles-choices = Urungkan beberapa langkah, atau akhiri permainan.
+
+setting-automatic = Langkah otomatis
+automatic-on = Nyala
+automatic-off = Mati
+settings-automatic = Haruskah kartu naik ke fondasi secara otomatis saat tak ada kartu lain yang membutuhkannya? “{ button-undo }” mengembalikannya bersama langkahmu.
+no-such-automatic = Langkah otomatis tidak bisa “{ $name }”.

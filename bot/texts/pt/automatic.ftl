@@ -1,0 +1,16 @@
+# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+
+button-finish = Completar
+button-end-game = Encerrar partida
+# $cards are the cards that followed the player’s move home.
+moved-automatically = Às bases automaticamente: { $cards }.
+finish-uncertain = O resto ainda não é certo. Quando for, “{ button-finish }” joga tudo.
+finish-exercise = Aqui você faz cada jogada. Só partidas podem ser completadas de uma vez.
+stock-circles = Agora você só pode percorrer o monte de novo e de novo.
+stock-circles-choices = Desfaça algumas jogadas ou encerre a partida.
+
+setting-automatic = Jogadas automáticas
+automatic-on = Ligadas
+automatic-off = Desligadas
+settings-automatic = Uma carta deve ir à base automaticamente quando nenhuma outra pode precisar dela? “{ button-undo }” a traz de volta junto com sua jogada.
+no-such-automatic = Jogadas automáticas não podem ser “{ $name }”.

@@ -1,0 +1,16 @@
+# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+
+button-finish = Доиграть
+button-end-game = Закончить партию
+# $cards are the cards that followed the player’s move home.
+moved-automatically = Автоматически в дом: { $cards }.
+finish-uncertain = Исход ещё не решён. Когда победа станет верной, «{ button-finish }» сыграет остаток.
+finish-exercise = Здесь каждый ход твой. Одним нажатием доигрывают только партии.
+stock-circles = Теперь можно только снова и снова проходить колоду.
+stock-circles-choices = Отмени несколько ходов или закончи партию.
+
+setting-automatic = Автоматические ходы
+automatic-on = Включены
+automatic-off = Выключены
+settings-automatic = Отправлять карту в дом автоматически, когда она больше не нужна другим? «{ button-undo }» вернёт её вместе с твоим ходом.
+no-such-automatic = Автоматические ходы не могут быть «{ $name }».
