@@ -50,7 +50,7 @@ def deal(game: str, rules: BuildingRules, number: int, options: Options) -> Buil
         filled[next(one for one in table.facts[card].foundations if not filled[one])] = (card,)
     return BuildingPosition(
         game,
-        rules,
+        table,
         options,
         tuple(map(tuple, piles)),
         tuple(pile.face_down for pile in rules.tableau),

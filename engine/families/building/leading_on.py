@@ -1,53 +1,18 @@
-"""Which moves of a building game lead on, and whether any is left that could."""
+"""Which moves of a building game lead on: the others undo progress, or change nothing."""
 
-from collections import deque
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.cards.french import FrenchCard
 from engine.families.building.places import Kind, Place
 from engine.move import Move
 
 if TYPE_CHECKING:
     from engine.families.building.position import BuildingPosition
 
-MOST_POSITIONS = 200
-"""Positions that are looked at before a game counts as not circling."""
-
 
 def main_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Return those of the legal moves that lead on, best first; all if none does."""
-    ranked = [(_rank(position, move), move) for move in moves if not _leads_back(position, move)]
+    ranked = [(_rank(position, move), move) for move in moves if not leads_back(position, move)]
     return tuple(move for _, move in sorted(ranked, key=lambda one: one[0])) or moves
-
-
-def is_circling(visible: "BuildingPosition") -> bool:
-    """Tell whether the player can see that cards can only be turned in circles.
-
-    No order of the moves that can be taken back turns up a card, or plays one of the stock, of which the
-    player has seen all cards. ``visible`` is the position as the player knows it.
-    """
-    if visible.rules.stock is None or None in visible.stock:
-        return False
-    moves = visible.legal_moves()
-    if not moves or any(move.places and not _leads_back(visible, move) for move in moves):
-        return False
-    seen, queue = {_shape(visible)}, deque([visible])
-    while queue:
-        position = queue.popleft()
-        if any(_fits(position, card) for card in _coming(position)):
-            return False
-        for move in position.legal_moves():
-            if not move.places:
-                continue
-            following = position.after(move)
-            if sum(following.down) < sum(position.down) or len(seen) >= MOST_POSITIONS:
-                return False
-            shape = _shape(following)
-            if shape not in seen:
-                seen.add(shape)
-                queue.append(following)
-    return True
 
 
 def _rank(position: "BuildingPosition", move: Move) -> tuple[int, int]:
@@ -66,7 +31,7 @@ def _rank(position: "BuildingPosition", move: Move) -> tuple[int, int]:
     return (1, -down) if turns_up else (3, 0)
 
 
-def _leads_back(position: "BuildingPosition", move: Move) -> bool:
+def leads_back(position: "BuildingPosition", move: Move) -> bool:
     """Tell whether a move undoes progress, changes nothing, or is one of several that are alike."""
     if not move.places:
         return False
@@ -93,30 +58,3 @@ def _only_shuffles(position: "BuildingPosition", source: Place, target: Place) -
         return False
     is_better = onto.suit == card.suit != under.suit
     return not is_better and position.fits_home(under) is None
-
-
-def _coming(position: "BuildingPosition") -> Iterator[FrenchCard | None]:
-    """Yield the top cards that the waste can have without another card being moved."""
-    rules = position.rules.stock
-    if rules is None or not rules.has_waste:
-        return
-    cards, drawn = position.waste + position.stock, len(position.waste)
-    tops = {
-        drawn,
-        *range(drawn + rules.draw, len(cards), rules.draw),
-        len(cards) if position.stock else drawn,
-    }
-    if position.redeals_left() != 0:
-        tops |= {*range(rules.draw, len(cards), rules.draw), len(cards)}
-    yield from (cards[top - 1] for top in sorted(tops) if top)
-
-
-def _fits(position: "BuildingPosition", card: FrenchCard | None) -> bool:
-    """Tell whether a card that comes up on the waste can be moved."""
-    if card is None or position.fits_home(card) is not None:
-        return True
-    return any(position.fits_pile(card, number) for number in range(len(position.piles)))
-
-
-def _shape(position: "BuildingPosition") -> object:
-    return position.piles, position.foundations, position.cells

@@ -49,10 +49,14 @@ class CardFacts:
     """The cards on which it may be laid in the tableau."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Table:
-    """What follows from rules: the names of the places, and tables of the cards."""
+    """Rules with what follows from them: the names of the places, and tables of the cards.
 
+    ``table_of`` returns the same table for equal rules.
+    """
+
+    rules: BuildingRules
     piles: tuple[str, ...]
     cells: tuple[str, ...]
     foundations: tuple[str, ...]
@@ -60,6 +64,10 @@ class Table:
     """All cards, copy by copy of the whole deck, suit by suit."""
     facts: dict[FrenchCard, CardFacts]
     by_name: dict[str, Place]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the rules."""
+        return table_of, (self.rules,)
 
     def place(self, name: str) -> Place | None:
         """Return the place with a name, such as ``c``, ``c5`` or ``waste``; ``None`` if there is none.
@@ -104,7 +112,7 @@ def table_of(rules: BuildingRules) -> Table:
     by_name |= {name: Place(Kind.PILE, number) for number, name in enumerate(piles)}
     by_name |= {name: Place(Kind.CELL, number) for number, name in enumerate(cells)}
     by_name |= {name: Place(Kind.FOUNDATION, number) for number, name in enumerate(foundations)}
-    return Table(piles, cells, foundations, tuple(one_deck * rules.copies), facts, by_name)
+    return Table(rules, piles, cells, foundations, tuple(one_deck * rules.copies), facts, by_name)
 
 
 def is_red(card: FrenchCard) -> bool:

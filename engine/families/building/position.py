@@ -1,16 +1,15 @@
 """Positions of building games: which cards lie where, what moves do, and how a game ends."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Self, TypeAlias
 
 from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
-from engine.families.building import going_home, leading_on, refusals
-from engine.families.building.places import FACE_DOWN, SPACE, STOCK, Kind, Place, Table, table_of
+from engine.families.building import circling, going_home, leading_on, move_list, refusals
+from engine.families.building.places import FACE_DOWN, SPACE, STOCK, Kind, Place, Table
 from engine.families.building.rules import BuildingRules, BuiltGroup, SpacesPolicy, StockTarget
 from engine.game import Position
 from engine.move import Move
@@ -26,19 +25,14 @@ Cards: TypeAlias = tuple[FrenchCard | None, ...]
 """Cards of a place, the bottom one first; ``None`` for one that the player does not know."""
 
 
-@lru_cache(4096)
-def move_between(source: str, target: str) -> Move:
-    """Return the move of the cards at one place to another."""
-    return Move("move", (source, target))
-
-
 @dataclass(frozen=True, slots=True)
 class BuildingPosition(Position):
     """The cards at each place of a building game."""
 
     name: str
     """Of the game."""
-    rules: BuildingRules
+    table: Table
+    """The rules, and what follows from them."""
     options: Options
     piles: tuple[Cards, ...]
     """The piles of the tableau."""
@@ -62,13 +56,13 @@ class BuildingPosition(Position):
         return self.name
 
     @property
-    def table(self) -> Table:
-        """What follows from the rules."""
-        return table_of(self.rules)
+    def rules(self) -> BuildingRules:
+        """The rules of the game with its options."""
+        return self.table.rules
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the moves of each pile, the waste, cells and foundations, then what the stock allows."""
-        moves = [] if self._is_home() else list(self._card_moves())
+        moves = [] if self._is_home() else list(move_list.card_moves(self))
         stock_move = self.stock_move()
         if stock_move and not self._is_home():
             moves.append(stock_move)
@@ -100,7 +94,7 @@ class BuildingPosition(Position):
         """Won with every card home; lost when the stock gives nothing and cards only move to and fro."""
         if self._is_home():
             return WON
-        if self.stock_move() or self._goes_on(self._card_moves()):
+        if self.stock_move() or self._goes_on(move_list.card_moves(self)):
             return None
         return LOST
 
@@ -131,7 +125,7 @@ class BuildingPosition(Position):
             facts=(
                 *((name, int(value) if value.isdecimal() else value) for name, value in self.options.chosen),
                 ("redeals", self.redeals),
-                ("circling", switch_value(is_on=leading_on.is_circling(seen))),
+                ("circling", switch_value(is_on=circling.is_circling(seen))),
                 ("moves", self.moves),
                 *(((FACE_DOWN, " ".join(map(str, self.down))),) if self.rules.is_open else ()),
             ),
@@ -147,7 +141,7 @@ class BuildingPosition(Position):
         source, target = map(self.table.place, move.places)
         if source is None or target is None or self.name_of(source) != move.places[0]:
             return False
-        if target not in self._targets(source) or self._is_home():
+        if not move_list.may_go(self, source, target) or self._is_home():
             return False
         return bool(self.stock_move() or self._goes_on([move]) or self.outcome() is None)
 
@@ -284,11 +278,11 @@ class BuildingPosition(Position):
             start -= 1
         return max(start, 0)
 
-    def most_movable(self, target: Place) -> int | None:
-        """Return how many cards can be moved to a place at once; ``None`` if any number can."""
+    def most_movable(self, target: int) -> int | None:
+        """Return how many cards can be moved to a pile at once; ``None`` if any number can."""
         if self.rules.group is not BuiltGroup.AS_ROOM_ALLOWS:
             return None
-        spaces = sum(not pile for number, pile in enumerate(self.piles) if number != target.number)
+        spaces = sum(not pile for number, pile in enumerate(self.piles) if number != target)
         if self.rules.spaces is not SpacesPolicy.ANYTHING:
             spaces = 0
         return (1 + self.cells.count(None)) << spaces
@@ -305,6 +299,14 @@ class BuildingPosition(Position):
         cards = self.piles[pile]
         if cards:
             return cards[-1] is not None and cards[-1] in self.table.facts[card].bases
+        return self.takes_space(card)
+
+    def may_give_back(self) -> bool:
+        """Tell whether top cards of foundations may come back to piles."""
+        return self.rules.foundations.gives_back and not self.rules.foundations.takes_runs
+
+    def takes_space(self, card: FrenchCard) -> bool:
+        """Tell whether a card may be laid on an empty pile."""
         match self.rules.spaces:
             case SpacesPolicy.ANYTHING:
                 return True
@@ -312,10 +314,6 @@ class BuildingPosition(Position):
                 return card.rank == self.rules.ranks[-1]
             case SpacesPolicy.NOTHING:
                 return False
-
-    def may_give_back(self) -> bool:
-        """Tell whether top cards of foundations may come back to piles."""
-        return self.rules.foundations.gives_back and not self.rules.foundations.takes_runs
 
     def is_to_and_fro(self, move: Move) -> bool:
         """Tell whether a card comes off a foundation, or a whole pile goes to an empty pile."""
@@ -326,55 +324,6 @@ class BuildingPosition(Position):
             return True
         is_whole = source.kind is Kind.PILE and len(self.cards_at(source)) == len(self.piles[source.number])
         return is_whole and target.kind is Kind.PILE and not self.piles[target.number]
-
-    def _card_moves(self) -> Iterator[Move]:
-        for source in self._sources():
-            name = self.name_of(source)
-            for target in self._targets(source):
-                yield move_between(name, self.name_of(target))
-
-    def _sources(self) -> Iterator[Place]:
-        for number, pile in enumerate(self.piles):
-            for card in range(self.group_start(number) + 1, len(pile)):
-                yield Place(Kind.PILE, number, card)
-            if pile:
-                yield Place(Kind.PILE, number)
-        if self.waste:
-            yield Place(Kind.WASTE, 0)
-        for number, held in enumerate(self.cells):
-            if held:
-                yield Place(Kind.CELL, number)
-        if self.may_give_back():
-            for number, pile in enumerate(self.foundations):
-                if pile:
-                    yield Place(Kind.FOUNDATION, number)
-
-    def _targets(self, source: Place) -> Iterator[Place]:
-        """Yield the places to which the cards of a place may go."""
-        cards = self.cards_at(source)
-        card = cards[0] if cards else None
-        if card is None or (source.kind is Kind.PILE and not self._moves_together(source)):
-            return
-        is_home = source.kind is Kind.FOUNDATION
-        if is_home and not self.may_give_back():
-            return
-        if not is_home and len(cards) == 1 and (home := self.fits_home(card)) is not None:
-            yield Place(Kind.FOUNDATION, home)
-        for number in range(len(self.piles)):
-            target = Place(Kind.PILE, number)
-            is_other = source.kind is not Kind.PILE or number != source.number
-            if is_other and self.fits_pile(card, number) and self._has_room(target, len(cards)):
-                yield target
-        if source.kind in (Kind.PILE, Kind.WASTE) and len(cards) == 1:
-            yield from (Place(Kind.CELL, number) for number, held in enumerate(self.cells) if held is None)
-
-    def _has_room(self, target: Place, count: int) -> bool:
-        most = self.most_movable(target)
-        return most is None or count <= most
-
-    def _moves_together(self, source: Place) -> bool:
-        first = source.card or len(self.piles[source.number])
-        return self.group_start(source.number) < first <= len(self.piles[source.number])
 
     def _after_cards(self, source_name: str, target_name: str) -> Self:
         source, target = self.table.place(source_name), self.table.by_name[target_name]
@@ -406,7 +355,7 @@ class BuildingPosition(Position):
                 foundations[target.number] += cards
         changed = type(self)(
             self.name,
-            self.rules,
+            self.table,
             self.options,
             tuple(piles),
             down,
@@ -452,7 +401,7 @@ class BuildingPosition(Position):
     def _is_home(self) -> bool:
         return not (self.stock or self.waste or any(self.piles) or any(self.cells))
 
-    def _goes_on(self, moves: Sequence[Move] | Iterator[Move]) -> bool:
+    def _goes_on(self, moves: Iterable[Move]) -> bool:
         """Tell whether one of these moves is more than to and fro."""
         return not self._is_home() and not all(map(self.is_to_and_fro, moves))
 

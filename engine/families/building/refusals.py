@@ -147,7 +147,7 @@ def _why_not_pile(
         return IllegalMoveError("not-in-sequence", problem, card=card, place=start)
     if not position.fits_pile(card, target.number):
         return _why_not_fitting(position, target, card, aim)
-    most = position.most_movable(target)
+    most = position.most_movable(target.number)
     if most is not None and len(cards) > most:
         problem = f"there is room to move {most}, not {len(cards)}"
         return IllegalMoveError("too-many-cards", problem, count=len(cards), most=most)
