@@ -1,0 +1,1 @@
+"""Searches for building games, with all cards known."""
