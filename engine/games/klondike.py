@@ -20,6 +20,7 @@ GAME = building_game(
     "klondike",
     "Klondike",
     rules_of,
+    designer="traditional",
     options=(Option("draw", ("1", "3"), "1"), Option("passes", ("any", "3", "1"), "any"), Option("open")),
     similar=(
         "spider",
