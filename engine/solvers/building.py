@@ -5,8 +5,9 @@ from types import MappingProxyType
 
 from engine.cards.french import FrenchCard
 from engine.families.building.going_home import finish
+from engine.families.building.move_list import move_between
 from engine.families.building.places import Kind, Place, table_of
-from engine.families.building.position import BuildingPosition, move_between
+from engine.families.building.position import BuildingPosition
 from engine.families.building.rules import BuildingRules, BuildPolicy, BuiltGroup, SpacesPolicy
 from engine.move import Move
 from engine.searches.building.expansion import BACK, HOME, STOCK, TURN
