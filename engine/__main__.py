@@ -101,6 +101,7 @@ def new(arguments: Namespace) -> None:
         arguments.new_deck or arguments.deck,
         arguments.title,
         frozenset(part for part, is_wanted in parts.items() if is_wanted),
+        arguments.family,
     )
     root = Path.cwd()
     written = write_new_game(root, game)
@@ -143,6 +144,7 @@ def parser() -> ArgumentParser:
         "--deck", default="french", help="of a new game: the deck that it shares (default: french)"
     )
     commands.add_argument("--new-deck", default="", help="of a new game: the name of its own deck")
+    commands.add_argument("--family", default="", help="of a new game: its family, such as building")
     commands.add_argument(
         "--daily", action="store_true", help="of a new game: with hints, a solver, proven deals and a lesson"
     )

@@ -1,6 +1,7 @@
 """Every game has all its files without a TODO in them; CONTRIBUTING.md lists the files in order."""
 
 import re
+from fnmatch import fnmatchcase
 from itertools import chain
 from pathlib import Path
 
@@ -8,8 +9,8 @@ import pytest
 
 from engine.advice import can_advise
 from engine.game import Game
-from engine.games import all_games
-from engine.scaffold.new_game import TEMPLATES, NewGame, unfinished
+from engine.games import all_games, module_names
+from engine.scaffold.new_game import FAMILY_TEMPLATES, TEMPLATES, NewGame, unfinished
 from engine.scaffold.steps import STEPS, Part
 from engine.solvers import can_solve
 from render.boards.layouts import LAYOUTS
@@ -34,10 +35,13 @@ OTHERS = {
 
 def files_of(game: Game) -> NewGame:
     """Return a game with the deck of its layout, and with the parts that it has."""
-    has_layout = game.name in LAYOUTS.all()
-    is_daily = can_advise(game.name) or can_solve(game.name) or find_plan(game.name) is not None
-    parts = {Part.GAME} | ({Part.DECK} if has_layout else set()) | ({Part.DAILY} if is_daily else set())
-    return NewGame(game.name, LAYOUTS.require(game.name).deck if has_layout else "", parts=frozenset(parts))
+    layout = LAYOUTS.find(*module_names(game.name))
+    # A family has hints and a solver for all its games, also for those that are no daily challenge.
+    has_search = not game.family and (can_advise(game.name) or can_solve(game.name))
+    is_daily = has_search or find_plan(game.name) is not None
+    deck = layout.deck if layout and not game.family else ""
+    parts = {Part.GAME} | ({Part.DECK} if deck else set()) | ({Part.DAILY} if is_daily else set())
+    return NewGame(game.name, deck, parts=frozenset(parts), family=game.family)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -46,25 +50,33 @@ def test_a_game_is_whole(game: Game) -> None:
     assert not left, "\n".join(["", *left])
 
 
-def test_every_file_that_all_games_have_is_listed() -> None:
+@pytest.mark.parametrize("family", sorted({game.family for game in certified_games()}))
+def test_every_file_that_all_games_have_is_listed(family: str) -> None:
     """A file that ``python -m engine new`` does not know would be forgotten for the next game."""
-    found = []
-    for game in certified_games():
-        names = re.compile(rf"(?<![a-z]){game.name}(?![a-z])")
-        paths = chain.from_iterable(
-            (ROOT / top).rglob(f"*{game.name}*") for top in ("bot", "engine", "render", "seeds", "tests")
-        )
-        found.append(
-            {names.sub("NAME", path.relative_to(ROOT).as_posix()) for path in paths if path.is_file()}
-        )
-    shared = {path for path in set.intersection(*found) if not path.endswith((".so", ".pyc"))}
-    known = {path for step in STEPS for path in NewGame("NAME", "DECK").paths(ROOT, step, ("WHAT", "won"))}
-    assert shared - known <= OTHERS
+    games = [game for game in certified_games() if game.family == family]
+    shared = set.intersection(*map(own_files, games))
+    known = [path for step in STEPS for path in NewGame("NAME", "DECK").paths(ROOT, step)]
+    unknown = {path for path in shared if not any(fnmatchcase(path, pattern) for pattern in known)}
+    assert unknown <= OTHERS
+
+
+def own_files(game: Game) -> set[str]:
+    """Return the files that are called by the name of a game, with ``NAME`` in its place."""
+    name = re.compile(rf"(?<![a-z]){game.name}(?![a-z])")
+    found = chain.from_iterable(
+        (ROOT / top).rglob(f"*{game.name}*") for top in ("bot", "engine", "render", "seeds", "tests")
+    )
+    paths = {name.sub("NAME", path.relative_to(ROOT).as_posix()) for path in found if path.is_file()}
+    return {path for path in paths if not path.endswith((".so", ".pyc"))}
 
 
 def test_every_step_has_a_template_or_a_command() -> None:
-    templates = {path.relative_to(TEMPLATES).as_posix() for path in TEMPLATES.rglob("*.txt")}
-    assert templates == {f"{step.path}.txt" for step in STEPS if not step.is_generated}
+    templates = {path for path in TEMPLATES.rglob("*.txt") if not path.is_relative_to(FAMILY_TEMPLATES)}
+    wanted = {f"{step.path}.txt" for step in STEPS if not step.is_generated}
+    assert {path.relative_to(TEMPLATES).as_posix() for path in templates} == wanted
+    for folder in FAMILY_TEMPLATES.iterdir():
+        of_family = {path.relative_to(folder).as_posix() for path in folder.rglob("*.txt")}
+        assert of_family <= wanted, folder.name
     assert all(step.command for step in STEPS if step.is_generated)
 
 
@@ -73,3 +85,17 @@ def test_contributing_lists_the_files_in_their_order() -> None:
     section = text.partition("\n## A game\n")[2].partition("\n## ")[0]
     listed = re.findall(r"^\| [0-9]+ \| `([^`]+)`", section, re.MULTILINE)
     assert listed == [step.path for step in STEPS]
+
+
+def test_contributing_says_which_files_a_family_has_and_how_many_are_left_to_write() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    said = text.partition("The family has ")[2].partition(" for all its games")[0]
+    assert [int(number) for number in re.findall("[0-9]+", said)] == [
+        number for number, step in enumerate(STEPS, start=1) if step.is_of_family
+    ]
+    by_hand = [
+        step.part
+        for step in STEPS
+        if step.part is not Part.DECK and not step.is_generated and not step.is_of_family
+    ]
+    assert (by_hand.count(Part.GAME), by_hand.count(Part.DAILY)) == (8, 3)

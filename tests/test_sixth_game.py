@@ -98,7 +98,7 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
     assert begun.returncode == 0, begun.stderr
     sentences = list(unfinished(tree, GAME))
     assert [sentence.split()[0] for sentence in sentences] == [
-        path for step in GAME.steps() for path in paths(step)
+        path for step in GAME.steps(tree) for path in paths(step)
     ]
     assert all(sentence in begun.stdout for sentence in sentences)
 
@@ -110,13 +110,13 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
     assert "engine/games/pebbles.py: TODO: start" in failed.stdout
 
     # Step by step: finishing a step removes its own TODO sentences and no others.
-    for step in GAME.steps():
+    for step in GAME.steps(tree):
         finish(tree, step)
         sentences = sentences[len(paths(step)) :]
         assert list(unfinished(tree, GAME)) == sentences, step.path
 
     # Any file that is deleted is reported as missing.
-    for step in GAME.steps():
+    for step in GAME.steps(tree):
         for path in GAME.paths(ROOT, step):
             lost = {file: file.read_bytes() for file in tree.glob(path)}
             assert lost, path

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from keyword import iskeyword
 from pathlib import Path
 
@@ -12,6 +12,8 @@ from engine.scaffold.steps import STEPS, Part, Step
 NAME = re.compile("[a-z]{3,9}")
 """The names of games and decks: they stand in records, buttons, files and messages."""
 TEMPLATES = Path(__file__).parent / "templates"
+FAMILY_TEMPLATES = TEMPLATES / "families"
+"""In a folder for each family, the templates of files that its games write in another way."""
 BLANK = re.compile("<<([A-Za-z]+)>>")
 """A place of a template that the name of the game, its title or its deck is written into."""
 TODO = "TODO"
@@ -29,6 +31,8 @@ class NewGame:
     title: str = ""
     """What players call the game; if empty, the name with a capital."""
     parts: frozenset[Part] = frozenset((Part.GAME,))
+    family: str = ""
+    """The name of the family that it is a game of; empty for a game by itself."""
 
     def blanks(self) -> dict[str, str]:
         """Return what is written into the blanks of templates, by their names."""
@@ -38,6 +42,7 @@ class NewGame:
             "title": self.title or self.name.title(),
             "deck": self.deck,
             "Deck": self.deck.title(),
+            "family": self.family,
         }
 
     def paths(self, root: Path, step: Step, words: Sequence[str] = ("*",)) -> list[str]:
@@ -53,9 +58,14 @@ class NewGame:
         """Return the command that writes or completes a step's file; empty if there is none."""
         return step.command.replace("NAME", self.name).replace("DECK", self.deck)
 
-    def steps(self) -> Iterator[Step]:
-        """Yield the steps of the game's parts, in order."""
-        return (step for step in STEPS if step.part in self.parts)
+    def steps(self, root: Path) -> Iterator[Step]:
+        """Yield the steps of the game's parts, in order, without those that its family has done."""
+        return (step for step in STEPS if step.part in self.parts and not self._is_done(root, step))
+
+    def _is_done(self, root: Path, step: Step) -> bool:
+        """Tell whether the family of the game has a step's file."""
+        paths = replace(self, name=self.family).paths(root, step)
+        return bool(self.family) and step.is_of_family and all((root / path).exists() for path in paths)
 
 
 def languages(root: Path) -> list[str]:
@@ -70,7 +80,7 @@ def write_new_game(root: Path, game: NewGame) -> list[str]:
     Raises ``RefusedError`` if a name cannot be used or a file is there already; then nothing is written.
     """
     check_names(root, game)
-    steps = [step for step in game.steps() if not step.is_generated]
+    steps = [step for step in game.steps(root) if not step.is_generated]
     files = {path: step for step in steps for path in game.paths(root, step, step.words)}
     for path in files:
         if (root / path).exists():
@@ -91,6 +101,12 @@ def check_names(root: Path, game: NewGame) -> None:
         raise RefusedError("not-the-project", problem, path=str(root))
     if (root / "engine" / "games" / f"{game.name}.py").exists():
         raise RefusedError("game-exists", f"there is a game {game.name} already", name=game.name)
+    if game.family and not (root / "engine" / "families" / game.family).is_dir():
+        problem = f"there is no family {game.family}: name a folder of engine/families"
+        raise RefusedError("no-such-family", problem, name=game.family)
+    if game.family and Part.DECK in game.parts:
+        problem = f"a game of a family has the family's cards: leave out --new-deck {game.deck}"
+        raise RefusedError("deck-of-family", problem, name=game.deck)
     if Part.DECK not in game.parts and not (root / "engine" / "cards" / f"{game.deck}.py").exists():
         problem = f"there is no deck {game.deck}: name one of engine/cards, or start one with --new-deck"
         raise RefusedError("no-such-deck", problem, name=game.deck)
@@ -117,13 +133,15 @@ def _message_of(root: Path, name: str) -> str:
 
 def filled(step: Step, game: NewGame) -> str:
     """Return the template of a step with its blanks filled in."""
-    text = (TEMPLATES / f"{step.path}.txt").read_text("utf-8")
+    folders = (FAMILY_TEMPLATES / game.family, TEMPLATES) if game.family else (TEMPLATES,)
+    file = next(file for folder in folders if (file := folder / f"{step.path}.txt").exists())
+    text = file.read_text("utf-8")
     return BLANK.sub(lambda blank: game.blanks()[blank[1]], text)
 
 
 def unfinished(root: Path, game: NewGame) -> Iterator[str]:
     """Yield a sentence for each file of a game that is missing, or in which something is left to write."""
-    for step in game.steps():
+    for step in game.steps(root):
         run = f" Run {game.command(step)}." if step.command else ""
         for path in game.paths(root, step):
             files = sorted(root.glob(path))
