@@ -1,5 +1,6 @@
 """Klondike positions built by hand."""
 
+from collections import ChainMap
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -28,31 +29,26 @@ def dealt(number: int, *words: str) -> BuildingPosition:
 
 
 def table(
-    *words: str,
-    home: Mapping[str, int] | int = 0,
-    stock: str = "",
-    waste: str = "",
-    redeals: int = 0,
-    **piles: str,
+    *more: str | Mapping[str, str], home: Mapping[str, int] | int = 0, redeals: int = 0, **places: str
 ) -> BuildingPosition:
-    """Return a position with options; other places are empty.
+    """Return a position with the given options and places; other places are empty.
 
-    Of each pile the bottom card comes first, and those before a ``|`` are face down. ``home`` says how many
-    cards are on each foundation, or on all; the next card of the stock and the top card of the waste are
-    where they are in ``stock`` and ``waste``: first and last.
+    The bottom card of a pile comes first, and those before a ``|`` are face down. ``home`` says how many
+    cards are on each foundation, or on all. Of the stock, the next card comes first, and of the waste last.
     """
-    halves = {name: piles.get(name, "").rpartition("|") for name in PILES}
-    assert set(piles) <= set(PILES)
+    given = dict(ChainMap(places, *(dict(part) for part in more if not isinstance(part, str))))
+    assert set(given) <= {*PILES, "stock", "waste"}
+    halves = [given.get(name, "").rpartition("|") for name in PILES]
     heights = dict.fromkeys(SUITS, home) if isinstance(home, int) else {**dict.fromkeys(SUITS, 0), **home}
     return replace(
-        dealt(0, *words),
-        piles=tuple(cards(f"{down} {up}") for down, _, up in halves.values()),
-        down=tuple(len(down.split()) for down, _, _ in halves.values()),
+        dealt(0, *(word for word in more if isinstance(word, str))),
+        piles=tuple(cards(f"{down} {up}") for down, _, up in halves),
+        down=tuple(len(down.split()) for down, _, _ in halves),
         foundations=tuple(
             tuple(FrenchCard(rank, SUITS[name]) for rank in FRENCH_RANKS[: heights[name]]) for name in SUITS
         ),
-        stock=cards(stock),
-        waste=cards(waste),
+        stock=cards(given.get("stock", "")),
+        waste=cards(given.get("waste", "")),
         redeals=redeals,
     )
 

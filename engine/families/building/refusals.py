@@ -25,9 +25,14 @@ def refusal(position: "BuildingPosition", move: Move) -> IllegalMoveError:
         if source or move.places[0] == STOCK == move.places[1]:
             return IllegalMoveError("onto-stock", "no card is moved onto the stock")
         return IllegalMoveError("stock-only-draws", "cards leave the stock by drawing alone")
-    if source is None or target is None or target.card:
+    if source is None or target is None or target.card or _is_misnamed(position, source):
         return _no_such_move(move)
     return _why_not(position, source, target, move)
+
+
+def _is_misnamed(position: "BuildingPosition", source: Place) -> bool:
+    """Tell whether the top card of a pile is named by its number, instead of by the pile."""
+    return source.kind is Kind.PILE and source.card == len(position.piles[source.number]) > 0
 
 
 def _no_such_move(move: Move) -> IllegalMoveError:
