@@ -1,0 +1,314 @@
+"""Reads typed moves of building games: from place to place, where a place may be named by a card.
+
+Places have the names that the rules give them. Where these are 1 to 8 and a to d, the standard notation of
+FreeCell is read: ``1a``, ``a4``, ``2h``, ``37``.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from engine.cards.french import FrenchCard
+from engine.errors import InvalidMoveError
+from engine.families.building.places import STOCK, Kind, Place
+from engine.families.building.position import DEAL, DRAW, REDEAL, BuildingPosition
+from engine.families.building.rules import StockTarget
+from engine.move import Move
+from engine.reading.words import (
+    GLUED,
+    RANK_WORDS,
+    SUIT_FIRST,
+    SUIT_WORDS,
+    as_french,
+    as_rank,
+    plain,
+    split_words,
+)
+
+MOST_WORDS = 100
+LONGEST_SPELLED = 40
+"""Letters of a word that names several places."""
+MOST_STEPS = 400
+"""Maximum number of steps of the search for a meaning."""
+
+FILLERS = frozenset(
+    {"put", "play", "lay", "take", "send", "bring", "to", "onto", "on", "into", "from", "the", "then"}
+    | {"and", "pile", "column", "card", "cards", "cell", "over", "with", "please"}
+)
+MOVE = "move"
+"""Before the names of places, it means those cards alone, as in records: ``move c e`` a top card."""
+HOMES = frozenset({"home", "foundation", "foundations", "up"})
+STOCK_WORDS = frozenset({"draw", "deal", STOCK})
+REDEAL_WORDS = frozenset({"redeal", "recycle", "turn"})
+SHORT_STOCK, SHORT_WASTE, SHORT_HOME = "d", "w", "h"
+"""Letters for the stock, the waste and home. Of these, only a ``d`` alone may also be the name of a place."""
+JOKER = "X"
+BREAK = "¦"
+"""Marks where the player separated moves, or anything else."""
+BREAKS = re.compile(r"[,;.|\n][\s,;.|]*")
+COUNT = re.compile(r"([0-9]{1,2})([a-z]*)")
+NUMBERS = {word: int(digit) for word, digit in RANK_WORDS.items() if digit.isdecimal() and word.isalpha()}
+
+Reading: TypeAlias = tuple[int, tuple[Move, ...]]
+"""The number of the first word after a phrase, and the moves of the phrase."""
+
+
+def read_moves(position: BuildingPosition, text: str) -> tuple[Move, ...]:
+    """Read moves such as ``a c``, ``ac``, ``qh ks``, ``w d``, ``d home``, ``3 a c`` and ``draw``."""
+    words = split_words(BREAKS.sub(f" {BREAK} ", plain(text)))
+    visible = position.visible()
+    line = [word for word in words if word not in FILLERS]
+    if moves := _meaning(visible, line):
+        return moves
+    codes = [code for at in range(len(line)) for _, code in _cards_named(line, at) if code != JOKER]
+    for code in codes:
+        if not any(_places_of(visible, code)):
+            raise InvalidMoveError("card-not-seen", f"{code} does not lie face up", text=code)
+    for code in codes:
+        if covered := next((one for one in _places_of(visible, code) if one.card), None):
+            card, place = visible.cards_at(covered)[0], visible.table.piles[covered.number]
+            if card:
+                problem = f"{code} is covered in pile {place}"
+                raise InvalidMoveError("card-covered", problem, card=card, place=place)
+    raise InvalidMoveError("unreadable", f"no moves in {text!r}", text=text)
+
+
+def _meaning(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, ...]:
+    """Return the moves of a line; none if it cannot be read.
+
+    Of several meanings, the first that can be played is used; if none can, the first. Breaks are used only if
+    there is no meaning without them, because some players put a comma between the places. The work is bounded
+    for any input. Raises ``InvalidMoveError`` for too many words.
+    """
+    joined = [word for word in words if word != BREAK]
+    if len(joined) > MOST_WORDS:
+        problem = f"the line has more than {MOST_WORDS} words"
+        raise InvalidMoveError("too-many-words", problem, most=MOST_WORDS)
+    for line in (joined, words):
+        for is_legal in (True, False):
+            moves = _search(position, line, 0, iter(range(MOST_STEPS)), is_legal=is_legal)
+            if moves:
+                return moves
+    return ()
+
+
+def _search(
+    position: BuildingPosition, words: Sequence[str], at: int, steps: Iterator[int], *, is_legal: bool
+) -> tuple[Move, ...] | None:
+    if at == len(words):
+        return ()
+    for end, moves in _readings(position, words, at):
+        if next(steps, None) is None:
+            return None
+        following = _if_allowed(position, moves)
+        if following is None and is_legal:
+            continue
+        rest = _search(following or position, words, end, steps, is_legal=is_legal)
+        if rest is not None:
+            return (*moves, *rest)
+    return None
+
+
+def _if_allowed(position: BuildingPosition, moves: Sequence[Move]) -> BuildingPosition | None:
+    """Return the position after the moves; ``None`` if one of them is not legal."""
+    for move in moves:
+        if not position.allows(move):
+            return None
+        position = position.after(move)
+    return position
+
+
+def _readings(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
+    """Yield the phrases that the words from a number on can begin with."""
+    word = words[at]
+    if word == BREAK:
+        yield at + 1, ()
+        return
+    if word == MOVE and at + 1 < len(words):
+        for middle, source in _named(position, words, at + 1):
+            ends = _targets(position, words, middle)
+            yield from ((end, (_exact(position, source, target),)) for end, target in ends)
+        yield from _readings(position, words, at + 1)
+        return
+    if word in STOCK_WORDS | REDEAL_WORDS and position.rules.stock:
+        yield from _of_stock(position, words, at)
+    if _is_home(position, word):
+        yield from ((end, (_way(position, source, ""),)) for end, source in _named(position, words, at + 1))
+    yield from _spelled(position, word, at)
+    yield from _from_place_to_place(position, words, at)
+    yield from _counted(position, words, at)
+    if word == SHORT_STOCK and position.rules.stock:
+        yield at + 1, (_stock_move(position, word),)
+
+
+def _of_stock(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
+    """Yield what is done with the stock: after ``draw`` may stand how many cards that are."""
+    move = _stock_move(position, words[at])
+    end = at + 2 if words[at + 1 : at + 2] == [Kind.WASTE] else at + 1
+    if _number(words, end) == position.next_draw() > 1:
+        yield end + 1, (move,)
+    yield end, (move,)
+
+
+def _stock_move(position: BuildingPosition, word: str) -> Move:
+    rules = position.rules.stock
+    if rules and rules.target is StockTarget.TABLEAU:
+        return DEAL
+    if word in REDEAL_WORDS:
+        return REDEAL
+    return (position.stock_move() or DRAW) if word == STOCK else DRAW
+
+
+def _spelled(position: BuildingPosition, word: str, at: int) -> Iterator[Reading]:
+    """Yield moves between places whose letters follow each other without spaces, or between two cards."""
+    if len(word) > LONGEST_SPELLED:
+        return
+    places = [_letter(position, letter) for letter in word]
+    if len(word) % 2 == 0 and None not in places[::2]:
+        ends = [
+            "" if _is_home(position, letter) else place
+            for letter, place in zip(word[1::2], places[1::2], strict=True)
+        ]
+        if None not in ends:
+            yield at + 1, _ways(position, list(zip(filter(None, places[::2]), ends, strict=True)))
+    cards = GLUED.findall(word)
+    if len(cards) == 2 and not GLUED.sub("", word):
+        yield from ((at + 1, moves) for _, moves in _from_place_to_place(position, cards, 0))
+    count = COUNT.fullmatch(word)
+    if count and count[2]:
+        pair = [count[1], *count[2]] if len(count[2]) == 2 else [count[1], count[2]]
+        if len(pair) == 3:
+            yield from ((at + 1, moves) for _, moves in _counted(position, pair, 0))
+
+
+def _ways(position: BuildingPosition, pairs: Sequence[tuple[str, str | None]]) -> tuple[Move, ...]:
+    moves = []
+    for source, target in pairs:
+        move = _way(position, source, target or "")
+        moves.append(move)
+        position = position.after(move) if position.allows(move) else position
+    return tuple(moves)
+
+
+def _from_place_to_place(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
+    for middle, source in _named(position, words, at):
+        yield from (
+            (end, (_way(position, source, target),)) for end, target in _targets(position, words, middle)
+        )
+
+
+def _counted(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
+    """Yield moves of a number of cards, as in ``3 a c``. Raises ``InvalidMoveError`` for too many cards."""
+    count = _number(words, at)
+    if not count:
+        return
+    for middle, source in _named(position, words, at + 1):
+        place = position.table.by_name.get(source)
+        if place is None or place.kind is not Kind.PILE:
+            continue
+        for end, target in _targets(position, words, middle):
+            pile = position.piles[place.number]
+            if not 0 < count <= len(pile):
+                problem = f"{source} has {len(pile)} cards, not {count}"
+                raise InvalidMoveError("too-few-cards", problem, place=source, count=len(pile))
+            start = position.name_of(Place(Kind.PILE, place.number, len(pile) - count + 1))
+            yield end, (_exact(position, start, target),)
+
+
+def _targets(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
+    """Yield where a move can end that begins before a word, and the end of its name; empty for home."""
+    if at < len(words) and _is_home(position, words[at]):
+        yield at + 1, ""
+    for end, target in _named(position, words, at):
+        place = position.table.place(target)
+        if place and not place.card:
+            yield end, target
+
+
+def _named(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
+    """Yield what the words from a number on can name: where the name ends, and the place.
+
+    A card names each place where it lies face up.
+    """
+    if at >= len(words):
+        return
+    word, table = words[at], position.table
+    following = words[at + 1] if at + 1 < len(words) else ""
+    if (numbered := f"{word}-{following}") in table.by_name:  # such as the second foundation of a suit
+        yield at + 2, numbered
+    if (place := _letter(position, word)) is not None:
+        yield at + 1, place
+    elif (covered := table.place(word)) and covered.card <= len(position.piles[covered.number]):
+        yield at + 1, position.name_of(covered)
+    for end, code in _cards_named(words, at):
+        yield from ((end, position.name_of(found)) for found in _places_of(position, code))
+
+
+def _cards_named(words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
+    """Yield the codes of cards that the words from a number on can name, such as ``queen of hearts``."""
+    word = words[at]
+    backwards = SUIT_FIRST.fullmatch(word)
+    if code := as_french(f"{backwards[2]}{backwards[1]}" if backwards else word):
+        yield at + 1, code
+    suit = at + 2 if words[at + 1 : at + 2] == ["of"] else at + 1
+    if (rank := as_rank(word)) and suit < len(words) and words[suit] in SUIT_WORDS:
+        yield suit + 1, rank + SUIT_WORDS[words[suit]].upper()
+
+
+def _letter(position: BuildingPosition, word: str) -> str | None:
+    """Return the place that a word is the name of, or its letter; ``None`` if there is none."""
+    if word in position.table.by_name:
+        return word
+    has_waste = Kind.WASTE in position.table.by_name
+    return str(Kind.WASTE) if has_waste and word == SHORT_WASTE else None
+
+
+def _is_home(position: BuildingPosition, word: str) -> bool:
+    return word in HOMES or (word == SHORT_HOME and word not in position.table.by_name)
+
+
+def _number(words: Sequence[str], at: int) -> int:
+    """Return the number that a word is; 0 if it is none."""
+    word = words[at] if at < len(words) else ""
+    return NUMBERS.get(word, int(word) if word.isascii() and word.isdecimal() and len(word) < 3 else 0)
+
+
+def _places_of(position: BuildingPosition, code: str) -> Iterator[Place]:
+    for number, pile in enumerate(position.piles):
+        for height in range(position.down[number], len(pile)):
+            if _is(pile[height], code):
+                yield Place(Kind.PILE, number, 0 if height + 1 == len(pile) else height + 1)
+    if position.waste and _is(position.waste[-1], code):
+        yield Place(Kind.WASTE, 0)
+    yield from (Place(Kind.CELL, number) for number, card in enumerate(position.cells) if _is(card, code))
+    for number, pile in enumerate(position.foundations):
+        if pile and _is(pile[-1], code):
+            yield Place(Kind.FOUNDATION, number)
+
+
+def _is(card: FrenchCard | None, code: str) -> bool:
+    return card is not None and card.code == code
+
+
+def _way(position: BuildingPosition, source: str, target: str) -> Move:
+    """Return the move from a place to another one, or home: of a pile, as many cards as can go there."""
+    start, aim = position.table.by_name.get(source), position.table.by_name.get(target)
+    if start and aim and start.kind is aim.kind is Kind.PILE:
+        for card in range(position.group_start(start.number) + 1, len(position.piles[start.number])):
+            move = Move("move", (position.name_of(Place(Kind.PILE, start.number, card)), target))
+            if position.allows(move):
+                return move
+    return _exact(position, source, target)
+
+
+def _exact(position: BuildingPosition, source: str, target: str) -> Move:
+    """Return the move of the card at a place, with all on it, to another one, or home."""
+    table = position.table
+    if not target:
+        place = table.place(source)
+        card = next(iter(position.cards_at(place)), None) if place else None
+        home = position.fits_home(card)
+        if home is None:
+            home = table.facts[card].foundations[0] if card else 0
+        target = table.foundations[home]
+    return Move("move", (source, target))

@@ -1,0 +1,114 @@
+"""Typed lines of building games; several moves in a line do not reveal hidden cards."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.cards.french import FrenchCard
+from engine.families.building.game import deal
+from engine.families.building.position import BuildingPosition
+from engine.games import find_game
+from engine.options import read_options
+from tests.engine.building_games import BUILDING_GAMES
+from tests.engine.effort import at_most
+from tests.engine.lines import read, refusal
+
+KLONDIKE = find_game("klondike")
+RULES = {game.name: game.rules for game in BUILDING_GAMES}
+
+
+def cards(codes: str) -> tuple[FrenchCard, ...]:
+    return tuple(FrenchCard(code[0], code[1]) for code in codes.split())
+
+
+def table(
+    *piles: str, game: str = "klondike draw=1 passes=any", cells: str = "", waste: str = "", stock: str = ""
+) -> BuildingPosition:
+    """Return a position with these piles, all cards of which lie face up, and nothing on the foundations."""
+    start = deal("klondike", RULES[game], 1, read_options(KLONDIKE.options, ()))
+    number = len(start.piles)
+    held = cards(cells)
+    return replace(
+        start,
+        piles=tuple(map(cards, (*piles, *[""] * (number - len(piles))))),
+        down=(0,) * number,
+        cells=(*held, *[None] * (len(start.cells) - len(held))),
+        waste=cards(waste),
+        stock=cards(stock),
+    )
+
+
+MIDDLE = table("KS QH JC", "QD TH", "AC", "KC", "2S 3D", "9C 8H", "9S", waste="5H JS", stock="7S 7H")
+FREECELL = table("9S 8H 7C", "9D", "2H AH", "", "TS", "KH", "5D 4C", game="freecell cells=4", cells="8C 3S")
+YUKON = table("6H 5S 9D 5C KH", "6D", "7S", game="yukon suit=off")
+
+
+def bare(position: BuildingPosition, text: str) -> str:
+    """Return the moves that a line means, without the verb ``move``."""
+    return read(position, text).replace("move ", "")
+
+
+def test_moves_may_be_typed_in_many_ways() -> None:
+    for position, moves, lines in (
+        # A top card onto a pile.
+        (MIDDLE, "b a", ("b a", "ba", "BA", "b to a", "b on a", "b,a", "th jc", "10h jc", "TH → JC", "10♥ J♣",
+            "ten of hearts on the jack of clubs", "b jc", "♥10 ♣J", "thjc", "move b a", "put b on pile a",
+            "1 b a", "b a · 9", "(b) a!")),
+        # As many cards of a pile as fit.
+        (MIDDLE, "a2 d", ("a d", "ad", "qh kc", "a2 d", "2 a d", "2ad", "two a d", "2 cards from a to d",
+            "the queen of hearts to d")),
+        (YUKON, "a4 b", ("5c b", "a4 b", "2 a b")), (YUKON, "a2 b", ("a b", "5s b", "4 a b")),
+        # Home, and from the waste.
+        (MIDDLE, "c clubs", ("c home", "home c", "ch", "ac home", "c to the foundation", "ace of clubs home",
+            "c clubs", "send c home", "home ac", "c up")),
+        (MIDDLE, "waste b", ("w b", "wb", "waste b", "js b", "jack of spades to b")),
+        # The stock.
+        (MIDDLE, "draw", ("draw", "d", "D", "deal", "stock", "draw card", "“draw”")),
+        (MIDDLE, "redeal", ("redeal", "turn the waste over", "recycle")),
+        # Several moves in a line.
+        (MIDDLE, "c clubs, b a", ("ch ba", "chba", "c home, b a", "home c; th jc", "ac home b a")),
+        (MIDDLE, "draw, draw", ("d d", "draw, draw", "d, d", "d. deal")),
+        # The standard notation of FreeCell: of a sequence, as many cards as can be moved.
+        (FREECELL, "2 c", ("2c", "2 c", "9d c")), (FREECELL, "a 2", ("a2", "8c 9d", "a 9d")),
+        (FREECELL, "3 hearts", ("3h", "3 home", "ah home")), (FREECELL, "11 4", ("14", "1 4", "9s 4")),
+        (FREECELL, "1 4", ("move 1 4", "7c 4", "1 1 4")), (FREECELL, "a 2, 3 hearts", ("a2 3h", "a23h")),
+    ):  # fmt: skip
+        for line in lines:
+            assert bare(position, line) == moves, line
+
+
+def test_what_cannot_be_read_says_why() -> None:
+    for line, reason, details in (
+        ("qs a", "card-not-seen", {"text": "QS"}),
+        ("b ks", "card-covered", {"card": FrenchCard("K", "S"), "place": "a"}),
+        ("9 a d", "too-few-cards", {"place": "a", "count": 3}),
+        ("home", "unreadable", {"text": "home"}),
+        ("abc", "unreadable", {"text": "abc"}),
+        ("a b " * 51, "too-many-words", {"most": 100}),
+        # What can be read is refused by the game.
+        (
+            "e a",
+            "needs-black",
+            {"card": FrenchCard("3", "D"), "wanted": "4", "top": FrenchCard("J", "C"), "place": "a"},
+        ),
+        ("3 a b", "highest-needs-space", {"card": FrenchCard("K", "S")}),
+        ("b home", "needs-lowest", {"card": FrenchCard("T", "H"), "wanted": "A", "place": "hearts"}),
+    ):
+        assert refusal(MIDDLE, line)[::2] == (reason, details), line
+
+
+def test_a_line_reveals_no_card_that_is_face_down() -> None:
+    position = replace(MIDDLE, down=(2, *MIDDLE.down[1:]))
+    assert refusal(position, "d, ws")[0] in ("unreadable", "not-yet-seen")
+    assert read(position, "qh kc") == "card-not-seen"
+    assert read(position, "a d") == "move a d"
+    assert refusal(replace(MIDDLE, waste=()), "draw, w e")[0] == "not-yet-seen"
+
+
+@pytest.mark.parametrize(
+    "line", ["a b " * 50, "abcdefg" * 800, "a " * 99, "qh ks " * 40, "1a" * 20, "3 a c " * 30]
+)
+def test_no_line_takes_long(line: str) -> None:
+    for position in (MIDDLE, FREECELL, YUKON):
+        with at_most(100_000):
+            read(position, line)
