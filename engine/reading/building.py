@@ -191,10 +191,10 @@ def _ways(position: BuildingPosition, pairs: Sequence[tuple[str, str | None]]) -
 
 
 def _from_place_to_place(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
-    for middle, source in _named(position, words, at):
-        yield from (
-            (end, (_way(position, source, target),)) for end, target in _targets(position, words, middle)
-        )
+    for named, move in ((_places_named, _way), (_cards_at, _exact)):  # a card means itself, with all on it
+        for middle, source in named(position, words, at):
+            ends = _targets(position, words, middle)
+            yield from ((end, (move(position, source, target),)) for end, target in ends)
 
 
 def _counted(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
@@ -202,7 +202,7 @@ def _counted(position: BuildingPosition, words: Sequence[str], at: int) -> Itera
     count = _number(words, at)
     if not count:
         return
-    for middle, source in _named(position, words, at + 1):
+    for middle, source in _places_named(position, words, at + 1):
         place = position.table.by_name.get(source)
         if place is None or place.kind is not Kind.PILE:
             continue
@@ -226,10 +226,12 @@ def _targets(position: BuildingPosition, words: Sequence[str], at: int) -> Itera
 
 
 def _named(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
-    """Yield what the words from a number on can name: where the name ends, and the place.
+    """Yield what the words from a number on can name: where the name ends, and the place."""
+    yield from _places_named(position, words, at)
+    yield from _cards_at(position, words, at)
 
-    A card names each place where it lies face up.
-    """
+
+def _places_named(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
     if at >= len(words):
         return
     word, table = words[at], position.table
@@ -240,13 +242,17 @@ def _named(position: BuildingPosition, words: Sequence[str], at: int) -> Iterato
         yield at + 1, place
     elif (covered := table.place(word)) and covered.card <= len(position.piles[covered.number]):
         yield at + 1, position.name_of(covered)
+
+
+def _cards_at(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
+    """Yield the places where a card lies face up that the words from a number on can name."""
     for end, code in _cards_named(words, at):
         yield from ((end, position.name_of(found)) for found in _places_of(position, code))
 
 
 def _cards_named(words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
     """Yield the codes of cards that the words from a number on can name, such as ``queen of hearts``."""
-    word = words[at]
+    word = words[at] if at < len(words) else ""
     backwards = SUIT_FIRST.fullmatch(word)
     if code := as_french(f"{backwards[2]}{backwards[1]}" if backwards else word):
         yield at + 1, code
