@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Mainkan solitaire yang tidak biasa: mulai, melangkah, urungkan, dan kembali lagi nanti
+discord-group = Mainkan Klondike dan solitaire tidak biasa: mulai, melangkah, urungkan, dan kembali lagi nanti
 
 discord-sorry = Maaf, itu tidak berhasil. Coba lagi, ya.
 discord-old-button = Tombol ini sudah terlalu lama, jadi tidak berfungsi lagi. Pakai /solitaire permainan untuk membuka permainanmu.
