@@ -1,0 +1,31 @@
+"""Why a move of a building game is advised: words for the messages ``building-hint-REASON``.
+
+In brackets the variables of the message, beside those of every move. ``moves`` counts the moves of a plan,
+the advised one first, ``place`` is the name of a pile, ``card`` a card.
+
+- ``wins`` [moves]: everything is known, and a line that wins was found.
+- ``home`` []: nothing can need the card on the piles any more.
+- ``uncover`` [moves place]: the plan turns up a face-down card of a pile.
+- ``space`` [moves place]: the plan empties a pile.
+- ``waste`` [card moves]: the plan plays the card on top of the waste; with more than one move, after making
+  room for it.
+- ``fetch`` [card moves]: the plan goes through the stock to a card that was seen there, and plays it.
+- ``draw`` []: the stock shows new cards, and nothing else is better.
+- ``deal`` []: the same, where cards are dealt onto the piles.
+- ``tried`` [won other samples]: of ``samples`` imagined deals that look like this one, the move led to a win
+  in ``won``, and the move that looks best at first in ``other``.
+- ``stuck`` []: no move leads anywhere.
+"""
+
+from engine.advice.estimates import STUCK
+
+WINS = "wins"
+HOME = "home"
+UNCOVER = "uncover"
+SPACE = "space"
+WASTE = "waste"
+FETCH = "fetch"
+DRAW = "draw"
+DEAL = "deal"
+TRIED = "tried"
+REASONS = (WINS, HOME, UNCOVER, SPACE, WASTE, FETCH, DRAW, DEAL, TRIED, STUCK)
