@@ -2,6 +2,7 @@
 
 from engine.families.building.game import building_game
 from engine.families.building.rules import BuildingRules, SpacesPolicy, StockRules, TableauPile
+from engine.game import Feat, GameAchievement
 from engine.options import Option, Options
 
 
@@ -22,6 +23,11 @@ GAME = building_game(
     rules_of,
     designer="traditional",
     options=(Option("draw", ("1", "3"), "1"), Option("passes", ("any", "3", "1"), "any"), Option("open")),
+    achievements=(
+        GameAchievement("klondike", "⛏", Feat.WIN, ("draw=3",), rank=5),
+        GameAchievement("klondike-once", "💰", Feat.WIN, ("passes=1",), rank=6),
+    ),
+    score_goals=(10, 20, 30, 40, 52),
     similar=(
         "spider",
         "freecell",

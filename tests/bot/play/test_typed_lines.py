@@ -42,6 +42,7 @@ MEANINGS = {
     "language": {"settings language"},
     "rules": {"rules", "rules wish"},
     "unread": {"refused unreadable"},
+    "klondike": {"play klondike", "board game klondike", "resume klondike"},
 }
 
 
@@ -95,7 +96,7 @@ async def test_lines_that_people_type_are_understood(desk: Desk, name: str) -> N
         ("dame otra pista", "board talk meant pista"), ("brauche nen tipp", "board talk meant tipp"),
         ("i think this is way too easy for me", "options wish"), ("да сделай уже сложнее", "options wish"),
         ("vielleicht doch die sprache", "settings language"),
-        ("i would love a round of klondike", "board talk lacking klondike"),
+        ("i would love a round of spider", "board talk lacking spider"),
     ],
 )  # fmt: skip
 async def test_what_is_wanted_is_found_within_a_line(desk: Desk, line: str, meaning: str) -> None:
@@ -134,15 +135,15 @@ async def test_a_game_that_is_not_here_is_answered_with_the_nearest(desk: Desk, 
         assert reply.notice == said
         assert len(said) < 200
         assert shown(reply).title == shown(await desk.type("/start")).title
-    for line in ("/play klondike", "/klondike", "/rules klondike", "play klondike"):
-        assert "Kittyhawk" in (await desk.type(line)).notice
+    for line in ("/play spider", "/spider", "/rules spider", "play spider"):
+        assert texts.of_game("klondike", "title") in (await desk.type(line)).notice
     assert shown(await desk.type("kittyhawk")).title.startswith("Kittyhawk")
 
 
 def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is added later is found at once by the names under which it was known before."""
-    klondike = replace(find_game("wish"), name="klondike")
-    monkeypatch.setattr(typed_games, "all_games", lambda: (*all_games(), klondike))
+    spider = replace(find_game("wish"), name="spider")
+    monkeypatch.setattr(typed_games, "all_games", lambda: (*all_games(), spider))
     forms = typed_games._forms
     monkeypatch.setattr(
         typed_games,
@@ -150,9 +151,15 @@ def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: py
         lambda language, message: forms(language, message) if Texts.load(language).has(message) else ["x"],
     )
     names, others = typed_games._known_names.__wrapped__()
-    assert {names[letters(one)] for one in ("косынка", "クロンダイク", "Klondike")} == {"klondike"}
-    assert "косынка" not in others
-    assert others["spider"] == "spider"
+    assert {names[letters(one)] for one in ("паук", "スパイダー", "Spider")} == {"spider"}
+    assert "паук" not in others
+    assert others["freecell"] == "freecell"
+
+
+def test_klondike_is_found_by_every_name_that_people_call_it() -> None:
+    names = typed_games.game_names()
+    for called in ("solitaire", "patience", "klondike", "klondyke", "Solitär", "косынка", "клондайк", "クロンダイク", "ソリティア"):
+        assert names[letters(called)] == "klondike", called
 
 
 async def test_no_move_is_given_away_by_what_is_no_move(desk: Desk) -> None:
@@ -177,7 +184,7 @@ async def test_a_suit_stays_a_move_where_it_can_be_read_as_one(desk: Desk, langu
     desk.room = Room(language)
     await desk.type("/play follow 42")
     before = (await desk.type("hearts")).notice
-    assert before != (await desk.type("klondike")).notice
+    assert before != (await desk.type("spider")).notice
     assert (
         Texts.load(language)("talk-lacking", name="Hearts", game="Follow-the-Suit", word="follow") != before
     )

@@ -93,6 +93,14 @@ CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements,
         (kinds("kittyhawk level=4 blind"), kinds("kittyhawk level=5", won=0), kinds("kittyhawk *")),
     ),
     "blink": ((kinds("blink table=tight timer=10"),), (kinds("blink table=snug"), kinds("blink *"))),
+    "klondike": (
+        (kinds("klondike draw=3"), kinds("klondike draw=3 passes=1 open")),
+        (kinds("klondike passes=1"), kinds("klondike draw=3", won=0), kinds("klondike *")),
+    ),
+    "klondike-once": (
+        (kinds("klondike passes=1"), kinds("klondike draw=3 passes=1")),
+        (kinds("klondike passes=3"), kinds("klondike *")),
+    ),
     "par": (
         (feat(40, par=40), feat(41, par=40), feat(3, par=3, is_low_best=True)),
         (feat(39, par=40), feat(40, par=40, is_clean=False), feat(40), feat(4, par=3, is_low_best=True)),
