@@ -1,6 +1,7 @@
 """The solver of building games, compared with trying everything and with another solver."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 import pytest
 
@@ -51,8 +52,9 @@ def small_positions(deals: Iterable[int]) -> Iterator[BuildingPosition]:
     """Yield deals of small games, every second one after some random moves, but none that is over."""
     for number in deals:
         position = deal("small", SMALL[number // 2 % len(SMALL)], number, Options())
-        course = [one for _, one in random_course(position, number)][: 3 + number % 23]
-        position = course[-1] if number % 2 and course else position
+        for _, later in islice(random_course(position, number), 3 + number % 23 if number % 2 else 0):
+            assert isinstance(later, BuildingPosition)
+            position = later
         if position.outcome() is None:
             yield position
 
