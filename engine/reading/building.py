@@ -36,12 +36,17 @@ FILLERS = frozenset(
     | {"and", "pile", "column", "card", "cards", "cell", "over", "with", "please"}
 )
 MOVE = "move"
-"""Before the names of places, it means those cards alone, as in records: ``move c e`` a top card."""
+"""Before the names of places, it means those cards alone, as in records: ``move c e`` a top card. Alone it is
+the stock's: in German, moving and drawing a card are one word."""
 HOMES = frozenset({"home", "foundation", "foundations", "up"})
-STOCK_WORDS = frozenset({"draw", "deal", STOCK})
-REDEAL_WORDS = frozenset({"redeal", "recycle", "turn"})
-SHORT_STOCK, SHORT_WASTE, SHORT_HOME = "d", "w", "h"
-"""Letters for the stock, the waste and home. Of these, only a ``d`` alone may also be the name of a place."""
+TURN = "turn"
+"""Turns over what is there: the stock, or the waste once the stock is empty."""
+STOCK_WORDS = frozenset({"draw", "deal", STOCK, TURN})
+REDEAL_WORDS = frozenset({"redeal", "recycle"})
+WASTE_WORDS = frozenset({"waste", "w", "exchange"})
+"""In some languages, the waste and discarding, as in an exchange, are one word."""
+SHORT_STOCK, SHORT_HOME = "d", "h"
+"""Letters for the stock and home. A ``d`` alone, even if a place has that name, means the stock."""
 JOKER = "X"
 BREAK = "¦"
 """Marks where the player separated moves, or anything else."""
@@ -76,16 +81,16 @@ def read_moves(position: BuildingPosition, text: str) -> tuple[Move, ...]:
 def _meaning(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, ...]:
     """Return the moves of a line; none if it cannot be read.
 
-    Of several meanings, the first that can be played is used; if none can, the first. Breaks are used only if
-    there is no meaning without them, because some players put a comma between the places. The work is bounded
+    Of several meanings, the first that can be played is used; if none can, the first. Breaks are ignored only
+    if there is no meaning with them, because some players put a comma between the places. The work is bounded
     for any input. Raises ``InvalidMoveError`` for too many words.
     """
     joined = [word for word in words if word != BREAK]
     if len(joined) > MOST_WORDS:
         problem = f"the line has more than {MOST_WORDS} words"
         raise InvalidMoveError("too-many-words", problem, most=MOST_WORDS)
-    for line in (joined, words):
-        for is_legal in (True, False):
+    for is_legal in (True, False):
+        for line in (words, joined):
             moves = _search(position, line, 0, iter(range(MOST_STEPS)), is_legal=is_legal)
             if moves:
                 return moves
@@ -124,11 +129,13 @@ def _readings(position: BuildingPosition, words: Sequence[str], at: int) -> Iter
     if word == BREAK:
         yield at + 1, ()
         return
-    if word == MOVE and at + 1 < len(words):
+    if word == MOVE:
         for middle, source in _named(position, words, at + 1):
             ends = _targets(position, words, middle)
             yield from ((end, (_exact(position, source, target),)) for end, target in ends)
-        yield from _readings(position, words, at + 1)
+        yield from _readings(position, words, at + 1) if at + 1 < len(words) else ()
+        if position.rules.stock:
+            yield at + 1, (_stock_move(position, word),)
         return
     if word in STOCK_WORDS | REDEAL_WORDS and position.rules.stock:
         yield from _of_stock(position, words, at)
@@ -143,8 +150,9 @@ def _readings(position: BuildingPosition, words: Sequence[str], at: int) -> Iter
 
 def _of_stock(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[Reading]:
     """Yield what is done with the stock: after ``draw`` may stand how many cards that are."""
-    move = _stock_move(position, words[at])
-    end = at + 2 if words[at + 1 : at + 2] == [Kind.WASTE] else at + 1
+    move, end = _stock_move(position, words[at]), at + 1
+    if end < len(words) and words[at] in REDEAL_WORDS | {TURN} and words[end] in WASTE_WORDS:
+        move, end = REDEAL, at + 2
     if _number(words, end) == position.next_draw() > 1:
         yield end + 1, (move,)
     yield end, (move,)
@@ -156,7 +164,7 @@ def _stock_move(position: BuildingPosition, word: str) -> Move:
         return DEAL
     if word in REDEAL_WORDS:
         return REDEAL
-    return (position.stock_move() or DRAW) if word == STOCK else DRAW
+    return (position.stock_move() or DRAW) if word in (STOCK, TURN) else DRAW
 
 
 def _spelled(position: BuildingPosition, word: str, at: int) -> Iterator[Reading]:
@@ -266,7 +274,7 @@ def _letter(position: BuildingPosition, word: str) -> str | None:
     if word in position.table.by_name:
         return word
     has_waste = Kind.WASTE in position.table.by_name
-    return str(Kind.WASTE) if has_waste and word == SHORT_WASTE else None
+    return str(Kind.WASTE) if has_waste and word in WASTE_WORDS else None
 
 
 def _is_home(position: BuildingPosition, word: str) -> bool:

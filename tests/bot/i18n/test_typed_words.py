@@ -187,8 +187,8 @@ def test_what_rules_and_refusals_say_can_be_typed(language: str, game: str) -> N
     texts = Texts.load(language)
     pages = (rules_page(game, one) for one in ("en", language))
     page = next(own.text for part, own in zip(*pages, strict=True) if part.heading == "How to type moves")
-    refused = texts(f"{game}-refused-unreadable", text="zz")
-    quoted = QUOTED.findall(f"{texts(f'{game}-typing')} {page} {refused}")
+    refused = texts.of_game(game, "refused-unreadable", text="zz")
+    quoted = QUOTED.findall(f"{texts.of_game(game, 'typing')} {page} {refused}")
     examples = [example for example in quoted if example != "zz"]
     assert len(examples) > 3
     everywhere = everywhere_in(game)
