@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.game import Game
-from engine.games import find_game
+from engine.games import find_game, module_names
 from seeds.first_deals import PATH, FirstDeals, read_first_deals
 from seeds.generation.command_line import make_parser, run
 from seeds.generation.data_file import replace_file
@@ -27,7 +27,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _choose(games: Sequence[Game], arguments: Namespace) -> None:
     found = dict(read_first_deals())
     for game in games:
-        if not IDEAS.find(game.name):
+        if not IDEAS.find(*module_names(game.name)):
             continue
         sets, progress = option_sets(game), Progress(f"first deals of {game.name}")
         chosen = parallel_map(partial(_find, game.name), sets, arguments.cores)
