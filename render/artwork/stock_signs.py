@@ -11,10 +11,9 @@ REDEAL, SPENT = "redeal", "spent"
 STOCK_SIGNS = (REDEAL, SPENT)
 RADIUS, LINE = 0.36, 0.11
 """The radius of the arrow's arc and the thickness of all lines, as shares of the side of the sign."""
-START, END = -0.28, 1.4
+START, END = 0.1, 1.62
 """Where the arc begins and ends, in half turns from the right, clockwise."""
-HEAD = 0.23
-"""Half the width of the arrow's head, and its length."""
+HEAD_WIDTH, HEAD_LENGTH = 0.4, 0.3
 CROSS = 0.24
 """How far the arms of the cross reach."""
 STEPS = 48
@@ -41,9 +40,8 @@ def _on_circle(turn: float) -> tuple[float, float]:
 
 
 def _head() -> Path:
-    """Return the head of the arrow, at the beginning of the arc, against the clock's direction."""
-    x, y = _on_circle(START)
-    across, along = (cos(START * pi), sin(START * pi)), (sin(START * pi), -cos(START * pi))
-    tip = x + along[0] * HEAD, y + along[1] * HEAD
-    sides = ((x + side * across[0] * HEAD, y + side * across[1] * HEAD) for side in (-1, 1))
-    return (*sides, tip)
+    """Return the head of the arrow, at the end of the arc."""
+    x, y = _on_circle(END)
+    across, along = (cos(END * pi), sin(END * pi)), (-sin(END * pi), cos(END * pi))
+    sides = ((x + side * across[0] * HEAD_WIDTH, y + side * across[1] * HEAD_WIDTH) for side in (-0.5, 0.5))
+    return (*sides, (x + along[0] * HEAD_LENGTH, y + along[1] * HEAD_LENGTH))

@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 from engine.board import Board, Mark
 from engine.games import all_games, find_game, module_names
 from engine.options import choose, read_options, switch_value
+from engine.record import Record
 from render.boards.layouts import LAYOUTS
 from render.boards.scene import PlacedSprite, Scene
 from render.graphics.palette import unpack
@@ -19,7 +20,8 @@ from render.graphics.theme import theme_names
 from render.painting.painter import paint_scene
 from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 from tests.combinations import combined
-from tests.render.pictures import photo
+from tests.render.painted import PICTURES
+from tests.render.pictures import photo, recorded
 
 Shown: TypeAlias = tuple[Board, tuple[Mark, ...]]
 """A board with the traces of its last move."""
@@ -38,17 +40,24 @@ OPEN = "open"
 """The option with which more cards are seen: games that have it are read with and without it."""
 LONGEST_PLAY = 200
 NO_CARDS = ("place", "trumps")
+LONGEST = {False: "long", True: "open-long"}
+"""By whether it is an open game, the golden picture of the longest pile that a game can have."""
 SQUARES = tuple(value * value for value in range(256))
 
 
 @cache
 def boards(name: str, is_open: bool) -> tuple[Shown, ...]:
-    """Play at random with different option sets; return boards with the traces of their last moves."""
+    """Play at random with different option sets; return boards with the traces of their last moves.
+
+    The board with the longest pile is one more, if the game has a golden picture of it.
+    """
     found = []
     for number in range(BOARDS):
         longest = max((play(name, number, deal, is_open) for deal in range(DEALS)), key=len)
         stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
         found.append(longest[round(stage * (len(longest) - 1))])
+    if picture := PICTURES.get(f"{name}-{LONGEST[is_open]}"):
+        found.append(recorded(Record.read(picture)))
     return tuple(found)
 
 

@@ -47,7 +47,7 @@ NAME_STYLE, NAME_LINE, NUMBER_ROOM = "small", 50, 72
 """The style of names, the height of their line, and the room for the number of cards in the stock."""
 UNNAMED_TOP = 12
 """The margin above the first row if it has no names."""
-STRIPS = (48, 44, 41, 38, 35, 32, 30, 28)
+STRIPS = (48, 44, 40, 36, 33, 30, 28)
 """What shows of covered cards: the first with which a pile has room, so that it rarely changes."""
 BACK_SHARE = 0.375
 """The height of a hidden card's strip, as a share of that of an open one."""

@@ -22,15 +22,15 @@ from render.graphics.antialiasing import colorize
 from render.graphics.palette import round_to_even
 from render.graphics.theme import Theme
 
-LEFT, TOP = 6, 7
+LEFT, TOP = 8, 8
 """The left and the upper edge of the rank, in pixels: within the frame of the last move."""
 GAP = 2
 """The gap between rank and suit."""
-TEN = 34
+TEN = 33
 """The width of the ten, which is narrower than in the font, so that its suit shows in a fan."""
-BODY_GAP, BODY_TOP, BODY_BOTTOM = 4, 0.29, 9
-"""The least gap above what is below the index, in pixels; its upper edge, as a share of the card's height, so
-that strips don't show it; and the gap below it."""
+BODY_TOP, BODY_TOP_SHARE, BODY_BOTTOM = 50, 0.36, 9
+"""The upper edge of what is below the index, so low that strips don't show it, in pixels; the greatest share
+of a low card that is above it; and the gap below it."""
 BODY_SUIT, BODY_ACE, PLACE_SIGN = 0.58, 0.76, 0.54
 """The sizes of the suit below the index, of an ace's ornament, and of the sign on an empty place, in widths
 of the card."""
@@ -47,12 +47,12 @@ class IndexSizes:
     """How much wider strokes are than in the font, on both sides."""
 
 
-USUAL, LARGE = IndexSizes(32, 26), IndexSizes(34, 28, 1)
-SMALL = IndexSizes(24, 22)
+USUAL, LARGE = IndexSizes(32, 28), IndexSizes(34, 30, 1)
+SMALL = IndexSizes(26, 26)
 """The index of small cards, and of cards that lie face down."""
 SMALL_SIZE = (76, 38)
 """The size of a small card."""
-KNOWN_BACK = 34
+KNOWN_BACK = 32
 """The height of the strip of a card that lies face down and shows its index, beside its back."""
 
 
@@ -66,7 +66,7 @@ def _face(theme: Theme, card: FrenchCard, width: int, height: int) -> Image.Imag
     color = theme["french"][SUIT_NAMES[card.suit]]
     coverage = Image.new("L", (width, height))
     _paste_index(coverage, card, sizes, TOP)
-    top, bottom = max(TOP + sizes.rank + BODY_GAP, round(BODY_TOP * height)), height - BODY_BOTTOM
+    top, bottom = min(BODY_TOP, round(BODY_TOP_SHARE * height)), height - BODY_BOTTOM
     middle, has_figure = (top + bottom) / 2, card.rank in FIGURES and not theme.has_large_print
     if card.rank == "A":
         scale = BODY_ACE * width / ACE
