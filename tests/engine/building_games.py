@@ -1,9 +1,11 @@
 """Building games as their rules declare them, each beside a slow one that plays the same."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
+from engine.cards.french import FrenchCard
+from engine.families.building.position import BuildingPosition, Cards
 from engine.families.building.rules import (
     BuildingRules,
     BuildPolicy,
@@ -37,6 +39,25 @@ class BuildingGame:
 def piles(*sizes: tuple[int, int]) -> tuple[TableauPile, ...]:
     """Return piles with these numbers of cards face down and face up."""
     return tuple(TableauPile(down, up) for down, up in sizes)
+
+
+def with_lowest_home(position: BuildingPosition, lowest: int) -> BuildingPosition:
+    """Return a position of a deal with the lowest cards of each suit home."""
+    ranks = position.rules.ranks[:lowest]
+
+    def left(cards: Cards) -> Cards:
+        return tuple(card for card in cards if card and card.rank not in ranks)
+
+    tableau = tuple(map(left, position.piles))
+    return replace(
+        position,
+        piles=tableau,
+        down=tuple(
+            min(down, max(0, len(pile) - 1)) for down, pile in zip(position.down, tableau, strict=True)
+        ),
+        foundations=tuple(tuple(FrenchCard(rank, suit) for rank in ranks) for suit in position.rules.suits),
+        stock=left(position.stock),
+    )
 
 
 def klondike(draw: str, passes: str) -> BuildingGame:

@@ -15,7 +15,7 @@ from engine.families.building.places import table_of
 from engine.families.building.position import BuildingPosition
 from engine.move import Move
 from engine.options import Options
-from tests.engine.building_games import BUILDING_GAMES, BuildingGame
+from tests.engine.building_games import BUILDING_GAMES, BuildingGame, with_lowest_home
 from tests.engine.slow_building import SlowGame, SlowSpider, height
 from tests.rare import SomeOf
 
@@ -64,14 +64,7 @@ def begin(game: BuildingGame, number: int) -> tuple[SlowGame, BuildingPosition]:
     slow.stock = [card for card in slow.stock if height(card) > lowest]
     for name, cards in slow.foundations.items():
         cards += [rank + name[0].upper() for rank in "A23456789"[len(cards) : lowest]]
-    late = replace(
-        position,
-        piles=tuple(map(faces, slow.piles.values())),
-        down=tuple(slow.face_down.values()),
-        foundations=tuple(map(faces, slow.foundations.values())),
-        stock=faces(slow.stock),
-    )
-    return slow, late
+    return slow, with_lowest_home(position, lowest) if lowest else position
 
 
 def differences(slow: SlowGame, position: BuildingPosition, legal: set[str]) -> list[str]:

@@ -46,6 +46,9 @@ def check_position(position: Position) -> None:
     assert bool(moves) == (position.outcome() is None)
     assert all(Move.read(move.text) == move for move in moves)
     assert all(map(position.allows, moves))
+    automatic, finish = position.automatic(), position.finish()
+    assert automatic is None or automatic in moves
+    assert not finish or position.play_together(finish).is_won()
     board = position.board()
     assert (board.game, board.outcome, board.score) == (position.game, position.outcome(), position.score())
     assert board.family == find_game(board.game).family
@@ -161,6 +164,7 @@ def test_hidden_cards_change_nothing_that_a_player_sees_not_even_a_refusal(game:
             changed += other != position
             assert Counter(cards_in(other)) == Counter(cards_in(position))
             assert (other.board(), other.pick()) == (position.board(), position.pick())
+            assert (other.automatic(), other.finish()) == (position.automatic(), position.finish())
             moves = position.legal_moves()
             assert other.legal_moves() == moves
             assert [other.details(move) for move in moves[:20]] == [
