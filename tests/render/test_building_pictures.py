@@ -5,8 +5,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from engine.board import Board, MarkKind
+from engine.board import Board, MarkKind, Pile
 from engine.cards import Card
+from engine.cards.french import french_deck
 from engine.families.building.game import deal
 from engine.options import OFF, Options
 from engine.record import Record
@@ -15,7 +16,7 @@ from render.boards.layouts.building import CARD_SIZES, FANNED, HEIGHTS, LAYOUT, 
 from render.boards.scene import PlacedSprite, Scene
 from render.boards.table import ShownCard, lay_out_table, shown_cards, table_areas
 from render.cards.card_base import CardShape
-from render.cards.decks.jumbo import KNOWN_BACK, LARGE, TOP, USUAL, faces
+from render.cards.decks.jumbo import KNOWN_BACK, USUAL, faces, index_sizes
 from render.files.animation import AnimationFrame, encode_animation
 from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
@@ -25,6 +26,7 @@ from tests.render.painted import PICTURES
 from tests.render.pictures import ink_box, recorded
 from tests.render.test_layouts import check_even, check_inside, check_recognizable, overlap
 
+CARDS = french_deck()
 KITTYHAWK_RANK = 28
 """The height of a rank on the narrow board of Kittyhawk, in pixels of a picture of the same width."""
 LONGEST = 19
@@ -68,7 +70,7 @@ def test_the_longest_pile_is_readable_with_an_index_as_tall_as_that_of_kittyhawk
             assert (scene.width, scene.height) == (WIDTH, HEIGHTS[-1])
             strips = [low.y - up.y for up, low in pairwise(cards)]
             assert strips == [placed.rows for placed in cards[:-1]]
-            assert min(strips[6:]) >= TOP + KITTYHAWK_RANK
+            assert min(strips[6:]) >= USUAL.top + KITTYHAWK_RANK
             assert max(strips[:6]) < min(strips[6:]), "cards that lie face down show less"
             assert not any(overlap(one, other) for one, other in combinations(scene.places.values(), 2))
     assert USUAL.rank >= KITTYHAWK_RANK
@@ -79,11 +81,13 @@ def test_strips_show_nothing_but_the_index_which_is_clear_of_the_frame_of_the_la
     is_large: bool,
 ) -> None:
     theme = replace(load_theme("green"), has_large_print=is_large)
-    rank = (LARGE if is_large else USUAL).rank
-    for width, height in CARD_SIZES[:2]:
+    for width, height in CARD_SIZES:
+        rank = index_sizes(width, is_large=is_large).rank
         frame = max(line.end for line in border_lines(MarkKind.LAST, CardShape(width, height)))
         for code, face in faces(theme, width, height).items():
-            left, top, right, bottom = ink_box(face.crop((0, 0, width, STRIPS[0])), theme["table"]["face"])
+            left, top, right, bottom = ink_box(
+                face.crop((0, 0, width, min(STRIPS[0], height // 3))), theme["table"]["face"]
+            )
             assert frame <= min(left, top), code
             assert right <= width - frame, code
             assert rank - 1 <= bottom - top <= rank + 4, code  # the Q has a tail
@@ -179,6 +183,18 @@ def test_the_animation_of_a_long_game_is_small() -> None:
         assert len(encode_animation(frames, "green")) <= MOST_BYTES
         scenes = list(LAYOUT.scenes([frame.board for frame in frames]))
         assert len({(scene.width, scene.height, scene.card_size) for scene in scenes}) == 1
+
+
+def test_ten_piles_of_thirty_cards_are_readable() -> None:
+    cards = (*(None,) * 5, *CARDS[:25])
+    board = Board("spider", tuple(Pile(name, "pile", cards) for name in "abcdefghij"), 0, None)
+    foundations = tuple(Pile(f"run-{number}", "foundation", ()) for number in range(1, 9))
+    board = replace(board, piles=(Pile("stock", "stock", ()), *foundations, *board.piles))
+    scene = LAYOUT.lay_out(board)
+    check_inside(LAYOUT, scene)
+    sizes = index_sizes(scene.card_size[0], is_large=False)
+    strips = {placed.rows for placed in scene.sprites if placed.kind == "face" and placed.rows}
+    assert min(strips) >= sizes.top + 0.75 * sizes.rank
 
 
 @pytest.mark.parametrize("game", BUILDING_GAMES[::4], ids=lambda game: game.name)

@@ -22,8 +22,8 @@ from render.graphics.antialiasing import colorize
 from render.graphics.palette import round_to_even
 from render.graphics.theme import Theme
 
-LEFT, TOP = 8, 8
-"""The left and the upper edge of the rank, in pixels: within the frame of the last move."""
+LEFT = 8
+"""The left edge of the rank, in pixels: within the frame of the last move."""
 GAP = 2
 """The gap between rank and suit."""
 TEN = 33
@@ -38,8 +38,10 @@ of the card."""
 
 @dataclass(frozen=True, slots=True)
 class IndexSizes:
-    """The measures of an index in pixels, for cards of any width."""
+    """The measures of an index, in pixels."""
 
+    top: int
+    """The upper edge of the rank: within the frame of the last move."""
     rank: int
     """The cap height of the rank."""
     suit: int
@@ -47,13 +49,25 @@ class IndexSizes:
     """How much wider strokes are than in the font, on both sides."""
 
 
-USUAL, LARGE = IndexSizes(32, 28), IndexSizes(34, 30, 1)
-SMALL = IndexSizes(26, 26)
-"""The index of small cards, and of cards that lie face down."""
+USUAL, LARGE = IndexSizes(8, 32, 28), IndexSizes(8, 34, 30, 1)
+NARROW, LARGE_NARROW = IndexSizes(6, 28, 24), IndexSizes(6, 29, 26, 1)
+"""The index of cards in so many columns that piles are long."""
+LEAST_WIDTH = 100
+"""The least width of a card with the usual index."""
 SMALL_SIZE = (76, 38)
 """The size of a small card."""
-KNOWN_BACK = 32
-"""The height of the strip of a card that lies face down and shows its index, beside its back."""
+KNOWN_BACK, KNOWN_SHARE = 32, 0.74
+"""The height of the strip of a card that lies face down and shows its index, and the greatest share of its
+width that the index has; the rest shows its back."""
+SMALL_RANK, SMALL_SUIT = 26, 26
+"""The index of small cards, and of cards that lie face down."""
+
+
+def index_sizes(width: int, *, is_large: bool) -> IndexSizes:
+    """Return the measures of the index of a card by its width, usual or for low vision."""
+    if width < LEAST_WIDTH:
+        return LARGE_NARROW if is_large else NARROW
+    return LARGE if is_large else USUAL
 
 
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
@@ -62,10 +76,10 @@ def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
 
 
 def _face(theme: Theme, card: FrenchCard, width: int, height: int) -> Image.Image:
-    sizes = LARGE if theme.has_large_print else USUAL
+    sizes = index_sizes(width, is_large=theme.has_large_print)
     color = theme["french"][SUIT_NAMES[card.suit]]
     coverage = Image.new("L", (width, height))
-    _paste_index(coverage, card, sizes, TOP)
+    _paste_index(coverage, card, sizes)
     top, bottom = min(BODY_TOP, round(BODY_TOP_SHARE * height)), height - BODY_BOTTOM
     middle, has_figure = (top + bottom) / 2, card.rank in FIGURES and not theme.has_large_print
     if card.rank == "A":
@@ -82,21 +96,21 @@ def _face(theme: Theme, card: FrenchCard, width: int, height: int) -> Image.Imag
     return face
 
 
-def _paste_index(coverage: Image.Image, card: FrenchCard, sizes: IndexSizes, top: int) -> None:
+def _paste_index(coverage: Image.Image, card: FrenchCard, sizes: IndexSizes) -> None:
     """Paste rank and suit side by side onto a coverage mask."""
     rank = rank_mask(card.rank, sizes.rank, sizes.stroke)
     if card.rank == "T":
         large = rank_mask(card.rank, 4 * sizes.rank, 4 * sizes.stroke)
         rank = large.resize((round(TEN * sizes.rank / USUAL.rank), rank.height))
-    coverage.paste(rank, (LEFT, top))
+    coverage.paste(rank, (LEFT, sizes.top))
     symbol = suit_mask(card.suit, sizes.suit)
-    paste_centered(coverage, symbol, LEFT + rank.width + GAP + sizes.suit / 2, top + sizes.rank / 2)
+    paste_centered(coverage, symbol, LEFT + rank.width + GAP + sizes.suit / 2, sizes.top + sizes.rank / 2)
 
 
 def known_backs(theme: Theme, back: Image.Image) -> Mapping[str, Image.Image]:
     """Return the back of each card with its index in the upper left corner, as high as a strip."""
-    pictures = {}
-    for code, index in small_faces(theme, SMALL_SIZE[0], KNOWN_BACK).items():
+    pictures, width = {}, min(SMALL_SIZE[0], round_to_even(KNOWN_SHARE * back.width))
+    for code, index in small_faces(theme, width, KNOWN_BACK).items():
         pictures[code] = back.copy()
         pictures[code].paste(index)
     return pictures
@@ -104,10 +118,10 @@ def known_backs(theme: Theme, back: Image.Image) -> Mapping[str, Image.Image]:
 
 def small_faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw the index of each card, in the middle of a small card."""
-    pictures = {}
+    pictures, sizes = {}, IndexSizes((height - SMALL_RANK) // 2, SMALL_RANK, SMALL_SUIT)
     for card in french_deck():
         coverage = Image.new("L", (width, height))
-        _paste_index(coverage, card, SMALL, (height - SMALL.rank) // 2)
+        _paste_index(coverage, card, sizes)
         color = theme["french"][SUIT_NAMES[card.suit]]
         pictures[card.code] = colorize(coverage, color, theme["table"]["face"], theme.palette("french"))
     return pictures
