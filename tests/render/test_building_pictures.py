@@ -9,6 +9,7 @@ from engine.board import Board, MarkKind, Pile
 from engine.cards import Card
 from engine.cards.french import french_deck
 from engine.families.building.game import deal
+from engine.move import Move
 from engine.options import OFF, Options
 from engine.record import Record
 from render.artwork.stock_signs import REDEAL, SPENT
@@ -20,7 +21,7 @@ from render.cards.decks.jumbo import KNOWN_BACK, USUAL, faces, index_sizes
 from render.files.animation import AnimationFrame, encode_animation
 from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
-from tests.engine.building_games import BUILDING_GAMES, BuildingGame
+from tests.engine.building_games import BUILDING_GAMES, BuildingGame, klondike
 from tests.engine.playing import random_course
 from tests.render.painted import PICTURES
 from tests.render.pictures import ink_box, recorded
@@ -125,6 +126,15 @@ def test_an_empty_stock_tells_whether_the_waste_becomes_the_stock_again() -> Non
     assert shown(with_cards(board, waste=())) == "place"
     for passes, redeals, sign in ((1, 0, SPENT), (3, 1, REDEAL), (3, 2, SPENT)):
         assert shown(with_facts(board, passes=passes, redeals=redeals)) == f"place/{sign}"
+
+
+def test_a_game_without_options_shows_how_its_stock_is_drawn() -> None:
+    position = deal("klondike", klondike(draw="3", passes="1").rules, 1, Options())
+    while (draw := Move("draw")) in position.legal_moves():
+        position = position.after(draw)
+    sprites = {one.sprite for one in LAYOUT.lay_out(position.board()).sprites}
+    last = position.board().pile("waste").cards[-FANNED:]
+    assert {f"place/{SPENT}", *(card.code for card in last if card)} <= sprites
 
 
 def test_a_stock_that_the_player_has_seen_shows_only_its_back() -> None:

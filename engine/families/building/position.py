@@ -123,7 +123,7 @@ class BuildingPosition(Position):
             score=self.score(),
             outcome=self.outcome(),
             facts=(
-                *((name, int(value) if value.isdecimal() else value) for name, value in self.options.chosen),
+                *self._options_and_stock().items(),
                 ("redeals", self.redeals),
                 ("circling", switch_value(is_on=circling.is_circling(seen))),
                 ("moves", self.moves),
@@ -131,6 +131,15 @@ class BuildingPosition(Position):
             ),
             family=FAMILY,
         )
+
+    def _options_and_stock(self) -> dict[str, str | int]:
+        """Return the options, and how cards are drawn where that is no option."""
+        stock = self.rules.stock
+        facts: dict[str, str | int] = {}
+        if stock and stock.has_waste:
+            facts = {"draw": stock.draw, "passes": stock.passes or "any"}
+        chosen = self.options.chosen
+        return {**facts, **{name: int(value) if value.isdecimal() else value for name, value in chosen}}
 
     def allows(self, move: Move) -> bool:
         """Tell whether the rules allow a move, without listing all moves."""
