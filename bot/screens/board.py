@@ -11,7 +11,7 @@ from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_codes import write_code
 from bot.daily.help_permission import ALLOW
 from bot.i18n.texts import Texts
-from bot.screens.board_buttons import action_rows, all_action_rows, goes_in_circles, leading_button
+from bot.screens.board_buttons import action_rows, all_action_rows, leading_button, special_choices
 from bot.screens.board_marks import advised_marks, begun_place, choice_marks, with_exercise_marks
 from bot.screens.button_rows import Rows, as_main, in_few_rows, split_wide_rows
 from bot.screens.celebration import celebration
@@ -236,9 +236,8 @@ def _choices_text(
 
     An advised move counts as a main one.
     """
-    if goes_in_circles(board):
-        said = "stock-circles", *(() if loaded.session.exercise else ("stock-circles-choices",))
-        return texts.together(*(texts.of_game(board.game, name) for name in said))
+    if special := special_choices(loaded, board):
+        return texts.together(*(texts.of_game(board.game, name) for name in special))
     wanted = texts.arguments(texts.name_of(board.game, "choices"))
     cards, main = cards_in_view(texts, board, wanted), loaded.position.main_moves(tuple(moves))
     useful = len(main) + (advised is not None and advised not in main)

@@ -108,6 +108,14 @@ def leading_button(texts: Texts, loaded: LoadedGame, board: Board) -> Button | N
     return None
 
 
+def special_choices(loaded: LoadedGame, board: Board) -> tuple[str, ...]:
+    """Return the messages that say what can be done where nothing is left to decide, or nothing leads on."""
+    is_game = loaded.session.exercise is None
+    if goes_in_circles(board):
+        return ("stock-circles", "stock-circles-choices") if is_game else ("stock-circles",)
+    return ("finish-choices",) if is_game and loaded.position.finish() else ()
+
+
 def goes_in_circles(board: Board) -> bool:
     """Return whether the player can do nothing but go through the stock again and again."""
     return dict(board.facts).get(CIRCLING) == "on"

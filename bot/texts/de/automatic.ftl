@@ -4,6 +4,7 @@ button-finish = Zu Ende spielen
 button-end-game = Partie beenden
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Automatisch ins Ziel: { $cards }.
+finish-choices = Der Sieg ist jetzt sicher: „{ button-finish }“ spielt den Rest.
 finish-uncertain = Der Rest ist noch nicht sicher. Sobald er es ist, spielt ihn „{ button-finish }“.
 finish-exercise = Hier machst du jeden Zug selbst. Nur Partien lassen sich mit einem Druck zu Ende spielen.
 stock-circles = Du kannst jetzt nur noch den Talon immer wieder durchgehen.

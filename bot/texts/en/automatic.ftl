@@ -4,6 +4,7 @@ button-finish = Finish
 button-end-game = End game
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Went home automatically: { $cards }.
+finish-choices = The win is certain now: “{ button-finish }” plays the rest.
 finish-uncertain = The rest isn’t certain yet. Once it is, “{ button-finish }” plays it.
 finish-exercise = Here, you make every move yourself. Only games can be finished with one press.
 stock-circles = All you can do now is go through the stock again and again.

@@ -4,6 +4,7 @@ button-finish = Completar
 button-end-game = Terminar partida
 # $cards are the cards that followed the player’s move home.
 moved-automatically = A las bases automáticamente: { $cards }.
+finish-choices = La victoria ya es segura: “{ button-finish }” juega el resto.
 finish-uncertain = El resto aún no es seguro. Cuando lo sea, “{ button-finish }” lo jugará.
 finish-exercise = Aquí haces tú cada movimiento. Solo las partidas se completan de una pulsación.
 stock-circles = Ahora solo puedes recorrer el mazo una y otra vez.

@@ -4,6 +4,7 @@ button-finish = Terminer
 button-end-game = Arrêter la partie
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Montée automatique : { $cards }.
+finish-choices = La victoire est certaine : « { button-finish } » joue la suite.
 finish-uncertain = La suite n’est pas encore certaine. Dès qu’elle le sera, « { button-finish } » la jouera.
 finish-exercise = Ici, tu joues chaque coup toi-même. Seules les parties se terminent d’une pression.
 stock-circles = Tu ne peux plus que parcourir le talon, encore et encore.

@@ -4,6 +4,7 @@ button-finish = Selesaikan
 button-end-game = Akhiri permainan
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Otomatis ke fondasi: { $cards }.
+finish-choices = Kemenangan sudah pasti: “{ button-finish }” memainkan sisanya.
 finish-uncertain = Sisanya belum pasti. Begitu pasti menang, “{ button-finish }” memainkannya.
 finish-exercise = Di sini kamu memilih setiap langkah sendiri. Hanya permainan yang bisa diselesaikan sekali tekan.
 stock-circles = Sekarang kamu hanya bisa membolak-balik stok terus-menerus.

@@ -4,6 +4,7 @@ button-finish = Completar
 button-end-game = Encerrar partida
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Às bases automaticamente: { $cards }.
+finish-choices = A vitória já é certa: “{ button-finish }” joga o resto.
 finish-uncertain = O resto ainda não é certo. Quando for, “{ button-finish }” joga tudo.
 finish-exercise = Aqui você faz cada jogada. Só partidas podem ser completadas de uma vez.
 stock-circles = Agora você só pode percorrer o monte de novo e de novo.

@@ -4,6 +4,7 @@ button-finish = Доиграть
 button-end-game = Закончить партию
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Автоматически в дом: { $cards }.
+finish-choices = Победа уже верна: «{ button-finish }» сыграет остальное.
 finish-uncertain = Исход ещё не решён. Когда победа станет верной, «{ button-finish }» сыграет остаток.
 finish-exercise = Здесь каждый ход твой. Одним нажатием доигрывают только партии.
 stock-circles = Теперь можно только снова и снова проходить колоду.

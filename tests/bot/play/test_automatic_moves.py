@@ -100,6 +100,7 @@ async def test_one_press_finishes_what_is_certain_and_shows_it(desk: Desk) -> No
     finish = button(board, "Finish")
     assert finish.is_main
     assert finish == controls(board)[0]
+    assert "The win is certain now: “Finish” plays the rest." in shown(board).text
     reply = await desk.act(replace(finish.action, event="1"))
     record = (await stored(desk)).record
     assert record.replay().is_won()
