@@ -13,7 +13,7 @@ from engine.move import Move
 from engine.options import OFF, Options
 from engine.record import Record
 from render.artwork.stock_signs import REDEAL, SPENT
-from render.boards.layouts.building import CARD_SIZES, FANNED, HEIGHTS, LAYOUT, STRIPS, WIDTH
+from render.boards.layouts.building import CARD_SIZES, HEIGHTS, LAYOUT, STRIPS, WIDTH
 from render.boards.scene import PlacedSprite, Scene
 from render.boards.table import ShownCard, lay_out_table, shown_cards, table_areas
 from render.cards.card_base import CardShape
@@ -32,6 +32,7 @@ KITTYHAWK_RANK = 28
 """The height of a rank on the narrow board of Kittyhawk, in pixels of a picture of the same width."""
 LONGEST = 19
 """The longest pile of Klondike: six cards that lie face down, and a King with all down to the Ace."""
+FANNED = 3
 MOST_BYTES, MOVES = 250 * 1024, 120
 STRIDE = 40
 """From how many positions of a random game one is looked at."""
