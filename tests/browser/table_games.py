@@ -1,24 +1,29 @@
 """Games for the table: whole ones in moves that can be made on pictures, and presses of all kinds."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from random import Random
 
 from playwright.async_api import expect
 
+from engine.automatic import automatic_at_end, automatic_moves
 from engine.board import Board
 from engine.game import Position
 from engine.games import find_game
 from engine.move import Move
 from engine.options import read_options
-from engine.record import Record
+from engine.record import MAX_MOVES, Record
 from render.boards.layouts import places_with
 from render.boards.table import table_areas
 from seeds.certified import find_pool
 from tests.browser.table_play import Table, places_of
 
 PLAYED = {
+    "klondike": "klondike/1 draw=3 passes=1 #3 | move a hearts | move b diamonds | move b e | draw | draw"
+    " | move waste g | move c g | draw | draw | move waste a | draw | draw | move waste d | move waste c"
+    " | draw | move waste hearts | move e hearts | move c2 e | move f c | move f diamonds | move f spades"
+    " | move f b | move f a | move f spades | draw",
     "kittyhawk": "kittyhawk/1 level=5 #329 | move g knots | move g f | deal | move h b | move h a"
     " | move h wyrms | deal | deal | move g b | deal | deal | move h moons | deal | deal | deal | deal"
     " | deal",
@@ -54,15 +59,26 @@ def in_single_moves(record: Record) -> Record:
     return found
 
 
+def pressed(record: Record) -> Iterator[tuple[Position, Move]]:
+    """Yield the moves of a record that its player makes, each with the position before it."""
+    for number, position in enumerate(list(record.positions())[:-1]):
+        move = record.moves[number]
+        if number == 0 or position.automatic() != move:
+            yield position, move
+
+
 def moves_on_picture(position: Position) -> list[Move]:
     """Return the legal moves that taps on the picture make, without those that take many."""
-    board = position.board()
-    known = table_areas(board)
+    board, legal = position.board(), position.legal_moves()
+    known, main = table_areas(board), position.main_moves(legal)
+    first = Counter(move.places[0] for move in main if move.places)
     found = [
         move
-        for move in position.legal_moves()
+        for move in legal
         if set(places_of(board, move)) <= known.keys()
         and (move.verb != "exchange" or len(move.places) <= MOST_EXCHANGED)
+        # Another one that leads on is made at once, and this one by dragging.
+        and (move in main or not move.places or first[move.places[0]] != 1)
     ]
     by_places = defaultdict[tuple[str, ...], list[Move]](list)
     for move in found:
@@ -89,7 +105,8 @@ async def press_all_kinds(table: Table, record: Record, presses: int, seed: int 
         before = await table.version()
         moves = [move for move in moves_on_picture(position) if not position.after(move).outcome()]
         if record.moves and (kind == "undo" or not moves):
-            record = record.first(len(record.moves) - 1)
+            followed = automatic_at_end(tuple(record.positions()), record.moves)
+            record = record.first(len(record.moves) - 1 - followed)
             await table.role("undo").click()
         elif kind == "hint":
             await table.role("hint").click()
@@ -106,7 +123,7 @@ async def press_all_kinds(table: Table, record: Record, presses: int, seed: int 
         else:
             move = chance.choice(moves)
             await table.play_by_taps(position, move)
-            record = record.then(move)
+            record = record.then(move, *automatic_moves(position.after(move), MAX_MOVES))
         if kind in ("move", "undo"):
             await table.shows(record)
         else:

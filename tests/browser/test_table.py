@@ -9,15 +9,15 @@ from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
 from tests.browser.place import TEXTS, Place
-from tests.browser.table_games import places_without_move, played
+from tests.browser.table_games import places_without_move, played, pressed
 from tests.browser.table_play import IS_ANSWERED, OpenTable, Table
 from tests.combinations import mostly_rare
 
 PHONE, DESKTOP = (360, 740), (1280, 800)
-BY_FINGER = ("wish", "follow", "kittyhawk")
+BY_FINGER = ("wish", "follow", "kittyhawk", "klondike")
 """The games that are tapped with a finger and dragged with a mouse; the others the other way around."""
-TAPPED = ("wish", "flip", "kittyhawk", "blink", "follow")
-DRAGGED = ("kittyhawk", "flip", "wish", "follow", "blink")
+TAPPED = ("klondike", "wish", "flip", "kittyhawk", "blink", "follow")
+DRAGGED = ("kittyhawk", "flip", "wish", "follow", "blink", "klondike")
 RETRY_TIME = 11_000
 """Milliseconds; the page retries a request for ten seconds before it reports that the server is away."""
 
@@ -50,7 +50,7 @@ async def finger_or_mouse(open_table: OpenTable, record: Record, *, by_finger: b
 async def test_a_game_is_played_to_its_end_by_taps_alone(open_table: OpenTable, name: str) -> None:
     record = played(name)
     table = await finger_or_mouse(open_table, record, by_finger=name in BY_FINGER)
-    for position, move in zip(record.positions(), record.moves, strict=False):
+    for position, move in pressed(record):
         await table.play_by_taps(position, move)
     await table.shows(record)
     assert record.replay().outcome()
@@ -60,7 +60,7 @@ async def test_a_game_is_played_to_its_end_by_taps_alone(open_table: OpenTable, 
 async def test_a_game_is_played_to_its_end_by_drags_alone(open_table: OpenTable, name: str) -> None:
     record = played(name)
     table = await finger_or_mouse(open_table, record, by_finger=name not in BY_FINGER)
-    for position, move in zip(record.positions(), record.moves, strict=False):
+    for position, move in pressed(record):
         await table.play_by_drags(position, move)
     await table.shows(record)
     assert record.replay().outcome()
@@ -101,6 +101,31 @@ async def test_a_card_with_one_partner_is_played_by_one_tap(open_table: OpenTabl
     assert [move.places for move in position.legal_moves() if "a" in move.places] == [("a", "e")]
     await table.tap(position.board(), "a")
     await table.shows(record.first(0).then(Move("take", ("a", "e"))))
+
+
+async def test_a_card_goes_to_its_only_target_at_once_and_else_waits_for_one(open_table: OpenTable) -> None:
+    record = Record.read("klondike/1 #105 | move d b | move c e | draw")
+    table = await open_table(record)
+    await table.tap(record.first(0).replay().board(), "d")
+    await table.shows(record.first(1))
+    board = record.first(1).replay().board()
+    await table.tap(board, "c")
+    await expect(table.whole.locator(".chosen")).to_have_count(1)
+    await expect(table.whole.locator(".target")).to_have_count(2)
+    await table.tap(board, "e")
+    await table.shows(record.first(2))
+    await table.tap(record.first(2).replay().board(), "stock")
+    await table.shows(record)
+
+
+async def test_cards_that_follow_home_glide_and_are_named(open_table: OpenTable) -> None:
+    record = played("klondike").first(2)
+    table = await open_table(record)
+    await table.page.evaluate(NOTE_GLIDES)
+    await table.play_by_taps(record.first(0).replay(), record.moves[0])
+    await table.shows(record)
+    await expect(table.line).to_contain_text("automatically")
+    assert await table.page.evaluate("glides.seen") == len(record.moves)
 
 
 async def test_a_dragged_card_is_lifted_and_lights_its_targets(open_table: OpenTable) -> None:
