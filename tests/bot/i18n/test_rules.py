@@ -48,7 +48,8 @@ def test_every_part_is_plain_text_that_fits_every_chat(game: Game, language: str
     (shown,) = (screen for screen in screens if screen.picture)
     assert isinstance(shown.picture, BoardPicture)
     assert shown.picture.board.game == game.name
-    assert shown.alt.startswith(texts("deal-title", game=game.title, deal="", count=0, options="").rstrip())
+    title = texts.of_game(game.name, "title")
+    assert shown.alt.startswith(texts("deal-title", game=title, deal="", count=0, options="").rstrip())
     assert len(shown.alt) <= MAX_ALT
     # If there is no part with that number, the nearest one is shown.
     assert rules_screen(texts, game.name, 0) == screens[0]
