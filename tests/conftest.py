@@ -28,10 +28,21 @@ settings.register_profile(
 )
 settings.register_profile("quick", settings.get_profile("all"), max_examples=50)
 
-collect_ignore = ["sixth_game"]
-"""The files of an example game that the project does not have; ``test_sixth_game.py`` copies them."""
+collect_ignore = ["sixth_game", "family_game"]
+"""The files of example games that the project does not have; ``test_sixth_game.py`` and
+``test_family_game.py`` copy them."""
 
-LONGEST = ("soak", "year", "browser", "processes", "test_main", "test_sixth_game", "operation", "store")
+LONGEST = (
+    "soak",
+    "year",
+    "browser",
+    "processes",
+    "test_main",
+    "test_sixth_game",
+    "test_family_game",
+    "operation",
+    "store",
+)
 """The test folders and files that take longest, among them those that wait for programs and servers."""
 
 DAILY_SECRET = b"of the tests 142764"

@@ -1,22 +1,16 @@
 """A sixth game with its own deck, from the scaffold to a game in a chat, without changes to other files."""
 
-import os
-import re
-import shlex
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from engine.scaffold.new_game import NewGame, unfinished
-from engine.scaffold.steps import STEPS, Part, Step
+from engine.scaffold.steps import STEPS, Part
+from tests.scaffolded import OF_ALL_GAMES, ROOT, FinishedGame, check, copy_project, run
 
-ROOT = Path(__file__).parent.parent
-FILES = ROOT / "tests" / "sixth_game"
-"""The files of the finished game, except those that commands generate."""
 GAME = NewGame("pebbles", "pebble", parts=frozenset({Part.GAME, Part.DECK}))
+FINISHED = FinishedGame(GAME, ROOT / "tests" / "sixth_game")
 NEW = "-m engine new pebbles --new-deck pebble"
 
 CHECKS = (
@@ -40,55 +34,12 @@ CHECKS = (
     "tests/bot/test_pebbles_in_chat.py",
 )
 """The tests of the project that check every game, and the test of the new game in a chat."""
-OF_ALL_GAMES = (
-    "every_game or every_deck or every_page_is_of or every_message_is_asked or no_game_is_named or left_over"
-)
-"""Selects by name the other tests in these files that check all games, as for ``pytest -k``."""
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """Provide a copy of the project without the files of the new game."""
-    skipped = shutil.ignore_patterns("__pycache__", "*.so", "sixth_game", "releases")
-    for folder in ("bot", "engine", "render", "seeds", "tests"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=skipped)
-    for file in ("pyproject.toml", *(path.name for path in ROOT.glob("*.md"))):
-        shutil.copy(ROOT / file, tmp_path)
-    return tmp_path
-
-
-def run(tree: Path, command: str, sources: Path | None = None) -> "subprocess.CompletedProcess[str]":
-    """Run Python in a folder with the packages of that folder, or of ``sources`` if given."""
-    return subprocess.run(
-        [sys.executable, *shlex.split(command)],
-        cwd=tree,
-        env={**os.environ, "PYTHONPATH": str(sources or tree), "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-def check(tree: Path, files: str, only: str = "pebble") -> "subprocess.CompletedProcess[str]":
-    """Run tests of the copy whose names match ``only``."""
-    return run(tree, f"-m pytest -p no:cacheprovider -p no:xdist --tb=short -k '{only}' {files}")
-
-
-def paths(step: Step) -> list[str]:
-    """Return the files of a step, with ``*`` for names that its command chooses."""
-    return GAME.paths(ROOT, step, sorted(step.words) or ("*",))
-
-
-def finish(tree: Path, step: Step) -> None:
-    """Copy the files of a step from the finished game, and run the command of the step."""
-    for path in paths(step):
-        if not step.is_generated:
-            own = FILES / path  # a language that it does not have begins in English
-            in_english = re.sub(r"(bot/texts|seeds/rules)/\w+/", r"\1/en/", path)
-            shutil.copy(own if own.exists() else FILES / in_english, tree / path)
-    if command := GAME.command(step):
-        done = run(tree, command.removeprefix("python "))
-        assert done.returncode == 0, done.stderr
+    return copy_project(tmp_path)
 
 
 @pytest.mark.rare(seconds=45)
@@ -96,24 +47,17 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
     before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
     begun = run(tree, NEW)
     assert begun.returncode == 0, begun.stderr
-    sentences = list(unfinished(tree, GAME))
-    assert [sentence.split()[0] for sentence in sentences] == [
-        path for step in GAME.steps(tree) for path in paths(step)
-    ]
-    assert all(sentence in begun.stdout for sentence in sentences)
+    assert all(sentence in begun.stdout for sentence in unfinished(tree, GAME))
 
     # Unfinished files make tests fail, and the failures say what to do first.
-    failed = check(tree, "tests/test_game_files.py tests/engine/test_pebbles.py tests/engine/test_golden.py")
+    unfinished_files = "tests/test_game_files.py tests/engine/test_pebbles.py tests/engine/test_golden.py"
+    failed = check(tree, unfinished_files, "pebble")
     assert failed.returncode == 1
     assert "engine/games/pebbles.py is not finished: the rules" in failed.stdout
     assert "tests/engine/test_pebbles.py: TODO: test the rules" in failed.stdout
     assert "engine/games/pebbles.py: TODO: start" in failed.stdout
 
-    # Step by step: finishing a step removes its own TODO sentences and no others.
-    for step in GAME.steps(tree):
-        finish(tree, step)
-        sentences = sentences[len(paths(step)) :]
-        assert list(unfinished(tree, GAME)) == sentences, step.path
+    FINISHED.finish_all(tree)
 
     # Any file that is deleted is reported as missing.
     for step in GAME.steps(tree):
@@ -128,7 +72,7 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
                 file.write_bytes(content)
 
     # The finished game passes the tests of all games and works in a chat. No other file was changed.
-    shutil.copy(FILES / "tests/bot/test_pebbles_in_chat.py", tree / "tests/bot")
+    shutil.copy(FINISHED.files / "tests/bot/test_pebbles_in_chat.py", tree / "tests/bot")
     passed = check(tree, " ".join(CHECKS), f"pebble or {OF_ALL_GAMES}")
     assert passed.returncode == 0, passed.stdout
     assert before == {path: path.read_bytes() for path in before}
@@ -143,6 +87,8 @@ def test_a_sixth_game_is_begun_by_a_command_finished_file_by_file_and_played(tre
         ("button", "the message button-hint is not about it"),
         ("pebbles --deck pebble", "there is no deck pebble: name one of engine/cards"),
         ("pebbles --new-deck french", "there is a deck french already: share it with --deck french"),
+        ("pebbles --family stairs", "there is no family stairs: name a folder of engine/families"),
+        ("pebbles --family building --new-deck pebble", "a game of a family has the family's cards"),
     ],
 )
 def test_a_game_that_cannot_be_begun_is_refused_and_nothing_is_written(words: str, problem: str) -> None:

@@ -64,8 +64,9 @@ class NewGame:
 
     def _is_done(self, root: Path, step: Step) -> bool:
         """Tell whether the family of the game has a step's file."""
-        paths = replace(self, name=self.family).paths(root, step)
-        return bool(self.family) and step.is_of_family and all((root / path).exists() for path in paths)
+        if not self.family or not step.is_of_family:
+            return False
+        return all((root / path).exists() for path in replace(self, name=self.family).paths(root, step))
 
 
 def languages(root: Path) -> list[str]:
