@@ -67,6 +67,11 @@ class Plan:
     """What scores count: the label of an axis in ``seeds/FIGURES.md``."""
     exact_figures: Callable[[Options], Mapping[str, float]] | None = None
     """Computes numbers of an option set that follow from the rules without playing a deal, by their names."""
+    first_puzzle: int = 0
+    """The number of the first of its puzzles: those planned for it follow in a row. It never changes. With 0,
+    they get the numbers after those of all other games."""
+    first_easy_puzzle: int = 0
+    """Likewise the number of the first of its easy ones; with 0 it has none."""
 
     @property
     def certifying_effort(self) -> int:

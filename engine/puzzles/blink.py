@@ -86,9 +86,6 @@ def find_placing(position: BlinkPosition, goal: Goal, _: int | None, budget: int
     return place_all(position, goal.count, CHEAPER * budget)
 
 
-FIRST_PUZZLE = 1681
-FIRST_EASY_PUZZLE = 2341
-
 GOALS = (
     GoalKind(POINTS, needs_win=True, search=find_placing),
     GoalKind(PLACE, needs_win=True, search=find_placing),

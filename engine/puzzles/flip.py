@@ -41,9 +41,6 @@ def _needs_gap(step: Step[FlipPosition], later: Step[FlipPosition]) -> bool:
     return places[-1] - places[0] >= WINDOW
 
 
-FIRST_PUZZLE = 841
-FIRST_EASY_PUZZLE = 2221
-
 GOALS: tuple[GoalKind[FlipPosition], ...] = (GoalKind(REACH),)
 
 THEMES = (Theme("let-it-lie", let_it_lie), Theme("closing-gap", closing_gap))

@@ -62,9 +62,6 @@ def _wins_by_trump(step: FollowStep, move: Move) -> bool:
     return _wins(step, move) and _card(move).suit != _lead(step).suit
 
 
-FIRST_PUZZLE = 421
-FIRST_EASY_PUZZLE = 2161
-
 GOALS: tuple[GoalKind[FollowPosition], ...] = (GoalKind(KEEP, needs_win=True),)
 
 THEMES = (

@@ -75,9 +75,6 @@ def _has_few_cards(position: KittyhawkPosition, goal: Goal) -> bool:
     return len(position.piles[PLACES.index(goal.place)]) <= goal.count
 
 
-FIRST_PUZZLE = 1261
-FIRST_EASY_PUZZLE = 2281
-
 GOALS = (
     GoalKind(HOME, search=shortest_line),
     GoalKind(EMPTY, is_reached=_has_few_cards, search=shortest_line),

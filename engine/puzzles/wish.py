@@ -49,9 +49,6 @@ def _piles(position: WishPosition, move: Move) -> list[Sequence[FrenchCard]]:
     return [position.piles[PILES.index(name)] for name in move.places]
 
 
-FIRST_PUZZLE = 1
-FIRST_EASY_PUZZLE = 2101
-
 GOALS: tuple[GoalKind[WishPosition], ...] = (GoalKind(LEAVE),)
 
 THEMES = (Theme("let-it-lie", let_it_lie), Theme("empty-pile", empty_pile), Theme("which-two", which_two))

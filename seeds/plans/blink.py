@@ -44,4 +44,6 @@ PLAN = Plan(
     budgets=(25_000, 1_000_000, 4_000_000),
     score_label="points",
     exact_figures=lost_at_once,
+    first_puzzle=1681,
+    first_easy_puzzle=2341,
 )

@@ -12,4 +12,6 @@ PLAN = Plan(
     enough=92,
     budgets=(1_000_000, 4_000_000),
     score_label="points of 104",
+    first_puzzle=841,
+    first_easy_puzzle=2221,
 )

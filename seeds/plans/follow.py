@@ -11,4 +11,6 @@ PLAN = Plan(
     played=20_000,
     hinted=2_000,
     score_label="cards left in the deck",
+    first_puzzle=421,
+    first_easy_puzzle=2161,
 )

@@ -12,4 +12,6 @@ PLAN = Plan(
     played=3_000,
     budgets=(700_000, 6_000_000, 30_000_000),
     score_label="cards home",
+    first_puzzle=1261,
+    first_easy_puzzle=2281,
 )

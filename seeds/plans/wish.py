@@ -10,4 +10,6 @@ PLAN = Plan(
     played=20_000,
     hinted=2_000,
     score_label="cards left",
+    first_puzzle=1,
+    first_easy_puzzle=2101,
 )

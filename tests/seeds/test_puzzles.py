@@ -27,7 +27,7 @@ from seeds.generation.puzzle_making import numbers, puzzle_file, studies
 from seeds.generation.puzzle_making.__main__ import main
 from seeds.generation.puzzle_making.check import prove
 from seeds.generation.puzzle_making.draft import PLAYOUTS
-from seeds.generation.puzzle_making.numbers import FIRST_EASY, FIRST_PUZZLES, easy_numbers, planned_numbers
+from seeds.generation.puzzle_making.numbers import easy_numbers, last_kept_number, planned_numbers
 from seeds.generation.puzzle_making.puzzle_file import PUZZLES, Collection, make, read_made
 from seeds.generation.puzzle_making.studies import puzzle_studies
 from seeds.puzzle import (
@@ -66,9 +66,8 @@ def test_there_are_enough_puzzles_in_small_files() -> None:
 
 
 def test_each_game_has_numbers_in_a_row_apart_from_those_of_others() -> None:
-    numbered = sorted(puzzle_games(), key=FIRST_PUZZLES.require)
-    kept = [planned_numbers(game) for game in numbered] + [easy_numbers(game) for game in numbered]
-    assert [number for numbers in kept for number in numbers] == list(range(1, 1 + len(all_entries())))
+    kept = [row(game) for game in puzzle_games() for row in (planned_numbers, easy_numbers)]
+    assert sorted(number for numbers in kept for number in numbers) == list(range(1, 1 + len(all_entries())))
     for game in puzzle_games():
         numbers = [entry.number for entry in entries_of(game)]
         assert numbers == [*planned_numbers(game), *easy_numbers(game)]
@@ -198,8 +197,7 @@ def test_more_puzzles_than_planned_get_numbers_after_all_others(
 ) -> None:
     monkeypatch.setattr(numbers, "PLANNED", 2)
     make("wish", 3, tmp_path, cores=1)
-    others = max(FIRST_EASY.all().values()) + EASY
-    assert list(read_made("wish", tmp_path).lines) == [1, 2, others]
+    assert list(read_made("wish", tmp_path).lines) == [1, 2, 1 + last_kept_number()]
 
 
 def test_a_file_of_other_rules_or_settings_is_not_gone_on_with(tmp_path: Path) -> None:
