@@ -64,6 +64,8 @@ puzzle-goal-empty = { $kind ->
    *[other] Stapel { $place } leeren
  }
 puzzle-goal-free = { $card } im Haufen { $place } freilegen
+puzzle-goal-turn-up = { $card } im Stapel { $place } aufdecken
+puzzle-goal-finish = alle Karten ins Ziel bringen
 puzzle-goal-reached = Damit ist das Ziel erreicht.
 
 # Was vor dem ersten Zug gesagt wird.
@@ -159,6 +161,12 @@ puzzle-theme-give-back = Zurückgeben
 puzzle-theme-give-back-means = Eine Karte kommt von ihrem Zielstapel zurück.
 puzzle-theme-wait-to-deal = Später austeilen
 puzzle-theme-wait-to-deal-means = Austeilen ist richtig, aber jetzt noch nicht.
+puzzle-theme-split = Stapel teilen
+puzzle-theme-split-means = Ein Teil der offenen Karten geht weg, die Karte darunter bleibt.
+puzzle-theme-which-twin = Welche von beiden
+puzzle-theme-which-twin-means = Von zwei Karten mit gleichem Wert und gleicher Farbe muss mehr als einmal die richtige weg.
+puzzle-theme-wait-to-draw = Später ziehen
+puzzle-theme-wait-to-draw-means = Ziehen ist richtig, aber jetzt noch nicht.
 puzzle-theme-edge = Am Rand
 puzzle-theme-edge-means = Der richtige Platz liegt am Rand des Tisches.
 puzzle-theme-last-places = Die letzten Plätze

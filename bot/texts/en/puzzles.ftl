@@ -64,6 +64,8 @@ puzzle-goal-empty = { $kind ->
    *[other] empty pile { $place }
  }
 puzzle-goal-free = uncover { $card } in heap { $place }
+puzzle-goal-turn-up = turn up { $card } in pile { $place }
+puzzle-goal-finish = bring every card home
 puzzle-goal-reached = That reaches the goal.
 
 # What is said before the first move.
@@ -159,6 +161,12 @@ puzzle-theme-give-back = Give it back
 puzzle-theme-give-back-means = A card comes back down from its foundation.
 puzzle-theme-wait-to-deal = Wait to deal
 puzzle-theme-wait-to-deal-means = Dealing is right, but not yet.
+puzzle-theme-split = Split the pile
+puzzle-theme-split-means = Some cards of a pile move, and the one they lie on stays.
+puzzle-theme-which-twin = Which of the two
+puzzle-theme-which-twin-means = Of two cards alike in rank and color, the right one has to move, more than once.
+puzzle-theme-wait-to-draw = Wait to draw
+puzzle-theme-wait-to-draw-means = Drawing is right, but not yet.
 puzzle-theme-edge = Edge
 puzzle-theme-edge-means = The right place is at the edge of the table.
 puzzle-theme-last-places = Last places

@@ -64,6 +64,8 @@ puzzle-goal-empty = { $kind ->
    *[other] vaciar la pila { $place }
  }
 puzzle-goal-free = destapar { $card } en el montón { $place }
+puzzle-goal-turn-up = descubrir { $card } en la pila { $place }
+puzzle-goal-finish = llevar todas las cartas a las bases
 puzzle-goal-reached = Con eso se alcanza el objetivo.
 
 # What is said before the first move.
@@ -159,6 +161,12 @@ puzzle-theme-give-back = Devolverla
 puzzle-theme-give-back-means = Una carta vuelve a bajar de su base.
 puzzle-theme-wait-to-deal = Repartir más tarde
 puzzle-theme-wait-to-deal-means = Hay que repartir, pero todavía no.
+puzzle-theme-split = Dividir la pila
+puzzle-theme-split-means = Parte de las cartas se va, y la de debajo se queda.
+puzzle-theme-which-twin = Cuál de las dos
+puzzle-theme-which-twin-means = Más de una vez, de dos cartas del mismo valor y color hay que mover la correcta.
+puzzle-theme-wait-to-draw = Robar más tarde
+puzzle-theme-wait-to-draw-means = Hay que robar, pero todavía no.
 puzzle-theme-edge = Borde
 puzzle-theme-edge-means = El lugar correcto está en el borde de la mesa.
 puzzle-theme-last-places = Últimos lugares

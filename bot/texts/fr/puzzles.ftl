@@ -64,6 +64,8 @@ puzzle-goal-empty = { $kind ->
    *[other] vider la pile { $place }
  }
 puzzle-goal-free = découvrir { $card } dans le tas { $place }
+puzzle-goal-turn-up = retourner { $card } dans la pile { $place }
+puzzle-goal-finish = monter toutes les cartes en fondation
 puzzle-goal-reached = L’objectif est atteint.
 
 # What is said before the first move.
@@ -159,6 +161,12 @@ puzzle-theme-give-back = Redescendre
 puzzle-theme-give-back-means = Une carte redescend de sa fondation.
 puzzle-theme-wait-to-deal = Distribuer plus tard
 puzzle-theme-wait-to-deal-means = Il faut distribuer, mais pas encore.
+puzzle-theme-split = Couper la pile
+puzzle-theme-split-means = Une partie des cartes s’en va, celle du dessous reste.
+puzzle-theme-which-twin = Laquelle des deux
+puzzle-theme-which-twin-means = Plus d’une fois, de deux cartes de même valeur et de même teinte, il faut la bonne.
+puzzle-theme-wait-to-draw = Tirer plus tard
+puzzle-theme-wait-to-draw-means = Il faut tirer, mais pas encore.
 puzzle-theme-edge = Bord
 puzzle-theme-edge-means = La bonne place est au bord de la table.
 puzzle-theme-last-places = Dernières places

@@ -43,6 +43,8 @@ puzzle-goal-empty = { $kind ->
    *[other] kosongkan tumpukan { $place }
  }
 puzzle-goal-free = bebaskan { $card } di timbunan { $place }
+puzzle-goal-turn-up = buka { $card } di tumpukan { $place }
+puzzle-goal-finish = naikkan semua kartu ke fondasi
 puzzle-goal-reached = Targetnya tercapai.
 
 # What is said before the first move.
@@ -132,6 +134,12 @@ puzzle-theme-give-back = Turunkan lagi
 puzzle-theme-give-back-means = Sebuah kartu turun lagi dari fondasinya.
 puzzle-theme-wait-to-deal = Jangan buru-buru membagi
 puzzle-theme-wait-to-deal-means = Membagi itu tepat, tapi belum sekarang.
+puzzle-theme-split = Bagi tumpukan
+puzzle-theme-split-means = Sebagian kartu pindah, kartu di bawahnya tetap.
+puzzle-theme-which-twin = Yang mana dari dua
+puzzle-theme-which-twin-means = Dari dua kartu bernilai dan berwarna sama, yang tepat harus pindah, lebih dari sekali.
+puzzle-theme-wait-to-draw = Jangan buru-buru menarik
+puzzle-theme-wait-to-draw-means = Menarik itu tepat, tapi belum sekarang.
 puzzle-theme-edge = Tepi
 puzzle-theme-edge-means = Tempat yang tepat ada di tepi meja.
 puzzle-theme-last-places = Tempat terakhir

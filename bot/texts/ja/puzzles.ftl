@@ -42,6 +42,8 @@ puzzle-goal-empty = { $kind ->
    *[other] 列 { $place } を空にする
  }
 puzzle-goal-free = 山 { $place } の{ $card }を一番上に出す
+puzzle-goal-turn-up = 列 { $place } の{ $card }を表にする
+puzzle-goal-finish = すべてのカードを組札に上げる
 puzzle-goal-reached = これで目標達成です。
 
 # 最初の手の前に伝えること。
@@ -131,6 +133,12 @@ puzzle-theme-give-back = 戻す
 puzzle-theme-give-back-means = 組札からカードを戻します。
 puzzle-theme-wait-to-deal = 配るのを待つ
 puzzle-theme-wait-to-deal-means = 配るのは正しい手ですが、まだ早い場面があります。
+puzzle-theme-split = 途中で分ける
+puzzle-theme-split-means = 重なったカードの一部だけを動かし、その下のカードは残します。
+puzzle-theme-which-twin = どちらのカードか
+puzzle-theme-which-twin-means = 数字と色が同じ2枚から、正しいほうを動かす場面が2回以上あります。
+puzzle-theme-wait-to-draw = めくるのを待つ
+puzzle-theme-wait-to-draw-means = めくるのは正しい手ですが、まだ早い場面があります。
 puzzle-theme-edge = 端
 puzzle-theme-edge-means = 正しいマスはテーブルの端にあります。
 puzzle-theme-last-places = 最後のマス

@@ -65,6 +65,8 @@ puzzle-goal-empty = { $kind ->
    *[other] esvaziar a pilha { $place }
  }
 puzzle-goal-free = liberar { $card } na reserva { $place }
+puzzle-goal-turn-up = virar { $card } na pilha { $place }
+puzzle-goal-finish = levar todas as cartas às bases
 puzzle-goal-reached = Com isso, o objetivo é alcançado.
 
 # What is said before the first move.
@@ -161,6 +163,12 @@ puzzle-theme-give-back = Devolva
 puzzle-theme-give-back-means = Uma carta volta da sua base.
 puzzle-theme-wait-to-deal = Espere para distribuir
 puzzle-theme-wait-to-deal-means = Distribuir está certo, mas ainda não.
+puzzle-theme-split = Divida a pilha
+puzzle-theme-split-means = Parte das cartas sai, e a que está embaixo fica.
+puzzle-theme-which-twin = Qual das duas
+puzzle-theme-which-twin-means = Mais de uma vez, de duas cartas de mesmo valor e cor, é preciso mover a certa.
+puzzle-theme-wait-to-draw = Espere para comprar
+puzzle-theme-wait-to-draw-means = Comprar está certo, mas ainda não.
 puzzle-theme-edge = Borda
 puzzle-theme-edge-means = O lugar certo fica na borda da mesa.
 puzzle-theme-last-places = Últimos lugares

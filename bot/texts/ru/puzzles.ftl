@@ -72,6 +72,8 @@ puzzle-goal-empty = { $kind ->
    *[other] освободить стопку { $place }
  }
 puzzle-goal-free = освободить карту { $card } в куче { $place }
+puzzle-goal-turn-up = открыть { $card } в стопке { $place }
+puzzle-goal-finish = отправить домой все карты
 puzzle-goal-reached = Так цель достигнута.
 
 # What is said before the first move.
@@ -169,6 +171,12 @@ puzzle-theme-give-back = Верни обратно
 puzzle-theme-give-back-means = Карта возвращается из дома обратно.
 puzzle-theme-wait-to-deal = Сдай позже
 puzzle-theme-wait-to-deal-means = Сдавать нужно, но пока рано.
+puzzle-theme-split = Раздели стопку
+puzzle-theme-split-means = Часть карт уходит, а карта под ними остаётся.
+puzzle-theme-which-twin = Какая из двух
+puzzle-theme-which-twin-means = Из двух карт одного достоинства и цвета нужна именно одна, и не один раз.
+puzzle-theme-wait-to-draw = Открой карту позже
+puzzle-theme-wait-to-draw-means = Открывать карты из колоды нужно, но пока рано.
 puzzle-theme-edge = Край
 puzzle-theme-edge-means = Верное место — у края стола.
 puzzle-theme-last-places = Последние места

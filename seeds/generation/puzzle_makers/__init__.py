@@ -15,8 +15,10 @@ from engine.games import module_names
 from engine.goal import Goal, find_kind
 from engine.move import Move
 from engine.puzzles.step import Step
-from seeds.plan import Words
+from seeds.plan import Words, find_plan
 
+OPEN = "open"
+"""The option of a game with which the player sees all cards."""
 FEWEST_DECISIONS = 2
 LIKELY = 4
 """How often people try a move that plainly does something for the goal, compared with one that does not."""
@@ -48,7 +50,8 @@ class Maker(Generic[P]):
     """``MAKER`` of ``seeds/generation/puzzle_makers/GAME.py``: how puzzles of the game are made."""
 
     option_sets: tuple[Words, ...]
-    """The words of the options, ``open`` among them; deal 1 is tried with each of them, then deal 2 …"""
+    """The words of the options with which puzzles are made, ``open`` among them. If there are none, puzzles
+    have those of the daily challenges in which all cards are seen."""
     candidates: Callable[[P, int], Iterator[Candidate]]
     """From the first position of a deal and a seed: the moments to try, each with its goal, such as the best
     that is proved, or the fewest moves; a candidate whose goal is not in reach is dropped."""
@@ -70,6 +73,17 @@ class Maker(Generic[P]):
 
 
 MAKERS: Declarations[Maker[Position]] = Declarations(__name__, "MAKER", Maker)
+
+
+def puzzle_sets(game: str) -> tuple[Words, ...]:
+    """Return the option sets with which puzzles of a game are made.
+
+    Deal 1 is tried with each of them, then deal 2, and so on.
+    """
+    maker, plan = maker_of(game), find_plan(game)
+    if maker.option_sets or plan is None:
+        return maker.option_sets
+    return tuple(words for words in plan.dailies if OPEN in words)
 
 
 def find_maker(game: str) -> Maker[Position] | None:

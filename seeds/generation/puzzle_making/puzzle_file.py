@@ -14,7 +14,7 @@ from pathlib import Path
 from engine.games import find_game
 from seeds.generation.data_file import MakingError, replace_file
 from seeds.generation.parallel import Progress, parallel_map
-from seeds.generation.puzzle_makers import maker_of
+from seeds.generation.puzzle_makers import puzzle_sets
 from seeds.generation.puzzle_making.draft import PLAYOUTS, Draft, Outline, Task, drafts, remake, without_proof
 from seeds.generation.puzzle_making.numbers import easy_numbers, free_numbers
 from seeds.plan import Words
@@ -239,7 +239,7 @@ def _next_name(made: Collection, numbers: Iterator[int]) -> str:
 
 def _tasks(made: Collection, wanted: int) -> Iterator[Task]:
     """Yield the deals after those that were tried, with each option set that lacks puzzles."""
-    option_sets = maker_of(made.game).option_sets
+    option_sets = puzzle_sets(made.game)
     for number in count(made.tried + 1):
         deal, place = divmod(number - 1, len(option_sets))
         if made.option_sets[option_sets[place]] < _share(made, wanted):
@@ -248,14 +248,14 @@ def _tasks(made: Collection, wanted: int) -> Iterator[Task]:
 
 def _easy_tasks(made: Collection) -> Iterator[Task]:
     """Yield the deals after those that were tried for easy puzzles, with each option set in turn."""
-    option_sets = maker_of(made.game).option_sets
+    option_sets = puzzle_sets(made.game)
     for number in count(made.easy_tried + 1):
         yield Task(number, made.game, option_sets[number % len(option_sets)], number, is_easy=True)
 
 
 def _share(made: Collection, wanted: int) -> int:
     """Return the most puzzles of one option set; more as long as some are replaced, and few fit for that."""
-    even = -(-wanted // len(maker_of(made.game).option_sets))
+    even = -(-wanted // len(puzzle_sets(made.game)))
     return int(MOST_OF_AN_OPTION_SET * even) if made.due else even
 
 
