@@ -1,5 +1,6 @@
 """The heading of a picture: two texts in one line, or in two lines if one has no room for both."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate
@@ -27,6 +28,8 @@ TWO_LINES = (("title", "note"), ("note", "note"), ("small-note", "small-note"))
 
 WITHOUT_SPACES = ON_DEMAND - CYRILLIC
 """The characters of Japanese, beside which a line may end without a space."""
+WHITE_SPACE = re.compile(r"[^\S\u00a0\u202f]+")
+"""White space at which a line may end: French has no-break spaces before some signs."""
 COMMAS = frozenset(",、，")
 """The characters after which a text is best broken."""
 
@@ -124,7 +127,7 @@ def wrap(text_width: Callable[[str], int], text: str, room: int) -> list[str]:
 
     A line ends after a comma if all that follows has room in the next one.
     """
-    lines, rest = list[str](), " ".join(text.split())
+    lines, rest = list[str](), WHITE_SPACE.sub(" ", text).strip()
     while rest:
         breaks = [place for place in range(1, len(rest)) if _can_break(rest[place - 1], rest[place])]
         ends = [*breaks, len(rest)]

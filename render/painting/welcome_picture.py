@@ -4,7 +4,7 @@ The boards are painted as in a game, and reduced. Together they have more colors
 so this picture has a palette of its own.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
@@ -67,7 +67,7 @@ def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
         boxes.append((x, y, x + width, y + height))
         left = x + PADDING
         boards.append((panel, (left, y + PADDING, left + BOARD_WIDTH, y + height - PADDING)))
-        texts += panel_texts(sheet, panel, y + height // 2)
+        texts += panel_texts(sheet, panel, y + height // 2, height)
     return paint_panels(sheet, theme, welcome_size(len(panels)), boxes, texts, boards)
 
 
@@ -84,14 +84,27 @@ def panel_areas(count: int) -> tuple[PressArea, ...]:
     )
 
 
-def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int) -> list[PlacedText]:
-    """Place the texts of a panel, one below the other around a middle line."""
+def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int, height: int) -> list[PlacedText]:
+    """Place the texts of a panel of a height, one below the other around a middle line.
+
+    What a player does is smaller if there is not enough room.
+    """
+    for largest in range(len(PITCH_STYLES)):
+        texts = list(_texts_below(sheet, panel, PITCH_STYLES[largest:]))
+        end = texts[-1].y + sheet.line_height(texts[-1].style)
+        if end <= height:
+            break
+    return [text._replace(y=text.y + middle - end // 2) for text in texts]
+
+
+def _texts_below(sheet: SpriteSheet, panel: GamePanel, pitch_styles: Sequence[str]) -> Iterator[PlacedText]:
+    """Yield the texts of a panel from 0 down."""
     parts = (
         (panel.name, NAME_STYLES, 1, 0),
-        (panel.pitch, PITCH_STYLES, PITCH_LINES, 0),
+        (panel.pitch, pitch_styles, PITCH_LINES, 0),
         (panel.effort, EFFORT_STYLES, EFFORT_LINES, EFFORT_GAP),
     )
-    texts, y = list[PlacedText](), 0
+    y = 0
     for text, styles, most, gap in parts:
         for style in styles:
             lines = wrap(partial(sheet.text_width, style), text, TEXT_ROOM)
@@ -99,9 +112,8 @@ def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int) -> list[Place
                 break
         y += gap
         for line in lines[:most]:
-            texts.append(PlacedText(truncate(sheet, style, line, TEXT_ROOM), style, TEXT_LEFT, y, "left"))
+            yield PlacedText(truncate(sheet, style, line, TEXT_ROOM), style, TEXT_LEFT, y, "left")
             y += sheet.line_height(style)
-    return [text._replace(y=text.y + middle - y // 2) for text in texts]
 
 
 def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.Image:

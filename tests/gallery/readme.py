@@ -41,7 +41,7 @@ COLUMNS, WIDTH, GAP = 3, 420, 12
 """The number of themes in a row, the width of their boards, and the gap between them, in pixels."""
 WIDE_SIZE = (1280, 720)
 """The size of the picture for Telegram before it is reduced to half."""
-WIDE_COLUMNS, WIDE_ROWS = 3, 2
+WIDE_COLUMNS, WIDE_ROWS = 4, 2
 DESCRIPTION_TITLE = ("Solitaire", "Bot")
 """The lines of the title in the picture for Telegram."""
 ANIMATED = "wish-won"
@@ -67,27 +67,30 @@ def description_picture(texts: Texts) -> Image.Image:
 
 
 def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[str]) -> Image.Image:
-    """Paint boards and names in two rows, and the lines of a title in the last place; in half size."""
+    """Paint boards and names in two rows, and the lines of a title in the last places; in half size."""
     width, height = WIDE_SIZE
     sheet = text_sheet(theme, layout_of(panels[0].board).deck)
     column, row = (width - PANEL_GAP) // WIDE_COLUMNS, (height - PANEL_GAP) // WIDE_ROWS
     boxes, texts, boards = list[Box](), list[PlacedText](), list[tuple[GamePanel, Box]]()
-    for number in range(WIDE_COLUMNS * WIDE_ROWS):
+    places = WIDE_COLUMNS * WIDE_ROWS
+    for number in range(min(len(panels) + 1, places)):
         left, top = PANEL_GAP + number % WIDE_COLUMNS * column, PANEL_GAP + number // WIDE_COLUMNS * row
-        box = (left, top, left + column - PANEL_GAP, top + row - PANEL_GAP)
+        is_title = number in (len(panels), places - 1)
+        right = width if is_title and number // WIDE_COLUMNS == WIDE_ROWS - 1 else left + column
+        box = (left, top, right - PANEL_GAP, top + row - PANEL_GAP)
         boxes.append(box)
         middle, name_top = (box[0] + box[2]) // 2, box[3] - sheet.line_height("small") - PADDING // 2
-        if number < len(panels) and number < WIDE_COLUMNS * WIDE_ROWS - 1:
-            texts.append(PlacedText(panels[number].name, "small", middle, name_top))
-            room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
-            boards.append((panels[number], room))
-        elif number == WIDE_COLUMNS * WIDE_ROWS - 1:
+        if is_title:
             line_height = sheet.line_height("name")
             first = (box[1] + box[3] - line_height * len(title)) // 2
             texts += [
                 PlacedText(line, "name", middle, first + place * line_height)
                 for place, line in enumerate(title)
             ]
+        else:
+            texts.append(PlacedText(panels[number].name, "small", middle, name_top))
+            room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
+            boards.append((panels[number], room))
     picture = paint_panels(sheet, theme, WIDE_SIZE, boxes, texts, boards).image().convert("RGB")
     return picture.resize((width // 2, height // 2), Image.Resampling.LANCZOS)
 

@@ -18,7 +18,7 @@ from bot.screens.menus import record_picture
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.boards.layouts import LAYOUTS
+from render.boards.layouts import lay_out, layout_of
 from render.boards.scene import TITLE_HEIGHT, PlacedText, Scene
 from render.painting.captions import Captions, translate_scene
 from render.painting.heading import truncate
@@ -70,22 +70,23 @@ def test_every_line_of_a_result_card_fits(game: Game, language: str) -> None:
 
 
 def laid_out(record: Record) -> tuple[Scene, SpriteSheet]:
-    layout = LAYOUTS.require(record.game)
-    scene = layout.lay_out(record.replay().board())
+    board = record.replay().board()
+    layout, scene = layout_of(board), lay_out(board)
     return scene, sprite_sheet("green", layout.deck, *scene.card_size)
 
 
 @by_language
 @by_game
 def test_every_caption_is_translated_and_has_room(game: Game, language: str) -> None:
-    texts, layout = Texts.load(language), LAYOUTS.require(game.name)
+    texts = Texts.load(language)
     captions = pile_captions(texts, game.name)
     sets = option_sets(game)
     for options in sets[::7] + sets[-1:]:
         start = game.deal(7, options)
         for position in (start, *[after for _, after in random_course(start, 5)][::9]):
-            scene = layout.lay_out(position.board())
-            sheet = sprite_sheet("green", layout.deck, *scene.card_size)
+            board = position.board()
+            scene = lay_out(board)
+            sheet = sprite_sheet("green", layout_of(board).deck, *scene.card_size)
             translated = all_texts(translate_scene(scene, captions, sheet))
             for before, after in zip(all_texts(scene), translated, strict=True):
                 if before.caption:
