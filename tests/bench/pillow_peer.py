@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.core.images import BoardPicture
-from render.boards.layouts import LAYOUTS
+from render.boards.layouts import layout_of
 from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
 from render.painting import mark_frames as marks
 from render.painting import painter
@@ -98,7 +98,7 @@ class PillowPeer:
 
     def steps(self, picture: BoardPicture) -> tuple[Image.Image, list[Sprite | Fill]]:
         """Return the background of a board, and everything to paste on it, in order."""
-        layout = LAYOUTS.require(picture.board.game)
+        layout = layout_of(picture.board)
         scene = layout.lay_out(picture.board)
         tiles = sprite_sheet(picture.theme, layout.deck, *scene.card_size)
         title = fit_heading(tiles, scene.width, picture.heading)

@@ -12,7 +12,7 @@ from engine.deal import DEALS
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
-from render.boards.layouts import LAYOUTS
+from render.boards.layouts import lay_out, layout_of
 from render.boards.layouts.wish import CARD
 from render.boards.scene import MAX_SIDE, SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
@@ -107,12 +107,12 @@ def test_a_text_that_does_not_fit_is_truncated() -> None:
 @pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_nothing_of_the_longest_headings_is_cut(game: Game, language: str) -> None:
-    layout, texts = LAYOUTS.require(game.name), Texts.load(language)
+    texts = Texts.load(language)
     for options in paired_options(game):
         record, board = Record.begin(game, options, DEALS - 1), game.deal(DEALS - 1, options).board()
         state = texts.of_game(game.name, "picture-state", **{**board_facts(board), **MOST})
-        scene = layout.lay_out(board)
-        sheet = sprite_sheet("green", layout.deck, *scene.card_size)
+        scene = lay_out(board)
+        sheet = sprite_sheet("green", layout_of(board).deck, *scene.card_size)
         for width in {scene.width, min(scene.width, NARROW)}:
             for heading in (picture_heading(texts, record, state), (deal_name(texts, record), "")):
                 fitted = fit_heading(sheet, width, heading)
