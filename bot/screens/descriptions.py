@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import chain, groupby
 from operator import attrgetter
+from types import MappingProxyType
 
 from bot.core.images import MAX_CARD_LINE
 from bot.core.screens import MAX_ALT, MAX_TITLE
@@ -13,6 +14,7 @@ from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts, clipped
 from engine.board import Board, Pile
 from engine.cards import Card, Detail
+from engine.families.building.places import FACE_DOWN, Kind
 from engine.game import Position
 from engine.move import Move
 from engine.record import Record
@@ -27,6 +29,12 @@ STOCK = "stock"
 CARDS_OF_KIND = "-cards"
 """The end of the names of variables that list the cards of a kind of places."""
 
+UPPER = 3
+"""How many cards from the top of a place the variable ``upper`` lists at most."""
+
+ALL = "all"
+"""The variable that lists all cards of a place."""
+
 PARTS = "parts"
 """The variable that lists the cards of a place in parts, on a line each, as ``GAME-KIND-part`` says it."""
 
@@ -35,13 +43,15 @@ CardText = Callable[[Card], str]
 
 def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]:
     """Yield a line for every place of a board in reading order, or for neighbors of one kind."""
-    known = board_facts(board)
+    known, face_down = board_facts(board), _known_face_down(board)
     for kind, piles in groupby(board.piles, key=attrgetter("kind")):
         name = texts.name_of(board.game, kind)
         # Only the variables that a message uses are computed: there are boards of a hundred places.
         wanted = {detail: PILE_DETAILS.get(detail) for detail in texts.arguments(name)}
         shared = {detail: known[detail] for detail, find in wanted.items() if not find and detail in known}
         own = [(detail, find) for detail, find in wanted.items() if find]
+        if ALL in wanted and face_down:
+            own.append((ALL, partial(_all_cards, face_down=face_down)))
         if PARTS in wanted:
             own.append((PARTS, partial(_in_parts, texts.name_of(board.game, f"{kind}-part"))))
         lines = [
@@ -67,15 +77,27 @@ def _in_parts(name: str, texts: Texts, pile: Pile, tell: CardText) -> str:
     )
 
 
-def _all_cards(texts: Texts, pile: Pile, tell: CardText) -> str:
-    """List the cards of a pile from the top, with the number of face-down ones."""
+def _all_cards(
+    texts: Texts, pile: Pile, tell: CardText, face_down: Mapping[str, int] = MappingProxyType({})
+) -> str:
+    """List the cards of a pile from the top, with the number of hidden ones, or which are face down."""
     names: list[str] = []
-    for is_hidden, run in groupby(reversed(pile.cards), key=lambda card: card is None):
+    down = face_down.get(pile.name, 0)
+    for is_hidden, run in groupby(reversed(pile.cards[down:]), key=lambda card: card is None):
         cards = list(run)
         names += (
             [texts("face-down", count=len(cards))] if is_hidden else [tell(card) for card in cards if card]
         )
+    if down:
+        lowest = [tell(card) for card in reversed(pile.cards[:down]) if card]
+        names.append(texts("face-down-cards", cards=_joined(texts, lowest)))
     return _joined(texts, names)
+
+
+def _known_face_down(board: Board) -> Mapping[str, int]:
+    """Return how many cards at the bottom of each pile lie face down although the player knows them."""
+    counts = str(dict(board.facts).get(FACE_DOWN, "")).split()
+    return {pile.name: int(count) for pile, count in zip(board.of_kind(Kind.PILE), counts, strict=False)}
 
 
 PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
@@ -85,7 +107,10 @@ PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
     "hidden": lambda _texts, pile, _tell: pile.hidden,
     "top": lambda _texts, pile, tell: tell(pile.top) if pile.top else "",
     "cards": lambda texts, pile, tell: _joined(texts, [tell(one) for one in reversed(pile.cards) if one]),
-    "all": _all_cards,
+    "upper": lambda texts, pile, tell: _joined(
+        texts, [tell(one) for one in pile.cards[: -UPPER - 1 : -1] if one]
+    ),
+    ALL: _all_cards,
 }
 """The variables of messages about a place, beside those of the whole board."""
 
@@ -169,8 +194,8 @@ def _deal_text(texts: Texts, record: Record, message: str, option: str, challeng
 
 def board_facts(board: Board) -> dict[str, Detail]:
     """Return the variables of messages about a whole board."""
-    stock = sum(len(pile.cards) for pile in board.of_kind(STOCK))
-    return {**dict(board.facts), "score": board.score, "stock": stock}
+    stock, total = (sum(len(pile.cards) for pile in piles) for piles in (board.of_kind(STOCK), board.piles))
+    return {**dict(board.facts), "score": board.score, "stock": stock, "total": total}
 
 
 def cards_in_view(texts: Texts, board: Board, wanted: Collection[str]) -> dict[str, str]:

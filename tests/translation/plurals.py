@@ -28,6 +28,11 @@ class Choice:
     variants: Mapping[str, ast.Pattern]
     default: str
 
+    @property
+    def negative(self) -> list[int]:
+        """The negative numbers that have a variant: such a number is no count."""
+        return [int(key) for key in self.variants if key.startswith("-")]
+
     def chosen(self, locale: Locale, number: int) -> str:
         """Return the key of the variant that Fluent chooses for a number: the same one, else its category."""
         keys = (str(number), locale.plural_form(number))
@@ -70,7 +75,7 @@ def wrong_plurals(language: str) -> dict[str, str]:
         if isinstance(entry, ast.Message)
     }
     for choice in choices(language):
-        numbers = {number: choice.chosen(locale, number) for number in NUMBERS}
+        numbers = {number: choice.chosen(locale, number) for number in (*NUMBERS, *choice.negative)}
         if never := choice.variants.keys() - set(numbers.values()):
             wrong[choice.message] = f"no number chooses {', '.join(sorted(never))} of ${choice.variable}"
         for number, key in numbers.items():

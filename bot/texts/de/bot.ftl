@@ -22,6 +22,8 @@ listing-separator = { ", " }
 # Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } verdeckt
+# Face-down cards that the player knows, at the end of a list from the top.
+face-down-cards = verdeckt { $cards }
 # A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
 covered-card = { $card }, Karte { $number } von unten in Stapel { $pile }
 typed-moves = Du kannst eingeben: { $moves }.

@@ -132,4 +132,6 @@ option-name-hold = halten
 option-name-timer = uhr
 option-name-level = stufe
 option-name-blind = blind
+option-name-draw = ziehen
+option-name-passes = durchgänge
 option-name-open = offen

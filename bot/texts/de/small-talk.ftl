@@ -9,7 +9,6 @@ talk-lacking = { $name } habe ich nicht. Am ähnlichsten ist { $game }. Gib „{
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = Klondike, klassisches solitär, normales solitär, normale patience, solitär
 other-game-spider = Spider, spinne, spider solitär
 other-game-freecell = FreeCell, freecell solitär
 other-game-yukon = Yukon

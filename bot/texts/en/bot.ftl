@@ -22,6 +22,8 @@ listing-separator = { ", " }
 # Two sentences, one after the other.
 sentences = { $first } { $second }
 face-down = { $count } face down
+# Face-down cards that the player knows, at the end of a list from the top.
+face-down-cards = face down { $cards }
 # A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
 covered-card = { $card }, card { $number } from the bottom of pile { $pile }
 typed-moves = You can type: { $moves }.

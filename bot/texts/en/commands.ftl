@@ -132,4 +132,6 @@ option-name-hold = hold
 option-name-timer = timer
 option-name-level = level
 option-name-blind = blind
+option-name-draw = draw
+option-name-passes = passes
 option-name-open = open

@@ -9,7 +9,6 @@ talk-lacking = I don’t have { $name }. The nearest game is { $game }. Type “
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = Klondike, solitaire, classic solitaire, normal solitaire, regular solitaire, patience, windows solitaire, klondyke, standard solitaire, solitaire classic
 other-game-spider = Spider, spider solitaire, spiderette
 other-game-freecell = FreeCell, freecell solitaire
 other-game-yukon = Yukon, yukon solitaire

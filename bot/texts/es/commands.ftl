@@ -132,4 +132,6 @@ option-name-hold = reserva
 option-name-timer = reloj
 option-name-level = nivel
 option-name-blind = a-ciegas
+option-name-draw = robar
+option-name-passes = pasadas
 option-name-open = abierto

@@ -9,7 +9,6 @@ talk-lacking = No tengo { $name }. El juego más parecido es { $game }. Escribe 
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = Klondike, solitario clásico, solitario normal, solitario de windows, solitario
 other-game-spider = Spider, araña, solitario spider, solitario araña
 other-game-freecell = FreeCell, carta blanca
 other-game-yukon = Yukon

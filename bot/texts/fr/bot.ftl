@@ -25,6 +25,8 @@ face-down = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
  }
+# Face-down cards that the player knows, at the end of a list from the top.
+face-down-cards = face cachée { $cards }
 # A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
 covered-card = { $card }, carte { $number } de la pile { $pile } en partant du bas
 typed-moves = Tu peux taper : { $moves }.

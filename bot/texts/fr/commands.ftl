@@ -132,4 +132,6 @@ option-name-hold = réserve
 option-name-timer = minuteur
 option-name-level = niveau
 option-name-blind = aveugle
+option-name-draw = tirage
+option-name-passes = passages
 option-name-open = ouvert

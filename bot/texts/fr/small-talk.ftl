@@ -9,7 +9,6 @@ talk-lacking = Je n’ai pas { $name }. Le jeu le plus proche est { $game }. Tap
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = Klondike, solitaire classique, solitaire normal, la réussite, réussite, patience classique
 other-game-spider = Spider, araignée, l’araignée, solitaire spider, spider solitaire
 other-game-freecell = FreeCell
 other-game-yukon = Yukon

@@ -132,4 +132,6 @@ option-name-hold = simpan
 option-name-timer = waktu
 option-name-level = level
 option-name-blind = tertutup
+option-name-draw = tarik
+option-name-passes = putaran
 option-name-open = terbuka

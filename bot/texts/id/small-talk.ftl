@@ -9,7 +9,6 @@ talk-lacking = Aku tidak punya { $name }. Permainan yang paling mirip adalah { $
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = Klondike, solitaire biasa, solitaire klasik, solitaire windows, soliter, soliter klasik
 other-game-spider = Spider, laba laba, spider solitaire
 other-game-freecell = FreeCell
 other-game-yukon = Yukon

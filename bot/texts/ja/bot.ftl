@@ -22,6 +22,8 @@ listing-separator = 、
 # Two sentences, one after the other.
 sentences = { $first }{ $second }
 face-down = 裏向き{ $count }枚
+# Face-down cards that the player knows, at the end of a list from the top.
+face-down-cards = 裏向き { $cards }
 # A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
 covered-card = { $card }（{ $pile } の下から{ $number }枚目）
 typed-moves = 入力できる手：{ $moves }

@@ -132,4 +132,6 @@ option-name-hold = キープ
 option-name-timer = タイマー
 option-name-level = レベル
 option-name-blind = 伏せ札
+option-name-draw = めくり
+option-name-passes = 巡回
 option-name-open = オープン

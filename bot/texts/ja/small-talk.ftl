@@ -9,7 +9,6 @@ talk-lacking = 「{ $name }」はありません。一番近いのは{ $game }�
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = クロンダイク, 普通のソリティア, ソリティア, クラシックソリティア
 other-game-spider = スパイダー, スパイダーソリティア
 other-game-freecell = フリーセル
 other-game-yukon = ユーコン

@@ -25,6 +25,8 @@ face-down = { $count ->
     [one] { $count } fechada
    *[other] { $count } fechadas
  }
+# Face-down cards that the player knows, at the end of a list from the top.
+face-down-cards = fechadas { $cards }
 # A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
 covered-card = { $card }, carta { $number } da pilha { $pile }, de baixo para cima
 typed-moves = Você pode digitar: { $moves }.

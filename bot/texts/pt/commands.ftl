@@ -132,4 +132,6 @@ option-name-hold = guardar
 option-name-timer = cronômetro
 option-name-level = nível
 option-name-blind = às-cegas
+option-name-draw = comprar
+option-name-passes = passadas
 option-name-open = aberta

@@ -9,7 +9,6 @@ talk-lacking = Não tenho { $name }. O jogo mais parecido é { $game }. Digite �
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = Klondike, paciência clássica, paciência normal, solitário, solitário do windows, solitário clássico
 other-game-spider = Spider, aranha, paciência spider, paciência aranha
 other-game-freecell = FreeCell
 other-game-yukon = Yukon

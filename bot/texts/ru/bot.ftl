@@ -26,6 +26,8 @@ face-down = { $count ->
     [few] { $count } закрытые
    *[many] { $count } закрытых
  }
+# Face-down cards that the player knows, at the end of a list from the top.
+face-down-cards = закрытые { $cards }
 # A card that others in its pile cover: “7♠, card 5 from the bottom of pile c”.
 covered-card = { $card }, карта { $number } снизу в стопке { $pile }
 typed-moves = Можно ввести: { $moves }.

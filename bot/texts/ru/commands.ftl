@@ -132,4 +132,6 @@ option-name-hold = запас
 option-name-timer = таймер
 option-name-level = уровень
 option-name-blind = вслепую
+option-name-draw = открывать
+option-name-passes = проходы
 option-name-open = открыто

@@ -9,7 +9,6 @@ talk-lacking = Игры «{ $name }» у меня нет. Ближе всего 
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-klondike = Косынка, клондайк, косынку, обычный пасьянс, пасьянс косынка
 other-game-spider = Паук, паука, пасьянс паук
 other-game-freecell = Свободная ячейка, солитер, фрисел, фриселл
 other-game-yukon = Юкон

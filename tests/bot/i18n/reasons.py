@@ -23,9 +23,11 @@ def ending_reasons(*files: Path) -> set[str]:
 
 def game_files(game: Game) -> tuple[Path, ...]:
     """Return the files of a game and its family: rules, readers with what these share, and presses."""
-    names = filter(None, (game.name, game.family))
+    names = [name for name in (game.name, game.family) if name]
     packages = ("games", "reading", "presses")
     paths = [ROOT / "engine" / package / f"{name}.py" for name in names for package in packages]
+    if game.family:
+        paths += sorted((ROOT / "engine" / "families" / game.family).glob("*.py"))
     own = [path for path in paths if path.exists()]
     imports = (node for path in own for node in ast.walk(_tree(path)) if isinstance(node, ast.ImportFrom))
     shared = {node.module for node in imports if node.module and node.module.startswith("engine.reading.")}
@@ -57,5 +59,18 @@ def _words(given: ast.expr, tree: ast.Module) -> Iterator[str]:
         case ast.Name(id=name):
             for node in ast.walk(tree):
                 if isinstance(node, ast.Assign):
-                    names = {target.id for target in node.targets if isinstance(target, ast.Name)}
-                    yield from _words(node.value, tree) if name in names else ()
+                    for value in _assigned(node.targets[0], node.value, name):
+                        yield from _words(value, tree)
+
+
+def _assigned(target: ast.expr, value: ast.expr, name: str) -> Iterator[ast.expr]:
+    """Yield what is assigned to a name, which may be one of several in a tuple."""
+    match target, value:
+        case ast.Name(id=same), _ if same == name:
+            yield value
+        case ast.Tuple(), ast.IfExp(body=one, orelse=other):
+            yield from _assigned(target, one, name)
+            yield from _assigned(target, other, name)
+        case ast.Tuple(elts=targets), ast.Tuple(elts=values):
+            for part, its_value in zip(targets, values, strict=True):
+                yield from _assigned(part, its_value, name)

@@ -42,6 +42,7 @@ from engine.cards.decktet import DecktetCard
 from engine.cards.flip import FlipCard
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
+from engine.families.building.places import STOCK, Kind
 from engine.game import Game
 from engine.games import all_games
 from engine.goal import puzzle_goals
@@ -56,6 +57,8 @@ from tests.engine.playing import advised_games, option_sets, random_course
 from tests.render.pictures import all_texts
 
 ROOT = Path(__file__).parents[3]
+PARTS_OF_FAMILIES = {"building": ((STOCK, *Kind), ("move", "draw", "redeal", "deal"))}
+"""The kinds of places and the verbs of each family: not every game of it has all."""
 BALANCE_PARTS = ("balance", "luck", "skill", "sum", "chance")
 
 every_language = pytest.mark.parametrize("language", finished_languages())
@@ -85,7 +88,8 @@ def names_put_together(game: Game) -> Iterator[str]:
     files = game_files(game)
     yield from (f"refused-{reason}" for reason in refusal_reasons(*files))
     yield from (f"ended-{reason}" for reason in ending_reasons(*files))
-    kinds, verbs, printed = set(), set(), set()
+    kinds, verbs = map(set, PARTS_OF_FAMILIES.get(game.family, ((), ())))
+    printed = set()
     sets = option_sets(game)
     for deal, options in product(range(8), sets[::20] + sets[-1:]):
         start = game.deal(deal, options)

@@ -28,6 +28,7 @@ from bot.screens.rules_pages import rules_page
 from engine.errors import RefusedError
 from engine.game import Game, Position
 from engine.games import all_games
+from engine.move import Move
 from engine.options import Options
 from engine.reading import read_moves
 from engine.record import Record
@@ -41,6 +42,8 @@ COURSES = 12
 """The number of random games that are checked of each game, and the highest number of option sets."""
 PLACES = 4
 """The number of positions that are checked in a game: the first, the last, and some between them."""
+MOST_LEADING_ON = 300
+"""The most moves that lead on after random ones, which may go to and fro."""
 LINES = (
     "hello there world", "2s 10s", "deal match, deal 3", "deal 90", "remove four 2", "turn 44", "qh", "stop",
     "exchange 2s 2s", "collect", "5 z9", "a",
@@ -87,9 +90,21 @@ def _course(game: Game, options: Options, deal: int) -> Iterator[LoadedGame]:
     position = record.start()
     session = Session("0123456789", record, began=0, moved=700, first_move=1, revision=10**6)
     yield LoadedGame(OWNER, session, position)
-    for move, after in random_course(position, deal):
+    for move, after in _played(position, deal):
         session = replace(session, record=session.record.then(move), undos=len(session.record.moves) % 3)
         yield LoadedGame(OWNER, session, session.timed(after, 700))
+
+
+def _played(position: Position, seed: int) -> Iterator[tuple[Move, Position]]:
+    """Yield random moves, and if these end no game, then moves that lead on."""
+    for move, after in random_course(position, seed):
+        position = after
+        yield move, after
+    for _ in range(MOST_LEADING_ON):
+        if not (moves := position.main_moves(position.legal_moves())):
+            return
+        position = position.after(moves[0])
+        yield moves[0], position
 
 
 def screens(texts: Texts, loaded: LoadedGame) -> Iterator[Screen]:

@@ -76,7 +76,7 @@ def test_no_word_means_two_things(language: str) -> None:
 
 VERBS = (
     "take", "deal", "turn", "remove", "four", "stop", "move", "collect", "exchange", "trumps", "play",
-    "place", "hold",
+    "place", "hold", "draw", "redeal",
 )  # fmt: skip
 
 

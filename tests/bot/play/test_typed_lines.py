@@ -96,7 +96,7 @@ async def test_lines_that_people_type_are_understood(desk: Desk, name: str) -> N
         ("dame otra pista", "board talk meant pista"), ("brauche nen tipp", "board talk meant tipp"),
         ("i think this is way too easy for me", "options wish"), ("да сделай уже сложнее", "options wish"),
         ("vielleicht doch die sprache", "settings language"),
-        ("i would love a round of spider", "board talk lacking spider"),
+        ("i would love a round of freecell", "board talk lacking freecell"),
     ],
 )  # fmt: skip
 async def test_what_is_wanted_is_found_within_a_line(desk: Desk, line: str, meaning: str) -> None:
@@ -138,6 +138,38 @@ async def test_a_game_that_is_not_here_is_answered_with_the_nearest(desk: Desk, 
     for line in ("/play spider", "/spider", "/rules spider", "play spider"):
         assert texts.of_game("klondike", "title") in (await desk.type(line)).notice
     assert shown(await desk.type("kittyhawk")).title.startswith("Kittyhawk")
+
+
+SOLITAIRE = {
+    "en": (
+        "solitaire",
+        "patience",
+        "Klondike",
+        "play solitaire",
+        "can we play patience?",
+        "start a game of solitaire",
+    ),
+    "de": ("Solitär", "Patience", "lass uns Solitär spielen", "Klondike-Solitär"),
+    "fr": ("solitaire", "la réussite", "on joue à la patience"),
+    "es": ("solitario", "quiero jugar al solitario", "Solitario Klondike"),
+    "pt": ("paciência", "paciencia", "quero jogar paciência"),
+    "ru": ("Косынка", "клондайк", "пасьянс", "давай сыграем в косынку"),
+    "id": ("soliter", "main solitaire", "mau main soliter"),
+    "ja": ("ソリティア", "クロンダイク", "ソリティアで遊びたい"),
+}
+"""What people type who mean the game that everyone knows."""
+
+
+@every_language
+async def test_whoever_asks_for_solitaire_gets_klondike(desk: Desk, language: str) -> None:
+    desk.room = Room(language)
+    understanding = Understanding(desk.app.services)
+    for game in ("", "wish"):
+        if game:
+            await desk.type(f"/play {game} 14")
+        context = await desk.app.services.contexts.load(ANNA, desk.room)
+        for line in SOLITAIRE[language]:
+            assert await meaning_of(understanding, context, line) == "play klondike", line
 
 
 def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,321 @@
+# Building games, such as Klondike: their places, moves, states and hints. A game says otherwise in a message of its own.
+# Piles and cells have one letter or digit each; foundations are named by their suits, the second ones of two decks with -2.
+
+building-scored = Karten auf den Zielstapeln
+building-option-open = alle Karten sichtbar
+building-short-option-open = offen
+
+building-stock = { $count ->
+    [0] Der Talon ist leer.
+   *[other] { $open ->
+        [on] Talon, offen, die nächste Karte zuerst: { $cards }.
+       *[off] { $count ->
+            [one] Talon: { $count } verdeckte Karte.
+           *[other] Talon: { $count } verdeckte Karten.
+        }
+    }
+ }
+# Of the waste, $upper lists the top cards, at most 3.
+building-waste = { $count ->
+    [0] Die Ablage ist leer.
+    [1] Ablage: { $upper }.
+    [2] Ablage, von oben: { $upper }.
+    [3] Ablage, von oben: { $upper }.
+   *[other] Ablage: { $count } Karten, oben { $upper }.
+ }
+building-cell = { $name }: { $count ->
+    [0] leer
+   *[other] { $top }
+ }
+building-cell-row = Zellen. { $places }.
+building-foundation = { building-name }: { $count ->
+    [0] leer
+   *[other] { $top }
+ }
+building-foundation-row = Zielstapel. { $places }.
+# $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
+building-pile = Stapel { $name }{ $count ->
+    [0] : leer.
+    [1] : { $all }.
+   *[other] , von oben: { $all }.
+ }
+
+# Captions of places in pictures: at most as wide as a card.
+building-printed-waste = Ablage
+
+building-name = { $name ->
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [clubs] Kreuz
+    [spades-2] Pik 2
+    [hearts-2] Herz 2
+    [diamonds-2] Karo 2
+    [clubs-2] Kreuz 2
+   *[other] { $name }
+ }
+
+# The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
+# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
+# are several, the button says which of them.
+building-cards = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards } Karten)
+ }
+building-cards-short = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards })
+ }
+building-from = { $source ->
+    [foundation] { " " }vom Ziel
+   *[other] { $alike ->
+        [1] { "" }
+       *[other] { " " }von { $place1 }
+    }
+ }
+building-target = { $target ->
+    [foundation] ins Ziel
+    [space] → leerer Stapel { $place2 }
+    [cell] → Zelle { $place2 }
+   *[pile] → { $card2 }
+ }
+building-target-short = { $target ->
+    [foundation] ins Ziel
+    [space] → Stapel { $place2 }
+    [cell] → Zelle { $place2 }
+   *[pile] → { $card2 }
+ }
+building-move = { $card1 }{ building-cards }{ building-from } { building-target }
+building-move-first = { $card1 }{ building-cards }{ building-from } …
+building-move-then = { $target ->
+    [foundation] → ins Ziel
+   *[other] { building-target }
+ }
+building-move-short = { $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { $card1 }{ building-cards-short } …
+building-move-then-short = { $target ->
+    [foundation] → ins Ziel
+   *[other] { building-target-short }
+ }
+building-move-mark = { $place2 ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+    [clubs] ♣
+    [spades-2] ♠
+    [hearts-2] ♥
+    [diamonds-2] ♦
+    [clubs-2] ♣
+   *[other] { $place2 }
+ }
+# In a list of moves as they are typed: which cards these are.
+building-move-typed = { $target ->
+    [foundation] { $card1 } ins Ziel
+    [pile] { $card1 } auf { $card2 }
+   *[other] { $card1 }
+ }
+building-choosing-move = Wohin mit { $card1 }?
+building-draw = { $cards ->
+    [one] { $cards } Karte ziehen
+   *[other] { $cards } Karten ziehen
+ }
+building-draw-short = { $cards } ziehen
+building-redeal = Ablage umdrehen
+building-redeal-short = Umdrehen
+building-deal = { $cards ->
+    [one] { $cards } Karte austeilen
+   *[other] { $cards } Karten austeilen
+ }
+building-deal-short = { $cards } austeilen
+building-choosing-others = Diese Züge holen Karten von Zielstapeln zurück oder legen nur etwas um. Sie helfen selten weiter.
+
+# $total counts the cards of the game.
+building-home = { $score ->
+    [one] { $score } von { $total } Karten ist im Ziel
+   *[other] { $score } von { $total } Karten sind im Ziel
+ }
+building-state = { building-home }{ $moves ->
+    [0] .
+    [one] , nach { $moves } Zug.
+   *[other] , nach { $moves } Zügen.
+ }
+building-picture-state = { $score }/{ $total } im Ziel{ $stock ->
+    [0] { "" }
+   *[other] { " · " }Talon { $stock }
+ }
+building-result = { $score } von { $total } Karten im Ziel
+# $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
+# turned over, -1 for any number of times.
+building-redeals-left = { $redeals ->
+    [-1] { "" }
+    [one] { " " }Das geht noch { $redeals }-mal.
+   *[other] { " " }Das geht noch { $redeals }-mal.
+ }
+building-choices = { $next ->
+    [0] { $waste ->
+        [0] Wähl einen Zug.
+       *[other] { $redeals ->
+            [0] Wähl einen Zug. Der Talon ist aufgebraucht.
+           *[other] { $moves ->
+                [1] Sonst hilft kein Zug mehr weiter: Dreh die Ablage um.
+               *[other] Wähl einen Zug, oder dreh die Ablage um.
+            }{ building-redeals-left }
+        }
+    }
+   *[other] { $moves ->
+        [1] Sonst hilft kein Zug mehr weiter: Zieh vom Talon.
+       *[other] { $next ->
+            [one] Wähl einen Zug, oder zieh { $next } Karte.
+           *[other] Wähl einen Zug, oder zieh { $next } Karten.
+        }
+    }
+ }
+
+building-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
+building-ended-no-move = Verloren: Karten lassen sich nur noch hin- und herlegen. { building-home }.
+
+# The reason of a hint.
+building-hint-wins = { $moves ->
+    [1] Dieser Zug bringt die letzte Karte ins Ziel.
+   *[other] Nichts ist mehr verdeckt. Das ist der erste von { $moves } Zügen, die alle Karten ins Ziel bringen.
+ }
+building-hint-home = Der Zug bringt eine Karte ins Ziel, die sonst keine andere braucht.
+building-hint-uncover = { $moves ->
+    [1] Der Zug deckt auf Stapel { $place } eine verdeckte Karte auf.
+   *[other] Damit beginnen { $moves } Züge, die auf Stapel { $place } eine Karte aufdecken.
+ }
+building-hint-space = { $moves ->
+    [1] Der Zug leert Stapel { $place }.
+   *[other] Damit beginnen { $moves } Züge, die Stapel { $place } leeren.
+ }
+building-hint-waste = { $moves ->
+    [1] Der Zug spielt { $card } von der Ablage.
+   *[other] Damit beginnen { $moves } Züge, die { $card } von der Ablage spielen.
+ }
+building-hint-fetch = { $moves ->
+    [1] Der Zug spielt { $card } aus dem Talon.
+   *[other] Damit beginnen { $moves } Züge, die im Talon bis zu { $card } gehen und diese Karte spielen.
+ }
+building-hint-draw = Ich habe nichts Besseres gefunden, und der Talon zeigt neue Karten.
+building-hint-deal = Ich habe nichts Besseres gefunden, und das Austeilen bringt neue Karten.
+building-hint-tried = { $other ->
+    [0] Nach einem anderen Zug, der gut aussah, wird keine gewonnen.
+    [one] Nach einem anderen Zug, der gut aussah, wird nur { $other } gewonnen.
+   *[other] Nach einem anderen Zug, der gut aussah, werden nur { $other } gewonnen.
+ }
+building-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
+
+# The rank that a place takes next, of any suit, of one color, and of the suit of the card, as the object of a sentence.
+building-wanted = { $wanted ->
+    [A] ein Ass
+    [T] eine 10
+    [J] einen Buben
+    [Q] eine Dame
+    [K] einen König
+   *[other] eine { $wanted }
+ }
+building-red = { $wanted ->
+    [A] ein rotes Ass
+    [T] eine rote 10
+    [J] einen roten Buben
+    [Q] eine rote Dame
+    [K] einen roten König
+   *[other] eine rote { $wanted }
+ }
+building-black = { $wanted ->
+    [A] ein schwarzes Ass
+    [T] eine schwarze 10
+    [J] einen schwarzen Buben
+    [Q] eine schwarze Dame
+    [K] einen schwarzen König
+   *[other] eine schwarze { $wanted }
+ }
+building-suited = { $wanted ->
+    [A] das Ass
+    [T] die 10
+    [J] den Buben
+    [Q] die Dame
+    [K] den König
+   *[other] die { $wanted }
+ } derselben Farbe
+building-at = { $place ->
+    [spades] Zielstapel Pik
+    [hearts] Zielstapel Herz
+    [diamonds] Zielstapel Karo
+    [clubs] Zielstapel Kreuz
+    [spades-2] Zielstapel Pik 2
+    [hearts-2] Zielstapel Herz 2
+    [diamonds-2] Zielstapel Karo 2
+    [clubs-2] Zielstapel Kreuz 2
+    [stock] dem Talon
+    [waste] der Ablage
+   *[other] Stapel { $place }
+ }
+
+building-refused-no-such-move = „{ $move }“ ist in diesem Spiel kein Zug. Gib ein, wo eine Karte liegt und wohin sie soll, etwa „a b“ oder „a Ziel“.
+building-refused-same-place = Die Karte liegt schon auf { building-at }. Nenn einen anderen Platz für sie.
+building-refused-nothing-there = Auf { building-at } liegt keine Karte.
+building-refused-face-down = Diese Karte ist verdeckt. Leg erst die Karten weg, die auf ihr liegen.
+building-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab, die erst durch die Züge davor aufgedeckt werden. Gib erst diese Züge ein und sieh dann nach.
+building-refused-not-in-sequence = { $card } geht gerade nicht: Die Karten darauf bilden keine Folge und können darum nicht mit.
+building-refused-only-top = { $card } geht gerade nicht: In diesem Spiel bewegst du nur oberste Karten.
+building-refused-too-many-cards = { $count } Karten auf einmal gehen nicht: Die leeren Zellen und Stapel reichen nur für { $most }.
+building-refused-only-top-goes-home = { $card } kann noch nicht ins Ziel: Andere Karten liegen darauf.
+building-refused-several-to-cell = In eine Zelle passt nur 1 Karte, also gehen { $count } nicht.
+building-refused-onto-waste = Auf die Ablage kannst du nichts legen: Dorthin kommen Karten nur vom Talon.
+building-refused-onto-stock = Auf den Talon kannst du nichts legen.
+building-refused-stock-only-draws = Vom Talon kannst du Karten nur ziehen, nicht weglegen.
+building-refused-stock-empty = Der Talon ist leer.
+building-refused-turn-waste-over = Der Talon ist leer. Dreh erst die Ablage um.
+building-refused-no-pass-left = Der Talon ist aufgebraucht: Du kannst ihn nur { $passes ->
+    [one] { $passes }-mal
+   *[other] { $passes }-mal
+ } durchgehen.
+building-refused-stock-not-empty = Der Talon hat noch Karten. Zieh sie erst, dann dreh die Ablage um.
+building-refused-waste-empty = Die Ablage ist leer, darum kannst du sie nicht umdrehen.
+building-refused-deal-needs-piles = Du kannst nicht austeilen, solange { building-at } leer ist. Leg erst eine Karte dorthin.
+building-refused-not-the-suit = { $card } kann nicht auf { building-at }: Die Karte hat diese Farbe nicht.
+building-refused-needs-lowest = { $card } kann noch nicht auf { building-at }: Er ist leer und braucht zuerst { building-wanted }.
+building-refused-not-next = { $card } kann noch nicht auf { building-at }: Nach { $top } braucht er { building-wanted }.
+building-refused-foundation-complete = { $card } kann nicht auf { building-at }: Er ist vollständig.
+building-refused-keeps = Karten auf den Zielstapeln bleiben in diesem Spiel dort.
+building-refused-only-runs = Ins Ziel kommen nur ganze Farben, und das geschieht automatisch.
+building-refused-cell-full = In Zelle { $place } liegt schon { $top }. Nimm einen anderen Platz.
+building-refused-home-to-pile = Eine Karte von einem Zielstapel kann nur auf einen Stapel.
+building-refused-cell-to-cell = In einer anderen Zelle nützt die Karte nicht mehr. Nimm einen Stapel oder Zielstapel.
+building-refused-needs-highest = { $card } kann nicht auf { building-at }: Ein leerer Stapel nimmt nur { building-wanted }.
+building-refused-space-closed = Auf { building-at } kann nichts: Leere Stapel bleiben in diesem Spiel leer.
+building-refused-highest-needs-space = { $card } hat den höchsten Wert: Auf einen Stapel passt diese Karte nur, wenn er leer ist.
+building-refused-needs-red = { $card } braucht { building-red }, aber auf { building-at } liegt oben { $top }.
+building-refused-needs-black = { $card } braucht { building-black }, aber auf { building-at } liegt oben { $top }.
+building-refused-needs-suit = { $card } braucht { building-suited }, aber auf { building-at } liegt oben { $top }.
+building-refused-needs-rank = { $card } braucht { building-wanted }, aber auf { building-at } liegt oben { $top }.
+# What a typed line says that is no move.
+building-refused-card-not-seen = { $text } kannst du gerade nicht benutzen.
+building-refused-card-covered = { $card } liegt auf Stapel { $place } unter anderen Karten. Gib auch das Ziel ein, oder leg erst diese Karten weg.
+building-refused-too-few-cards = Stapel { $place } hat nur { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+ }
+building-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } Wörter werden gelesen. Gib erst die ersten Züge ein, dann die übrigen.
+building-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, welche Karte wohin soll: „a b“, „qh ks“ oder „a Ziel“.
+# What a press says where no move begins.
+building-refused-fits-nowhere = { $card } passt gerade nirgends.
+building-refused-highest-fits-nowhere = { $card } passt gerade nirgends: Kein Stapel ist leer, und der Zielstapel ist noch nicht so weit.
+building-refused-space-waits = Ein leerer Stapel nimmt { building-wanted }. Gerade geht das nicht.
+building-refused-cell-empty = Zelle { $place } ist leer. Drück auf eine Karte, um sie dorthin zu legen.
+building-refused-waste-is-empty = Die Ablage ist leer. Dorthin kommen Karten vom Talon.
+building-refused-foundation-waits = Dieser Zielstapel braucht zuerst { building-wanted }. Das geht gerade nicht.
+building-refused-no-next-card = Nach { $top } braucht dieser Zielstapel { building-wanted }. Das geht gerade nicht.
+building-refused-foundation-is-complete = Dieser Zielstapel ist vollständig.
+building-refused-run-waits = Hierher kommt eine ganze Farbe, und zwar automatisch.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+building-goal = { $goal ->
+    [one] mindestens { $goal } Karte ins Ziel bringen
+   *[other] mindestens { $goal } Karten ins Ziel bringen
+ }
+building-goal-score = { $score ->
+    [one] { $score } Karte im Ziel
+   *[other] { $score } Karten im Ziel
+ }

@@ -1,0 +1,315 @@
+# Building games, such as Klondike: their places, moves, states and hints. A game says otherwise in a message of its own.
+# Piles and cells have one letter or digit each; foundations are named by their suits, the second ones of two decks with -2.
+
+building-scored = Cards on the foundations
+building-option-open = all cards visible
+building-short-option-open = open
+
+building-stock = { $count ->
+    [0] The stock is empty.
+   *[other] { $open ->
+        [on] Stock, face up, the next card first: { $cards }.
+       *[off] { $count ->
+            [one] Stock: { $count } card, face down.
+           *[other] Stock: { $count } cards, face down.
+        }
+    }
+ }
+# Of the waste, $upper lists the top cards, at most 3.
+building-waste = { $count ->
+    [0] The waste is empty.
+    [1] Waste: { $upper }.
+    [2] Waste, from the top: { $upper }.
+    [3] Waste, from the top: { $upper }.
+   *[other] Waste: { $count } cards, on top { $upper }.
+ }
+building-cell = { $name }: { $count ->
+    [0] empty
+   *[other] { $top }
+ }
+building-cell-row = Cells. { $places }.
+building-foundation = { building-name }: { $count ->
+    [0] empty
+   *[other] { $top }
+ }
+building-foundation-row = Foundations. { $places }.
+# $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
+building-pile = Pile { $name }{ $count ->
+    [0] : empty.
+    [1] : { $all }.
+   *[other] , from the top: { $all }.
+ }
+
+# Captions of places in pictures: at most as wide as a card.
+building-printed-waste = waste
+
+building-name = { $name ->
+    [spades] Spades
+    [hearts] Hearts
+    [diamonds] Diamonds
+    [clubs] Clubs
+    [spades-2] Spades 2
+    [hearts-2] Hearts 2
+    [diamonds-2] Diamonds 2
+    [clubs-2] Clubs 2
+   *[other] { $name }
+ }
+
+# The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
+# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
+# are several, the button says which of them.
+building-cards = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards } cards)
+ }
+building-cards-short = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards })
+ }
+building-from = { $source ->
+    [foundation] { " " }from home
+   *[other] { $alike ->
+        [1] { "" }
+       *[other] { " " }from { $place1 }
+    }
+ }
+building-target = { $target ->
+    [foundation] home
+    [space] → empty pile { $place2 }
+    [cell] → cell { $place2 }
+   *[pile] → { $card2 }
+ }
+building-target-short = { $target ->
+    [foundation] home
+    [space] → pile { $place2 }
+    [cell] → cell { $place2 }
+   *[pile] → { $card2 }
+ }
+building-move = { $card1 }{ building-cards }{ building-from } { building-target }
+building-move-first = { $card1 }{ building-cards }{ building-from }…
+building-move-then = { $target ->
+    [foundation] → home
+   *[other] { building-target }
+ }
+building-move-short = { $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-then-short = { $target ->
+    [foundation] → home
+   *[other] { building-target-short }
+ }
+building-move-mark = { $place2 ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+    [clubs] ♣
+    [spades-2] ♠
+    [hearts-2] ♥
+    [diamonds-2] ♦
+    [clubs-2] ♣
+   *[other] { $place2 }
+ }
+# In a list of moves as they are typed: which cards these are.
+building-move-typed = { $target ->
+    [foundation] { $card1 } home
+    [pile] { $card1 } on { $card2 }
+   *[other] { $card1 }
+ }
+building-choosing-move = Choose where { $card1 } goes.
+building-draw = { $cards ->
+    [one] Draw { $cards } card
+   *[other] Draw { $cards } cards
+ }
+building-draw-short = Draw { $cards }
+building-redeal = Turn the waste over
+building-redeal-short = Turn over
+building-deal = Deal { $cards } cards
+building-deal-short = Deal { $cards }
+building-choosing-others = These moves take cards back from foundations or only shift them around. They rarely help.
+
+# $total counts the cards of the game.
+building-home = { $score ->
+    [one] { $score } of { $total } cards is home
+   *[other] { $score } of { $total } cards are home
+ }
+building-state = { building-home }{ $moves ->
+    [0] .
+    [one] , after { $moves } move.
+   *[other] , after { $moves } moves.
+ }
+building-picture-state = { $score }/{ $total } home{ $stock ->
+    [0] { "" }
+   *[other] { " · " }stock { $stock }
+ }
+building-result = { $score } of { $total } cards home
+# $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
+# turned over, -1 for any number of times.
+building-redeals-left = { $redeals ->
+    [-1] { "" }
+    [one] { " " }You can do that { $redeals } more time.
+   *[other] { " " }You can do that { $redeals } more times.
+ }
+building-choices = { $next ->
+    [0] { $waste ->
+        [0] Choose a move.
+       *[other] { $redeals ->
+            [0] Choose a move. The stock is used up.
+           *[other] { $moves ->
+                [1] No other useful move is left: turn the waste over.
+               *[other] Choose a move, or turn the waste over.
+            }{ building-redeals-left }
+        }
+    }
+   *[other] { $moves ->
+        [1] No other useful move is left: draw.
+       *[other] { $next ->
+            [one] Choose a move, or draw { $next } card.
+           *[other] Choose a move, or draw { $next } cards.
+        }
+    }
+ }
+
+building-ended-home = You won! All { $score } cards are home, after { $moves } moves.
+building-ended-no-move = You lost: cards can only move back and forth now. { building-home }.
+
+# The reason of a hint.
+building-hint-wins = { $moves ->
+    [1] This move brings the last card home.
+   *[other] Nothing is hidden now. This is the first of { $moves } moves that bring all cards home.
+ }
+building-hint-home = It brings a card home, and nothing else needs that card.
+building-hint-uncover = { $moves ->
+    [1] It turns up a face-down card of pile { $place }.
+   *[other] It’s the first of { $moves } moves that turn up a card of pile { $place }.
+ }
+building-hint-space = { $moves ->
+    [1] It empties pile { $place }.
+   *[other] It’s the first of { $moves } moves that empty pile { $place }.
+ }
+building-hint-waste = { $moves ->
+    [1] It plays { $card } from the waste.
+   *[other] It’s the first of { $moves } moves that play { $card } from the waste.
+ }
+building-hint-fetch = { $moves ->
+    [1] It plays { $card } from the stock.
+   *[other] It’s the first of { $moves } moves that go through the stock to { $card } and play it.
+ }
+building-hint-draw = Nothing better was found, and the stock shows new cards.
+building-hint-deal = Nothing better was found, and a deal brings new cards.
+building-hint-tried = { $other ->
+    [0] After another move that looked good, you’d win none.
+   *[other] After another move that looked good, you’d win only { $other }.
+ }
+building-hint-stuck = No way to win was found from here. Undoing some moves may help.
+
+# The rank that a place takes next, of any suit, of one color, and of the suit of the card.
+building-wanted = { $wanted ->
+    [A] an ace
+    [8] an 8
+    [T] a 10
+    [J] a jack
+    [Q] a queen
+    [K] a king
+   *[other] a { $wanted }
+ }
+building-red = a red { $wanted ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $wanted }
+ }
+building-black = a black { $wanted ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $wanted }
+ }
+building-suited = the { $wanted ->
+    [A] ace
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $wanted }
+ } of its suit
+building-at = { $place ->
+    [spades] the Spades foundation
+    [hearts] the Hearts foundation
+    [diamonds] the Diamonds foundation
+    [clubs] the Clubs foundation
+    [spades-2] the second Spades foundation
+    [hearts-2] the second Hearts foundation
+    [diamonds-2] the second Diamonds foundation
+    [clubs-2] the second Clubs foundation
+    [stock] the stock
+    [waste] the waste
+   *[other] pile { $place }
+ }
+
+building-refused-no-such-move = “{ $move }” isn’t a move in this game. Type where a card is and where it goes, such as “a b” or “a home”.
+building-refused-same-place = The card is already on { building-at }. Name another place for it.
+building-refused-nothing-there = There’s no card on { building-at }.
+building-refused-face-down = That card is face down. Move the cards on it first.
+building-refused-not-yet-seen = “{ $move }” may depend on cards that the moves before it turn up. Enter those moves first, then look.
+building-refused-not-in-sequence = { $card } can’t move now: the cards on it aren’t in sequence, so they can’t move with it.
+building-refused-only-top = { $card } can’t move now: in this game, only top cards can.
+building-refused-too-many-cards = You can’t move { $count } cards at once: the empty cells and piles allow only { $most }.
+building-refused-only-top-goes-home = { $card } can’t go home yet: other cards lie on it.
+building-refused-several-to-cell = A cell holds only 1 card, so { $count } cards can’t go there.
+building-refused-onto-waste = You can’t move cards onto the waste: only a draw puts cards there.
+building-refused-onto-stock = You can’t move cards onto the stock.
+building-refused-stock-only-draws = You can’t move cards from the stock. Draw to see them.
+building-refused-stock-empty = The stock is empty.
+building-refused-turn-waste-over = The stock is empty. Turn the waste over first.
+building-refused-no-pass-left = { $passes ->
+    [one] The stock is used up: you can go through it only { $passes } time.
+   *[other] The stock is used up: you can go through it only { $passes } times.
+ }
+building-refused-stock-not-empty = The stock still has cards. Draw them first, then turn the waste over.
+building-refused-waste-empty = The waste is empty, so you can’t turn it over.
+building-refused-deal-needs-piles = You can’t deal while { building-at } is empty. Put a card there first.
+building-refused-not-the-suit = { $card } can’t go to { building-at }: it doesn’t have that suit.
+building-refused-needs-lowest = { $card } can’t go to { building-at } yet: it’s empty and starts with { building-wanted }.
+building-refused-not-next = { $card } can’t go to { building-at } yet: after { $top } comes { building-wanted }.
+building-refused-foundation-complete = { $card } can’t go to { building-at }: it’s complete.
+building-refused-keeps = Cards on the foundations stay there in this game.
+building-refused-only-runs = The foundations take only a complete suit, and that goes there automatically.
+building-refused-cell-full = Cell { $place } holds { $top } already. Choose another place.
+building-refused-home-to-pile = A card from a foundation can only go to a pile.
+building-refused-cell-to-cell = Moving a card to another cell changes nothing. Choose a pile or a foundation.
+building-refused-needs-highest = { $card } can’t go to { building-at }: an empty pile takes only { building-wanted }.
+building-refused-space-closed = No card can go to { building-at }: empty piles stay empty in this game.
+building-refused-highest-needs-space = { $card } has the highest rank: in the piles, it can only go on an empty one.
+building-refused-needs-red = { $card } needs { building-red }, but { building-at } ends in { $top }.
+building-refused-needs-black = { $card } needs { building-black }, but { building-at } ends in { $top }.
+building-refused-needs-suit = { $card } needs { building-suited }, but { building-at } ends in { $top }.
+building-refused-needs-rank = { $card } needs { building-wanted }, but { building-at } ends in { $top }.
+# What a typed line says that is no move.
+building-refused-card-not-seen = { $text } isn’t a card that you can use now.
+building-refused-card-covered = { $card } lies under other cards in pile { $place }. Type where it goes too, or move those cards first.
+building-refused-too-few-cards = Pile { $place } has only { $count ->
+    [one] { $count } card.
+   *[other] { $count } cards.
+ }
+building-refused-too-many-words = That line is too long: at most { $most } words are read. Enter the first moves, then the rest.
+building-refused-unreadable = Can’t read “{ $text }” as a move. Type where a card is and where it goes: “a b”, “qh ks” or “a home”.
+# What a press says where no move begins.
+building-refused-fits-nowhere = { $card } fits nowhere now.
+building-refused-highest-fits-nowhere = { $card } fits nowhere now: no pile is empty, and its foundation isn’t ready for it.
+building-refused-space-waits = An empty pile takes { building-wanted }. None can go there now.
+building-refused-cell-empty = Cell { $place } is empty. Press a card to put it there.
+building-refused-waste-is-empty = The waste is empty. Draw to put cards there.
+building-refused-foundation-waits = This foundation starts with { building-wanted }, which isn’t free yet.
+building-refused-no-next-card = After { $top } comes { building-wanted } here. It isn’t free yet.
+building-refused-foundation-is-complete = This foundation is complete.
+building-refused-run-waits = A complete suit goes here, and it does so automatically.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+building-goal = bring { $goal } or more cards home
+building-goal-score = { $score ->
+    [one] { $score } card home
+   *[other] { $score } cards home
+ }

@@ -1,0 +1,306 @@
+# Building games, such as Klondike: their places, moves, states and hints. A game says otherwise in a message of its own.
+# Piles and cells have one letter or digit each; foundations are named by their suits, the second ones of two decks with -2.
+
+building-scored = Cartas en las bases
+building-option-open = cartas a la vista
+building-short-option-open = abierto
+
+building-stock = { $count ->
+    [0] El mazo está vacío.
+   *[other] { $open ->
+        [on] Mazo, boca arriba, primero la próxima carta: { $cards }.
+       *[off] { $count ->
+            [one] Mazo: { $count } carta boca abajo.
+           *[other] Mazo: { $count } cartas boca abajo.
+        }
+    }
+ }
+# Of the waste, $upper lists the top cards, at most 3.
+building-waste = { $count ->
+    [0] El descarte está vacío.
+    [1] Descarte: { $upper }.
+    [2] Descarte, desde arriba: { $upper }.
+    [3] Descarte, desde arriba: { $upper }.
+   *[other] Descarte: { $count } cartas, arriba { $upper }.
+ }
+building-cell = { $name }: { $count ->
+    [0] vacía
+   *[other] { $top }
+ }
+building-cell-row = Celdas. { $places }.
+building-foundation = { building-name }: { $count ->
+    [0] vacía
+   *[other] { $top }
+ }
+building-foundation-row = Bases. { $places }.
+# $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
+building-pile = Pila { $name }{ $count ->
+    [0] : vacía.
+    [1] : { $all }.
+   *[other] , desde arriba: { $all }.
+ }
+
+# Captions of places in pictures: at most as wide as a card.
+building-printed-waste = descarte
+
+building-name = { $name ->
+    [spades] Picas
+    [hearts] Corazones
+    [diamonds] Diamantes
+    [clubs] Tréboles
+    [spades-2] Picas 2
+    [hearts-2] Corazones 2
+    [diamonds-2] Diamantes 2
+    [clubs-2] Tréboles 2
+   *[other] { $name }
+ }
+
+# The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
+# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
+# are several, the button says which of them.
+building-cards = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards } cartas)
+ }
+building-cards-short = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards })
+ }
+building-from = { $source ->
+    [foundation] { " " }desde la base
+   *[other] { $alike ->
+        [1] { "" }
+       *[other] { " " }desde { $place1 }
+    }
+ }
+building-target = { $target ->
+    [foundation] → base
+    [space] → pila vacía { $place2 }
+    [cell] → celda { $place2 }
+   *[pile] → { $card2 }
+ }
+building-target-short = { $target ->
+    [foundation] → base
+    [space] → pila { $place2 }
+    [cell] → celda { $place2 }
+   *[pile] → { $card2 }
+ }
+building-move = { $card1 }{ building-cards }{ building-from } { building-target }
+building-move-first = { $card1 }{ building-cards }{ building-from }…
+building-move-then = { building-target }
+building-move-short = { $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-then-short = { building-target-short }
+building-move-mark = { $place2 ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+    [clubs] ♣
+    [spades-2] ♠
+    [hearts-2] ♥
+    [diamonds-2] ♦
+    [clubs-2] ♣
+   *[other] { $place2 }
+ }
+# In a list of moves as they are typed: which cards these are.
+building-move-typed = { $target ->
+    [foundation] { $card1 } a la base
+    [pile] { $card1 } sobre { $card2 }
+   *[other] { $card1 }
+ }
+building-choosing-move = Elige adónde va { $card1 }.
+building-draw = { $cards ->
+    [one] Robar { $cards } carta
+   *[other] Robar { $cards } cartas
+ }
+building-draw-short = Robar { $cards }
+building-redeal = Voltear el descarte
+building-redeal-short = Voltear
+building-deal = { $cards ->
+    [one] Repartir { $cards } carta
+   *[other] Repartir { $cards } cartas
+ }
+building-deal-short = Repartir { $cards }
+building-choosing-others = Estos movimientos bajan cartas de las bases o solo las cambian de lugar. Rara vez ayudan.
+
+# $total counts the cards of the game.
+building-home = { $score ->
+    [one] { $score } de { $total } cartas está en las bases
+   *[other] { $score } de { $total } cartas están en las bases
+ }
+building-state = { building-home }{ $moves ->
+    [0] .
+    [one] , tras { $moves } movimiento.
+   *[other] , tras { $moves } movimientos.
+ }
+building-picture-state = { $score }/{ $total } en bases{ $stock ->
+    [0] { "" }
+   *[other] { " · " }mazo { $stock }
+ }
+building-result = { $score } de { $total } cartas en las bases
+# $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
+# turned over, -1 for any number of times.
+building-redeals-left = { $redeals ->
+    [-1] { "" }
+    [one] { " " }Puedes hacerlo { $redeals } vez más.
+   *[other] { " " }Puedes hacerlo { $redeals } veces más.
+ }
+building-choices = { $next ->
+    [0] { $waste ->
+        [0] Elige un movimiento.
+       *[other] { $redeals ->
+            [0] Elige un movimiento. El mazo está agotado.
+           *[other] { $moves ->
+                [1] No queda ningún otro movimiento útil: voltea el descarte.
+               *[other] Elige un movimiento o voltea el descarte.
+            }{ building-redeals-left }
+        }
+    }
+   *[other] { $moves ->
+        [1] No queda ningún otro movimiento útil: roba del mazo.
+       *[other] { $next ->
+            [one] Elige un movimiento o roba { $next } carta.
+           *[other] Elige un movimiento o roba { $next } cartas.
+        }
+    }
+ }
+
+building-ended-home = ¡Has ganado! Las { $score } cartas están en las bases, tras { $moves } movimientos.
+building-ended-no-move = Has perdido: las cartas ya solo pueden ir y venir. { building-home }.
+
+# The reason of a hint.
+building-hint-wins = { $moves ->
+    [1] Este movimiento lleva la última carta a su base.
+   *[other] Ya no hay nada oculto. Este es el primero de { $moves } movimientos que llevan todas las cartas a las bases.
+ }
+building-hint-home = Lleva a su base una carta que ninguna otra necesita.
+building-hint-uncover = { $moves ->
+    [1] Descubre una carta boca abajo de la pila { $place }.
+   *[other] Es el primero de { $moves } movimientos que descubren una carta de la pila { $place }.
+ }
+building-hint-space = { $moves ->
+    [1] Vacía la pila { $place }.
+   *[other] Es el primero de { $moves } movimientos que vacían la pila { $place }.
+ }
+building-hint-waste = { $moves ->
+    [1] Juega { $card } desde el descarte.
+   *[other] Es el primero de { $moves } movimientos que juegan { $card } desde el descarte.
+ }
+building-hint-fetch = { $moves ->
+    [1] Juega { $card } desde el mazo.
+   *[other] Es el primero de { $moves } movimientos que recorren el mazo hasta { $card } y juegan esa carta.
+ }
+building-hint-draw = No se ha encontrado nada mejor, y el mazo muestra cartas nuevas.
+building-hint-deal = No se ha encontrado nada mejor, y al repartir llegan cartas nuevas.
+building-hint-tried = { $other ->
+    [0] Después de otro movimiento que parecía bueno, no se gana ninguna.
+    [one] Después de otro movimiento que parecía bueno, solo se gana { $other }.
+   *[other] Después de otro movimiento que parecía bueno, solo se ganan { $other }.
+ }
+building-hint-stuck = Desde aquí no se ha encontrado ninguna forma de ganar. Deshacer algunos movimientos puede ayudar.
+
+# The rank that a place takes next, of any suit, of one color, and of the suit of the card.
+building-wanted = { $wanted ->
+    [A] un as
+    [T] un 10
+    [J] una jota
+    [Q] una reina
+    [K] un rey
+   *[other] un { $wanted }
+ }
+building-red = { building-wanted } { $wanted ->
+    [J] roja
+    [Q] roja
+   *[other] rojo
+ }
+building-black = { building-wanted } { $wanted ->
+    [J] negra
+    [Q] negra
+   *[other] negro
+ }
+building-suited = { $wanted ->
+    [A] el as
+    [T] el 10
+    [J] la jota
+    [Q] la reina
+    [K] el rey
+   *[other] el { $wanted }
+ } del mismo palo
+building-at = { $place ->
+    [spades] la base de picas
+    [hearts] la base de corazones
+    [diamonds] la base de diamantes
+    [clubs] la base de tréboles
+    [spades-2] la segunda base de picas
+    [hearts-2] la segunda base de corazones
+    [diamonds-2] la segunda base de diamantes
+    [clubs-2] la segunda base de tréboles
+    [stock] el mazo
+    [waste] el descarte
+   *[other] la pila { $place }
+ }
+
+building-refused-no-such-move = “{ $move }” no es un movimiento de este juego. Escribe dónde está una carta y adónde va, como “a b” o “a base”.
+building-refused-same-place = La carta ya está en { building-at }. Nombra otro lugar para ella.
+building-refused-nothing-there = No hay ninguna carta en { building-at }.
+building-refused-face-down = Esa carta está boca abajo. Mueve antes las cartas que tiene encima.
+building-refused-not-yet-seen = “{ $move }” puede depender de cartas que descubren los movimientos anteriores. Escribe antes esos movimientos y luego mira.
+building-refused-not-in-sequence = { $card } no se puede mover ahora: las cartas de encima no forman una secuencia y no pueden ir con ella.
+building-refused-only-top = { $card } no se puede mover ahora: en este juego solo se mueven las cartas de arriba.
+building-refused-too-many-cards = No puedes mover { $count } cartas a la vez: las celdas y pilas vacías solo permiten { $most }.
+building-refused-only-top-goes-home = { $card } aún no puede ir a su base: tiene otras cartas encima.
+building-refused-several-to-cell = En una celda solo cabe 1 carta, no { $count }.
+building-refused-onto-waste = No puedes mover cartas al descarte: ahí solo llegan al robar.
+building-refused-onto-stock = No puedes mover cartas al mazo.
+building-refused-stock-only-draws = No puedes mover cartas del mazo. Roba para verlas.
+building-refused-stock-empty = El mazo está vacío.
+building-refused-turn-waste-over = El mazo está vacío. Voltea antes el descarte.
+building-refused-no-pass-left = El mazo está agotado: solo puedes recorrerlo { $passes ->
+    [one] { $passes } vez.
+   *[other] { $passes } veces.
+ }
+building-refused-stock-not-empty = El mazo todavía tiene cartas. Róbalas antes de voltear el descarte.
+building-refused-waste-empty = El descarte está vacío, así que no puedes voltearlo.
+building-refused-deal-needs-piles = No puedes repartir mientras { building-at } esté vacía. Pon antes una carta ahí.
+building-refused-not-the-suit = { $card } no puede ir a { building-at }: no tiene ese palo.
+building-refused-needs-lowest = { $card } aún no puede ir a { building-at }: está vacía y empieza con { building-wanted }.
+building-refused-not-next = { $card } aún no puede ir a { building-at }: después de { $top } va { building-wanted }.
+building-refused-foundation-complete = { $card } no puede ir a { building-at }: está completa.
+building-refused-keeps = En este juego, las cartas de las bases se quedan allí.
+building-refused-only-runs = Las bases solo reciben un palo completo, y eso ocurre de forma automática.
+building-refused-cell-full = En la celda { $place } ya está { $top }. Elige otro lugar.
+building-refused-home-to-pile = Una carta de una base solo puede ir a una pila.
+building-refused-cell-to-cell = Cambiar de celda no sirve de nada. Elige una pila o una base.
+building-refused-needs-highest = { $card } no puede ir a { building-at }: una pila vacía solo recibe { building-wanted }.
+building-refused-space-closed = Nada puede ir a { building-at }: en este juego, las pilas vacías se quedan vacías.
+building-refused-highest-needs-space = { $card } tiene el valor más alto: entre las pilas, solo una vacía puede recibirla.
+building-refused-needs-red = { $card } necesita { building-red }, pero { building-at } termina en { $top }.
+building-refused-needs-black = { $card } necesita { building-black }, pero { building-at } termina en { $top }.
+building-refused-needs-suit = { $card } necesita { building-suited }, pero { building-at } termina en { $top }.
+building-refused-needs-rank = { $card } necesita { building-wanted }, pero { building-at } termina en { $top }.
+# What a typed line says that is no move.
+building-refused-card-not-seen = { $text } no se puede usar ahora.
+building-refused-card-covered = { $card } está debajo de otras cartas en la pila { $place }. Escribe también adónde va, o mueve antes esas cartas.
+building-refused-too-few-cards = La pila { $place } solo tiene { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+ }
+building-refused-too-many-words = Esa línea es demasiado larga: se leen como máximo { $most } palabras. Escribe los primeros movimientos, y después el resto.
+building-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe dónde está una carta y adónde va: “a b”, “qh ks” o “a base”.
+# What a press says where no move begins.
+building-refused-fits-nowhere = { $card } no cabe en ningún sitio ahora.
+building-refused-highest-fits-nowhere = { $card } no cabe en ningún sitio ahora: ninguna pila está vacía, y su base no está lista.
+building-refused-space-waits = Una pila vacía recibe { building-wanted }. Ahora no hay carta que sirva.
+building-refused-cell-empty = La celda { $place } está vacía. Pulsa una carta para ponerla ahí.
+building-refused-waste-is-empty = El descarte está vacío. Roba para poner cartas ahí.
+building-refused-foundation-waits = Esta base empieza con { building-wanted }. Ahora no hay carta libre que sirva.
+building-refused-no-next-card = Aquí, después de { $top } va { building-wanted }. Ahora no hay carta libre que sirva.
+building-refused-foundation-is-complete = Esta base está completa.
+building-refused-run-waits = Aquí va un palo completo, y eso ocurre de forma automática.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+building-goal = llevar { $goal } cartas o más a las bases
+building-goal-score = { $score ->
+    [one] { $score } carta en las bases
+   *[other] { $score } cartas en las bases
+ }

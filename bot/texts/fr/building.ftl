@@ -1,0 +1,301 @@
+# Building games, such as Klondike: their places, moves, states and hints. A game says otherwise in a message of its own.
+# Piles and cells have one letter or digit each; foundations are named by their suits, the second ones of two decks with -2.
+
+building-scored = Cartes sur les fondations
+building-option-open = toutes cartes visibles
+building-short-option-open = ouvert
+
+building-stock = { $count ->
+    [0] Le talon est vide.
+   *[other] { $open ->
+        [on] Talon, face visible, la prochaine carte d’abord : { $cards }.
+       *[off] { $count ->
+            [one] Talon : { $count } carte, face cachée.
+           *[other] Talon : { $count } cartes, face cachée.
+        }
+    }
+ }
+# Of the waste, $upper lists the top cards, at most 3.
+building-waste = { $count ->
+    [0] La défausse est vide.
+    [1] Défausse : { $upper }.
+    [2] Défausse, depuis le haut : { $upper }.
+    [3] Défausse, depuis le haut : { $upper }.
+   *[other] Défausse : { $count } cartes, sur le dessus { $upper }.
+ }
+building-cell = { $name } : { $count ->
+    [0] vide
+   *[other] { $top }
+ }
+building-cell-row = Cellules. { $places }.
+building-foundation = { building-name } : { $count ->
+    [0] vide
+   *[other] { $top }
+ }
+building-foundation-row = Fondations. { $places }.
+# $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
+building-pile = Pile { $name }{ $count ->
+    [0] : vide.
+    [1] : { $all }.
+   *[other] , depuis le haut : { $all }.
+ }
+
+# Captions of places in pictures: at most as wide as a card.
+building-printed-waste = défausse
+
+building-name = { $name ->
+    [spades] Pique
+    [hearts] Cœur
+    [diamonds] Carreau
+    [clubs] Trèfle
+    [spades-2] Pique 2
+    [hearts-2] Cœur 2
+    [diamonds-2] Carreau 2
+    [clubs-2] Trèfle 2
+   *[other] { $name }
+ }
+
+# The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
+# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
+# are several, the button says which of them.
+building-cards = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards } cartes)
+ }
+building-cards-short = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards })
+ }
+building-from = { $source ->
+    [foundation] { " " }de fondation
+   *[other] { $alike ->
+        [1] { "" }
+       *[other] { " " }({ $place1 })
+    }
+ }
+building-target = { $target ->
+    [foundation] → fondation
+    [space] → pile vide { $place2 }
+    [cell] → cellule { $place2 }
+   *[pile] → { $card2 }
+ }
+building-target-short = { $target ->
+    [foundation] → fond.
+    [space] → pile { $place2 }
+    [cell] → cellule { $place2 }
+   *[pile] → { $card2 }
+ }
+building-move = { $card1 }{ building-cards }{ building-from } { building-target }
+building-move-first = { $card1 }{ building-cards }{ building-from }…
+building-move-then = { building-target }
+building-move-short = { $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-then-short = { building-target-short }
+building-move-mark = { $place2 ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+    [clubs] ♣
+    [spades-2] ♠
+    [hearts-2] ♥
+    [diamonds-2] ♦
+    [clubs-2] ♣
+   *[other] { $place2 }
+ }
+# In a list of moves as they are typed: which cards these are.
+building-move-typed = { $target ->
+    [foundation] { $card1 } en fondation
+    [pile] { $card1 } sur { $card2 }
+   *[other] { $card1 }
+ }
+building-choosing-move = Choisis où va { $card1 }.
+building-draw = { $cards ->
+    [one] Tirer { $cards } carte
+   *[other] Tirer { $cards } cartes
+ }
+building-draw-short = Tirer { $cards }
+building-redeal = Retourner la défausse
+building-redeal-short = Retourner
+building-deal = { $cards ->
+    [one] Distribuer { $cards } carte
+   *[other] Distribuer { $cards } cartes
+ }
+building-deal-short = Donner { $cards }
+building-choosing-others = Ces coups reprennent des cartes aux fondations, ou ne font que les déplacer. Ils sont rarement utiles.
+
+# $total counts the cards of the game.
+building-home = { $score ->
+    [one] { $score } carte sur { $total } en fondation
+   *[other] { $score } cartes sur { $total } en fondation
+ }
+building-state = { building-home }{ $moves ->
+    [0] .
+    [one] , après { $moves } coup.
+   *[other] , après { $moves } coups.
+ }
+building-picture-state = { $score }/{ $total } en fondation{ $stock ->
+    [0] { "" }
+   *[other] { " · " }talon { $stock }
+ }
+building-result = { building-home }
+# $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
+# turned over, -1 for any number of times.
+building-redeals-left = { $redeals ->
+    [-1] { "" }
+    [one] { " " }C’est encore possible { $redeals } fois.
+   *[other] { " " }C’est encore possible { $redeals } fois.
+ }
+building-choices = { $next ->
+    [0] { $waste ->
+        [0] Choisis un coup.
+       *[other] { $redeals ->
+            [0] Choisis un coup. Le talon est épuisé.
+           *[other] { $moves ->
+                [1] Plus d’autre coup utile : retourne la défausse.
+               *[other] Choisis un coup, ou retourne la défausse.
+            }{ building-redeals-left }
+        }
+    }
+   *[other] { $moves ->
+        [1] Plus d’autre coup utile : tire du talon.
+       *[other] { $next ->
+            [one] Choisis un coup, ou tire { $next } carte.
+           *[other] Choisis un coup, ou tire { $next } cartes.
+        }
+    }
+ }
+
+building-ended-home = Gagné ! Les { $score } cartes sont toutes en fondation, après { $moves } coups.
+building-ended-no-move = Perdu : les cartes ne peuvent plus qu’aller et venir. { building-home }.
+
+# The reason of a hint.
+building-hint-wins = { $moves ->
+    [1] Ce coup monte la dernière carte.
+   *[other] Plus rien n’est caché. Voici le premier des { $moves } coups qui montent toutes les cartes.
+ }
+building-hint-home = Ce coup monte une carte dont aucune autre n’a besoin.
+building-hint-uncover = { $moves ->
+    [1] Ce coup retourne une carte cachée de la pile { $place }.
+   *[other] C’est le premier de { $moves } coups qui retournent une carte de la pile { $place }.
+ }
+building-hint-space = { $moves ->
+    [1] Ce coup vide la pile { $place }.
+   *[other] C’est le premier de { $moves } coups qui vident la pile { $place }.
+ }
+building-hint-waste = { $moves ->
+    [1] Ce coup joue { $card } depuis la défausse.
+   *[other] C’est le premier de { $moves } coups qui jouent { $card } depuis la défausse.
+ }
+building-hint-fetch = { $moves ->
+    [1] Ce coup joue { $card } depuis le talon.
+   *[other] C’est le premier de { $moves } coups qui vont chercher { $card } dans le talon et jouent cette carte.
+ }
+building-hint-draw = Rien de mieux trouvé, et le talon montre de nouvelles cartes.
+building-hint-deal = Rien de mieux trouvé, et la distribution apporte de nouvelles cartes.
+building-hint-tried = { $other ->
+    [0] Après un autre coup qui semblait bon, aucune n’est gagnée.
+    [one] Après un autre coup qui semblait bon, seule { $other } est gagnée.
+   *[other] Après un autre coup qui semblait bon, seules { $other } sont gagnées.
+ }
+building-hint-stuck = Aucune ligne gagnante trouvée à partir d’ici. Annuler quelques coups peut aider.
+
+# The rank that a place takes next, of any suit, of one color, and of the suit of the card.
+building-wanted = { $wanted ->
+    [A] un as
+    [T] un 10
+    [J] un valet
+    [Q] une dame
+    [K] un roi
+   *[other] un { $wanted }
+ }
+building-red = { building-wanted } rouge
+building-black = { building-wanted } { $wanted ->
+    [Q] noire
+   *[other] noir
+ }
+building-suited = { $wanted ->
+    [A] l’as
+    [T] le 10
+    [J] le valet
+    [Q] la dame
+    [K] le roi
+   *[other] le { $wanted }
+ } de la même couleur
+building-at = { $place ->
+    [spades] la fondation de pique
+    [hearts] la fondation de cœur
+    [diamonds] la fondation de carreau
+    [clubs] la fondation de trèfle
+    [spades-2] la seconde fondation de pique
+    [hearts-2] la seconde fondation de cœur
+    [diamonds-2] la seconde fondation de carreau
+    [clubs-2] la seconde fondation de trèfle
+    [stock] le talon
+    [waste] la défausse
+   *[other] la pile { $place }
+ }
+
+building-refused-no-such-move = « { $move } » n’est pas un coup de ce jeu. Tape où est une carte et où elle va, comme « a b » ou « a fondation ».
+building-refused-same-place = La carte est déjà sur { building-at }. Indique une autre place.
+building-refused-nothing-there = Il n’y a aucune carte sur { building-at }.
+building-refused-face-down = Cette carte est cachée. Déplace d’abord celles qui sont dessus.
+building-refused-not-yet-seen = « { $move } » dépend peut-être de cartes que les coups précédents retournent. Tape d’abord ces coups, puis regarde.
+building-refused-not-in-sequence = { $card } ne peut pas bouger : les cartes dessus ne forment pas une suite et ne peuvent pas suivre.
+building-refused-only-top = { $card } ne peut pas bouger : dans ce jeu, seules les cartes du dessus bougent.
+building-refused-too-many-cards = { $count } cartes d’un coup, c’est trop : les cellules et piles vides n’en permettent que { $most }.
+building-refused-only-top-goes-home = { $card } ne peut pas encore monter : d’autres cartes sont dessus.
+building-refused-several-to-cell = Une cellule ne prend que 1 carte, pas { $count }.
+building-refused-onto-waste = Tu ne peux rien poser sur la défausse : seul un tirage y met des cartes.
+building-refused-onto-stock = Tu ne peux rien poser sur le talon.
+building-refused-stock-only-draws = On ne déplace pas de cartes depuis le talon. Tire pour les voir.
+building-refused-stock-empty = Le talon est vide.
+building-refused-turn-waste-over = Le talon est vide. Retourne d’abord la défausse.
+building-refused-no-pass-left = Le talon est épuisé : tu ne peux le parcourir que { $passes ->
+    [one] { $passes } fois.
+   *[other] { $passes } fois.
+ }
+building-refused-stock-not-empty = Le talon a encore des cartes. Tire-les d’abord, puis retourne la défausse.
+building-refused-waste-empty = La défausse est vide : il n’y a rien à retourner.
+building-refused-deal-needs-piles = Tu ne peux pas distribuer tant que { building-at } est vide. Mets-y d’abord une carte.
+building-refused-not-the-suit = { $card } ne va pas sur { building-at } : la carte n’a pas cette couleur.
+building-refused-needs-lowest = { $card } ne va pas encore sur { building-at } : elle est vide et attend { building-wanted }.
+building-refused-not-next = { $card } ne va pas encore sur { building-at } : après { $top }, il faut { building-wanted }.
+building-refused-foundation-complete = { $card } ne va pas sur { building-at } : elle est complète.
+building-refused-keeps = Dans ce jeu, les cartes des fondations y restent.
+building-refused-only-runs = Les fondations ne prennent qu’une couleur complète, et elle y monte automatiquement.
+building-refused-cell-full = La cellule { $place } contient déjà { $top }. Choisis une autre place.
+building-refused-home-to-pile = Une carte d’une fondation ne peut aller que sur une pile.
+building-refused-cell-to-cell = Changer de cellule ne sert à rien. Choisis une pile ou une fondation.
+building-refused-needs-highest = { $card } ne va pas sur { building-at } : une pile vide ne prend que { building-wanted }.
+building-refused-space-closed = Rien ne va sur { building-at } : dans ce jeu, les piles vides restent vides.
+building-refused-highest-needs-space = { $card } a la plus haute valeur : seule une pile vide peut recevoir cette carte.
+building-refused-needs-red = Pour { $card }, il faut { building-red }, mais { building-at } finit par { $top }.
+building-refused-needs-black = Pour { $card }, il faut { building-black }, mais { building-at } finit par { $top }.
+building-refused-needs-suit = Pour { $card }, il faut { building-suited }, mais { building-at } finit par { $top }.
+building-refused-needs-rank = Pour { $card }, il faut { building-wanted }, mais { building-at } finit par { $top }.
+# What a typed line says that is no move.
+building-refused-card-not-seen = { $text } n’est pas utilisable pour l’instant.
+building-refused-card-covered = { $card } est sous d’autres cartes dans la pile { $place }. Indique aussi où elle va, ou déplace d’abord ces cartes.
+building-refused-too-few-cards = La pile { $place } n’a que { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+ }
+building-refused-too-many-words = Cette ligne est trop longue : { $most } mots au plus sont lus. Tape les premiers coups, puis le reste.
+building-refused-unreadable = Coup illisible : « { $text } ». Tape où est une carte et où elle va : « a b », « qh ks » ou « a fondation ».
+# What a press says where no move begins.
+building-refused-fits-nowhere = { $card } ne va nulle part pour l’instant.
+building-refused-highest-fits-nowhere = { $card } ne va nulle part pour l’instant : aucune pile n’est vide, et sa fondation n’est pas prête.
+building-refused-space-waits = Une pile vide attend { building-wanted }. Rien ne peut y aller pour l’instant.
+building-refused-cell-empty = La cellule { $place } est vide. Appuie sur une carte pour l’y poser.
+building-refused-waste-is-empty = La défausse est vide. Tire du talon pour y mettre des cartes.
+building-refused-foundation-waits = Cette fondation attend { building-wanted }, qui n’est pas encore libre.
+building-refused-no-next-card = Ici, après { $top }, il faut { building-wanted }, qui n’est pas encore libre.
+building-refused-foundation-is-complete = Cette fondation est complète.
+building-refused-run-waits = Une couleur complète monte ici, automatiquement.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+building-goal = monter { $goal } cartes ou plus
+building-goal-score = { $score ->
+    [one] { $score } carte en fondation
+   *[other] { $score } cartes en fondation
+ }

@@ -1,0 +1,310 @@
+# Building games, such as Klondike: their places, moves, states and hints. A game says otherwise in a message of its own.
+# Piles and cells have one letter or digit each; foundations are named by their suits, the second ones of two decks with -2.
+
+building-scored = Cartas nas bases
+building-option-open = todas as cartas visíveis
+building-short-option-open = aberta
+
+building-stock = { $count ->
+    [0] O monte está vazio.
+   *[other] { $open ->
+        [on] Monte, aberto, a próxima carta primeiro: { $cards }.
+       *[off] { $count ->
+            [one] Monte: { $count } carta fechada.
+           *[other] Monte: { $count } cartas fechadas.
+        }
+    }
+ }
+# Of the waste, $upper lists the top cards, at most 3.
+building-waste = { $count ->
+    [0] O descarte está vazio.
+    [1] Descarte: { $upper }.
+    [2] Descarte, de cima para baixo: { $upper }.
+    [3] Descarte, de cima para baixo: { $upper }.
+   *[other] Descarte: { $count } cartas, em cima { $upper }.
+ }
+building-cell = { $name }: { $count ->
+    [0] vazia
+   *[other] { $top }
+ }
+building-cell-row = Células. { $places }.
+building-foundation = { building-name }: { $count ->
+    [0] vazia
+   *[other] { $top }
+ }
+building-foundation-row = Bases. { $places }.
+# $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
+building-pile = Pilha { $name }{ $count ->
+    [0] : vazia.
+    [1] : { $all }.
+   *[other] , de cima para baixo: { $all }.
+ }
+
+# Captions of places in pictures: at most as wide as a card.
+building-printed-waste = descarte
+
+building-name = { $name ->
+    [spades] Espadas
+    [hearts] Copas
+    [diamonds] Ouros
+    [clubs] Paus
+    [spades-2] Espadas 2
+    [hearts-2] Copas 2
+    [diamonds-2] Ouros 2
+    [clubs-2] Paus 2
+   *[other] { $name }
+ }
+
+# The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
+# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
+# are several, the button says which of them.
+building-cards = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards } cartas)
+ }
+building-cards-short = { $cards ->
+    [1] { "" }
+   *[other] { " " }({ $cards })
+ }
+building-from = { $source ->
+    [foundation] { " " }da base
+   *[other] { $alike ->
+        [1] { "" }
+       *[other] { " " }({ $place1 })
+    }
+ }
+building-target = { $target ->
+    [foundation] → base
+    [space] → pilha vazia { $place2 }
+    [cell] → célula { $place2 }
+   *[pile] → { $card2 }
+ }
+building-target-short = { $target ->
+    [foundation] → base
+    [space] → pilha { $place2 }
+    [cell] → célula { $place2 }
+   *[pile] → { $card2 }
+ }
+building-move = { $card1 }{ building-cards }{ building-from } { building-target }
+building-move-first = { $card1 }{ building-cards }{ building-from }…
+building-move-then = { building-target }
+building-move-short = { $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-then-short = { building-target-short }
+building-move-mark = { $place2 ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+    [clubs] ♣
+    [spades-2] ♠
+    [hearts-2] ♥
+    [diamonds-2] ♦
+    [clubs-2] ♣
+   *[other] { $place2 }
+ }
+# In a list of moves as they are typed: which cards these are.
+building-move-typed = { $target ->
+    [foundation] { $card1 } à base
+    [pile] { $card1 } sobre { $card2 }
+   *[other] { $card1 }
+ }
+building-choosing-move = Escolha para onde vai { $card1 }.
+building-draw = { $cards ->
+    [one] Comprar { $cards } carta
+   *[other] Comprar { $cards } cartas
+ }
+building-draw-short = Comprar { $cards }
+building-redeal = Virar o descarte
+building-redeal-short = Virar
+building-deal = { $cards ->
+    [one] Distribuir { $cards } carta
+   *[other] Distribuir { $cards } cartas
+ }
+building-deal-short = Distribuir { $cards }
+building-choosing-others = Estas jogadas tiram cartas das bases ou só as mudam de lugar. Elas raramente ajudam.
+
+# $total counts the cards of the game.
+building-home = { $score ->
+    [0] { $score } de { $total } cartas estão nas bases
+    [one] { $score } de { $total } cartas está na base
+   *[other] { $score } de { $total } cartas estão nas bases
+ }
+building-state = { building-home }{ $moves ->
+    [0] .
+    [one] , depois de { $moves } jogada.
+   *[other] , depois de { $moves } jogadas.
+ }
+building-picture-state = { $score }/{ $total } nas bases{ $stock ->
+    [0] { "" }
+   *[other] { " · " }monte { $stock }
+ }
+building-result = { $score } de { $total } cartas nas bases
+# $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
+# turned over, -1 for any number of times.
+building-redeals-left = { $redeals ->
+    [-1] { "" }
+    [one] { " " }Dá para fazer isso mais { $redeals } vez.
+   *[other] { " " }Dá para fazer isso mais { $redeals } vezes.
+ }
+building-choices = { $next ->
+    [0] { $waste ->
+        [0] Escolha uma jogada.
+       *[other] { $redeals ->
+            [0] Escolha uma jogada. O monte acabou.
+           *[other] { $moves ->
+                [1] Não há outra jogada útil: vire o descarte.
+               *[other] Escolha uma jogada ou vire o descarte.
+            }{ building-redeals-left }
+        }
+    }
+   *[other] { $moves ->
+        [1] Não há outra jogada útil: compre do monte.
+       *[other] { $next ->
+            [one] Escolha uma jogada ou compre { $next } carta.
+           *[other] Escolha uma jogada ou compre { $next } cartas.
+        }
+    }
+ }
+
+building-ended-home = Você venceu! Todas as { $score } cartas estão nas bases, depois de { $moves } jogadas.
+building-ended-no-move = Você perdeu: agora as cartas só podem ir e voltar. { building-home }.
+
+# The reason of a hint.
+building-hint-wins = { $moves ->
+    [1] Esta jogada leva a última carta à base.
+   *[other] Não há mais nada escondido. Esta é a primeira de { $moves } jogadas que levam todas as cartas às bases.
+ }
+building-hint-home = Ela leva à base uma carta de que nenhuma outra precisa.
+building-hint-uncover = { $moves ->
+    [1] Ela abre uma carta fechada da pilha { $place }.
+   *[other] É a primeira de { $moves } jogadas que abrem uma carta da pilha { $place }.
+ }
+building-hint-space = { $moves ->
+    [1] Ela esvazia a pilha { $place }.
+   *[other] É a primeira de { $moves } jogadas que esvaziam a pilha { $place }.
+ }
+building-hint-waste = { $moves ->
+    [1] Ela joga { $card } do descarte.
+   *[other] É a primeira de { $moves } jogadas que jogam { $card } do descarte.
+ }
+building-hint-fetch = { $moves ->
+    [1] Ela joga { $card } do monte.
+   *[other] É a primeira de { $moves } jogadas que percorrem o monte até { $card } e jogam essa carta.
+ }
+building-hint-draw = Nada melhor foi encontrado, e o monte mostra cartas novas.
+building-hint-deal = Nada melhor foi encontrado, e a distribuição traz cartas novas.
+building-hint-tried = { $other ->
+    [0] Depois de outra jogada que parecia boa, você não vence nenhuma.
+   *[other] Depois de outra jogada que parecia boa, você só vence { $other }.
+ }
+building-hint-stuck = Nenhum caminho até a vitória foi encontrado daqui. Desfazer algumas jogadas pode ajudar.
+
+# The rank that a place takes next, of any suit, of one color, and of the suit of the card.
+building-wanted = { $wanted ->
+    [A] um ás
+    [T] um 10
+    [J] um valete
+    [Q] uma dama
+    [K] um rei
+   *[other] um { $wanted }
+ }
+building-red = { building-wanted } { $wanted ->
+    [Q] vermelha
+   *[other] vermelho
+ }
+building-black = { building-wanted } { $wanted ->
+    [Q] preta
+   *[other] preto
+ }
+building-suited = { $wanted ->
+    [A] o ás
+    [T] o 10
+    [J] o valete
+    [Q] a dama
+    [K] o rei
+   *[other] o { $wanted }
+ } do mesmo naipe
+# Without an article: sentences have “na”, “a” and “à” before the feminine ones; where it may be the waste, that is said there.
+building-at = { $place ->
+    [spades] base de espadas
+    [hearts] base de copas
+    [diamonds] base de ouros
+    [clubs] base de paus
+    [spades-2] segunda base de espadas
+    [hearts-2] segunda base de copas
+    [diamonds-2] segunda base de ouros
+    [clubs-2] segunda base de paus
+   *[other] pilha { $place }
+ }
+
+building-refused-no-such-move = “{ $move }” não é uma jogada deste jogo. Digite onde a carta está e para onde vai, como “a b” ou “a base”.
+building-refused-same-place = A carta já está { $place ->
+    [waste] no descarte
+   *[other] na { building-at }
+ }. Indique outro lugar para ela.
+building-refused-nothing-there = Não há carta { $place ->
+    [waste] no descarte
+   *[other] na { building-at }
+ }.
+building-refused-face-down = Essa carta está fechada. Mova antes as cartas que estão sobre ela.
+building-refused-not-yet-seen = “{ $move }” pode depender de cartas que as jogadas anteriores abrem. Digite antes essas jogadas e depois olhe.
+building-refused-not-in-sequence = { $card } não pode se mover agora: as cartas de cima não formam uma sequência e não vão com ela.
+building-refused-only-top = { $card } não pode se mover agora: neste jogo, só as cartas do topo se movem.
+building-refused-too-many-cards = Você não pode mover { $count } cartas de uma vez: as células e pilhas vazias só permitem { $most }.
+building-refused-only-top-goes-home = { $card } ainda não pode ir à base: há outras cartas sobre ela.
+building-refused-several-to-cell = Em uma célula só cabe 1 carta, não { $count }.
+building-refused-onto-waste = Você não pode mover cartas para o descarte: elas só chegam ali do monte.
+building-refused-onto-stock = Você não pode mover cartas para o monte.
+building-refused-stock-only-draws = Você não pode mover cartas do monte. Compre as cartas do monte em ordem.
+building-refused-stock-empty = O monte está vazio.
+building-refused-turn-waste-over = O monte está vazio. Vire antes o descarte.
+building-refused-no-pass-left = O monte acabou: só dá para percorrê-lo { $passes ->
+    [one] { $passes } vez.
+   *[other] { $passes } vezes.
+ }
+building-refused-stock-not-empty = O monte ainda tem cartas. Compre todas antes de virar o descarte.
+building-refused-waste-empty = O descarte está vazio, então não dá para virá-lo.
+building-refused-deal-needs-piles = Não dá para distribuir enquanto a { building-at } estiver vazia. Ponha antes uma carta ali.
+building-refused-not-the-suit = { $card } não pode ir para a { building-at }: não tem esse naipe.
+building-refused-needs-lowest = { $card } ainda não pode ir para a { building-at }: ela está vazia e começa com { building-wanted }.
+building-refused-not-next = { $card } ainda não pode ir para a { building-at }: depois de { $top } vem { building-wanted }.
+building-refused-foundation-complete = { $card } não pode ir para a { building-at }: ela está completa.
+building-refused-keeps = Neste jogo, as cartas das bases ficam lá.
+building-refused-only-runs = As bases só recebem um naipe completo, e isso acontece automaticamente.
+building-refused-cell-full = A célula { $place } já tem { $top }. Escolha outro lugar.
+building-refused-home-to-pile = Uma carta de uma base só pode ir para uma pilha.
+building-refused-cell-to-cell = Mudar de célula não adianta nada. Escolha uma pilha ou uma base.
+building-refused-needs-highest = { $card } não pode ir para a { building-at }: uma pilha vazia só recebe { building-wanted }.
+building-refused-space-closed = Nada pode ir para a { building-at }: neste jogo, pilhas vazias ficam vazias.
+building-refused-highest-needs-space = { $card } tem o valor mais alto: entre as pilhas, só uma vazia pode recebê-la.
+building-refused-needs-red = { $card } precisa de { building-red }, mas a { building-at } termina em { $top }.
+building-refused-needs-black = { $card } precisa de { building-black }, mas a { building-at } termina em { $top }.
+building-refused-needs-suit = Falta { building-suited } para { $card }: a { building-at } termina em { $top }.
+building-refused-needs-rank = { $card } precisa de { building-wanted }, mas a { building-at } termina em { $top }.
+# What a typed line says that is no move.
+building-refused-card-not-seen = { $text } não pode ser usada agora.
+building-refused-card-covered = { $card } está embaixo de outras cartas na pilha { $place }. Digite também para onde vai, ou mova antes essas cartas.
+building-refused-too-few-cards = A pilha { $place } só tem { $count ->
+    [one] { $count } carta.
+   *[other] { $count } cartas.
+ }
+building-refused-too-many-words = Essa linha é longa demais: são lidas no máximo { $most } palavras. Digite as primeiras jogadas e depois o resto.
+building-refused-unreadable = Não consigo ler “{ $text }” como jogada. Digite onde a carta está e para onde vai: “a b”, “qh ks” ou “a base”.
+# What a press says where no move begins.
+building-refused-fits-nowhere = { $card } não cabe em lugar nenhum agora.
+building-refused-highest-fits-nowhere = { $card } não cabe em lugar nenhum agora: nenhuma pilha está vazia, e a base dela não está pronta.
+building-refused-space-waits = Uma pilha vazia recebe { building-wanted }. Nenhuma carta serve agora.
+building-refused-cell-empty = A célula { $place } está vazia. Aperte uma carta para pô-la ali.
+building-refused-waste-is-empty = O descarte está vazio. Compre do monte para pôr cartas ali.
+building-refused-foundation-waits = Esta base começa com { building-wanted }. Nenhuma carta livre serve agora.
+building-refused-no-next-card = Aqui, depois de { $top } vem { building-wanted }. Nenhuma carta livre serve agora.
+building-refused-foundation-is-complete = Esta base está completa.
+building-refused-run-waits = Um naipe completo vem para cá, e isso acontece automaticamente.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+building-goal = levar { $goal } cartas ou mais às bases
+building-goal-score = { $score ->
+    [0] nenhuma carta nas bases
+    [one] { $score } carta nas bases
+   *[other] { $score } cartas nas bases
+ }
