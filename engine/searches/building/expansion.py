@@ -13,12 +13,18 @@ from mypy_extensions import i64
 from engine.searches.building.problem import PLACES, Problem
 from engine.searches.building.state import State
 
-TURN, HOME, STOCK_HOME, STOCK, BACK = 0, 1, 2, 3, 4
+TURN: Final = 0
+HOME: Final = 1
+STOCK_HOME: Final = 2
+STOCK: Final = 3
+BACK: Final = 4
 """Kinds of moves."""
 LOW: Final = 0x55555555555555
 """The lower one of each two cards of a rank and a color."""
 BLACK: Final = 0x3333333333333
 RED: Final = 0xCCCCCCCCCCCCC
+BEHIND: Final = 1 << 56
+"""More than the bit of any place of the stock."""
 
 
 class Expansion:
@@ -47,12 +53,7 @@ class Expansion:
         self.free = up & uncovered
         self.shifting = both & some_over & ~both_over
         self.takers = (uncovered & BLACK) >> 2 | (uncovered & RED) >> 6
-        kings: i64 = lying & self.problem.kings
-        spaces: i64 = state.spaces
-        while kings:
-            kings &= kings - 1
-            spaces -= 1
-        if spaces > 0:
+        if state.spaces > 0 and state.spaces > count_bits(lying & self.problem.kings):
             self.takers |= self.problem.kings
 
     def is_won(self, state: State) -> bool:
@@ -64,31 +65,24 @@ class Expansion:
     def draw(self, state: State) -> None:
         """Find the cards of stock and waste that can be played now or after drawing."""
         problem: Problem = self.problem
-        stock: i64 = state.stock
-        if problem.is_free:
-            state.ready = stock
-            return
+        draw: i64 = problem.draw
+        # Counted in the order of the stock: the next card that comes up in this pass, and in the next one.
+        now: i64 = state.waste - 1 if state.waste > 0 else draw - 1
+        again: i64 = draw - 1 if not problem.is_limited or state.redeals > 0 else -1
         ready: i64 = 0
         at: i64 = 0
-        last: i64 = 0
-        draw: i64 = problem.draw
-        waste: i64 = state.waste
-        can_redeal: bool = not problem.is_limited or state.redeals > 0
-        now: i64 = waste - 1 if waste > 0 else draw - 1
-        again: i64 = draw - 1
-        for index in range(len(problem.order)):
-            bit: i64 = problem.order[index]
-            if bit & stock:
+        rest: i64 = state.stock
+        while rest:
+            bit: i64 = rest & -rest
+            rest ^= bit
+            if at in (now, again) or rest == 0:
+                ready |= problem.cards[bit % PLACES]
                 if at == now:
-                    ready |= bit
                     now += draw
                 if at == again:
                     again += draw
-                    if can_redeal:
-                        ready |= bit
-                last = bit
-                at += 1
-        state.ready = ready | last
+            at += 1
+        state.ready = ready
 
     def make(self, state: State, kind: i64, bit: i64) -> None:
         """Make a move."""
@@ -109,7 +103,7 @@ class Expansion:
             state.home -= 1
             state.key -= problem.home_weights[card]
         else:
-            self.take(state, bit, card)
+            self.take(state, card)
             if kind == STOCK_HOME:
                 state.next ^= bit | bit << 4
                 state.home += 1
@@ -133,34 +127,51 @@ class Expansion:
         else:
             state.bases |= below
 
-    def take(self, state: State, bit: i64, card: i64) -> None:
+    def take(self, state: State, card: i64) -> None:
         """Take a card from stock or waste, after drawing up to it."""
         problem: Problem = self.problem
+        bit: i64 = problem.places[card]
         state.stock ^= bit
+        state.taken = bit
         state.key -= problem.stock_weights[card]
         if problem.is_free:
-            state.ready = state.stock
+            state.ready ^= problem.cards[bit % PLACES]
             return
-        at: i64 = 0  # how many of the cards left come before it
-        left: i64 = 0
-        for index in range(len(problem.order)):
-            other: i64 = problem.order[index]
-            if other == bit:
-                at = left
-            elif other & state.stock:
-                left += 1
+        at: i64 = count_bits(state.stock & (bit - 1))  # how many of the cards left come before it
         waste: i64 = state.waste
         if problem.is_limited:
-            is_last: bool = at == left
-            is_drawn: bool = at >= waste and ((at - waste + 1) % problem.draw == 0 or is_last)
+            is_drawn: bool = at >= waste and ((at - waste + 1) % problem.draw == 0 or state.stock < bit)
             if at != waste - 1 and not is_drawn:
                 state.redeals -= 1
                 state.key -= problem.redeal_weight
-        elif at % problem.draw == 0 or at == left:
+        elif at % problem.draw == 0 or state.stock < bit:
             at = 0  # the same cards can be played as after turning the waste over
         state.waste = at
         state.key += (at - waste) * problem.waste_weight
         self.draw(state)
+
+    def nearest(self, state: State, cards: i64) -> i64:
+        """Return the one of some cards of the stock that needs the fewest draws."""
+        problem: Problem = self.problem
+        best: i64 = 0
+        least: i64 = 2 * BEHIND
+        waste: i64 = state.stock & (state.taken - 1)
+        top: i64 = 0
+        while waste:
+            top = waste
+            waste &= waste - 1
+        while cards:
+            bit: i64 = cards & -cards
+            cards ^= bit
+            place: i64 = problem.places[problem.numbers[bit % PLACES]]
+            if place == top:
+                return bit
+            if place < state.taken:
+                place += BEHIND  # after turning the waste over
+            if place < least:
+                least = place
+                best = bit
+        return best
 
     def can_draw(self, state: State) -> bool:
         """Tell whether a card can be drawn, or the waste be turned over."""
@@ -169,12 +180,7 @@ class Expansion:
             return False
         if not problem.is_limited or state.redeals > 0:
             return True
-        left: i64 = 0
-        stock: i64 = state.stock
-        while stock:
-            stock &= stock - 1
-            left += 1
-        return state.waste < left
+        return state.waste < count_bits(state.stock)
 
     def is_over(self, state: State, moves: i64) -> bool:
         """Tell whether a game with these moves, beside those off a foundation, is over by the rules."""
@@ -188,7 +194,7 @@ class Expansion:
         while self.is_forcing:
             cards: i64 = self.free & state.next
             if problem.is_free:
-                cards |= state.stock & state.next
+                cards |= state.ready & state.next
             bit: i64 = 0
             while cards:
                 bit = cards & -cards
@@ -197,7 +203,17 @@ class Expansion:
                 cards ^= bit
             if cards == 0:
                 return
-            kind: i64 = STOCK_HOME if bit & state.stock else HOME
+            kind: i64 = STOCK_HOME if bit & state.ready else HOME
             self.make(state, kind, bit)
             self.made.append(kind << 8 | problem.numbers[bit % PLACES])
             self.look(state)
+
+
+def count_bits(word: i64) -> i64:
+    """Count the bits that are set, of the lowest 60."""
+    word -= word >> 1 & 0x555555555555555
+    word = (word & 0x333333333333333) + (word >> 2 & 0x333333333333333)
+    word = (word + (word >> 4)) & 0xF0F0F0F0F0F0F0F
+    word += word >> 8
+    word += word >> 16
+    return (word + (word >> 32)) & 63

@@ -51,7 +51,10 @@ class Problem:
         self.home_weights: list[int] = [0] * CARDS  # what it adds on its foundation
         self.waste_weight: i64 = 0  # what each card of the waste adds
         self.redeal_weight: i64 = 0  # what each redeal left adds
-        self.order: list[int] = [1 << card for card in stock]
+        self.places: list[int] = [
+            0
+        ] * CARDS  # the bit of a card in words of the stock: the first is drawn first
+        self.cards: list[int] = [0] * PLACES  # the bit of the card at a place of the stock, by its remainder
         self.covering: i64 = 0  # the cards that were dealt onto another one
         self.full: i64 = 0  # what the foundations need when all are full
         self.kings: i64 = 0
@@ -124,12 +127,16 @@ class Problem:
         left: int = 0
         if (keys << len(stock)) * (len(stock) + 1) * (max(redeals, 0) + 1) > KEYS:
             return KEYS
-        for card in stock:
-            left |= 1 << card
+        for at, card in enumerate(stock):
+            left |= 1 << at
+            self.places[card] = 1 << at
+            self.cards[(1 << at) % PLACES] = 1 << card
             self.stock_weights[card] = keys
             value += keys
             keys *= 2
         start.stock = left
+        if self.is_free:
+            start.ready = sum(1 << card for card in stock)
         start.key += value
         if not self.is_free:
             self.waste_weight = keys

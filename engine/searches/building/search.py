@@ -1,5 +1,7 @@
 """Searches a game like Klondike depth first, each position once."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from engine.searches.building.expansion import BACK, HOME, STOCK, STOCK_HOME, TURN, Expansion
@@ -7,7 +9,9 @@ from engine.searches.building.problem import PLACES, Problem
 from engine.searches.building.state import State
 from engine.searches.building.table import Table
 
-UNDECIDED, WON, LOST = 0, 1, 2
+UNDECIDED: Final = 0
+WON: Final = 1
+LOST: Final = 2
 
 
 @mypyc_attr(acyclic=True)
@@ -16,6 +20,8 @@ class Frame:
 
     def __init__(self) -> None:
         self.state: State = State()
+        self.kind: i64 = 0  # the move that leads to it from the position before
+        self.bit: i64 = 0
         self.turns: i64 = 0
         self.home: i64 = 0
         self.stock_home: i64 = 0
@@ -31,7 +37,6 @@ class Search:
         self.expansion: Expansion = Expansion(problem, is_forcing)
         self.table: Table = Table()
         self.frames: list[Frame] = [Frame()]
-        self.steps: list[list[int]] = [[]]  # the moves that lead to each frame from the one before
         self.depth: i64 = 0
         self.best_home: i64 = -1  # the most cards home in a position, and the moves to the first such one
         self.best_line: list[int] = []
@@ -39,9 +44,9 @@ class Search:
         self.has_cut: bool = False  # whether a game was over by the rules while a card could still come back
         first: Frame = self.frames[0]
         first.state.copy_from(problem.start)
-        self.expansion.draw(first.state)
+        if not problem.is_free:
+            self.expansion.draw(first.state)
         self.expansion.force(first.state)
-        self.steps[0] = self.expansion.made[:]
         self.table.add(first.state.key)
         self._open(first)
 
@@ -58,7 +63,7 @@ class Search:
                 frame.turns ^= bit
             elif frame.stock_home:
                 kind = STOCK_HOME
-                bit = frame.stock_home & -frame.stock_home
+                bit = expansion.nearest(frame.state, frame.stock_home)
                 frame.stock_home ^= bit
             elif frame.home:
                 kind = HOME
@@ -66,7 +71,7 @@ class Search:
                 frame.home ^= bit
             elif frame.stock:
                 kind = STOCK
-                bit = frame.stock & -frame.stock
+                bit = expansion.nearest(frame.state, frame.stock)
                 frame.stock ^= bit
             elif frame.back:
                 kind = BACK
@@ -80,16 +85,14 @@ class Search:
                 continue
             if self.depth + 1 == len(self.frames):
                 self.frames.append(Frame())
-                self.steps.append([])
             child: Frame = self.frames[self.depth + 1]
             child.state.copy_from(frame.state)
             expansion.make(child.state, kind, bit)
             expansion.force(child.state)
             if self.table.add(child.state.key):
+                child.kind = kind
+                child.bit = bit
                 self.depth += 1
-                step: list[int] = [kind << 8 | self.problem.numbers[bit % PLACES]]
-                step += expansion.made
-                self.steps[self.depth] = step
                 self._open(child)
 
     def _open(self, frame: Frame) -> None:
@@ -116,9 +119,23 @@ class Search:
 
     def _line(self) -> list[int]:
         """Return the moves to the current position: kind and card."""
-        moves: list[int] = []
-        for at in range(self.depth + 1):
-            moves += self.steps[at]
+        expansion: Expansion = self.expansion
+        state: State = State()
+        state.copy_from(self.problem.start)
+        if not self.problem.is_free:
+            expansion.draw(state)
+        expansion.force(state)
+        moves: list[int] = expansion.made[:]
+        at: i64 = 1
+        while at <= self.depth:
+            frame: Frame = self.frames[at]
+            state.copy_from(self.frames[at - 1].state)
+            expansion.make(state, frame.kind, frame.bit)
+            expansion.force(state)
+            moves.append(frame.kind << 8 | self.problem.numbers[frame.bit % PLACES])
+            moves += expansion.made
+            at += 1
+        expansion.look(self.frames[self.depth].state)
         return moves
 
 

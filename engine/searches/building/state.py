@@ -21,7 +21,10 @@ class State:
         self.up: i64 = 0  # the cards that are face up on the tableau
         self.bases: i64 = 0  # the lowest face-up cards of the piles that lie where they were dealt
         self.next: i64 = 0  # the card of each suit that its foundation needs; beyond the last one if full
-        self.stock: i64 = 0  # the cards in stock and waste
+        self.stock: i64 = (
+            0  # the cards in stock and waste, by their places there: the lowest bit is drawn first
+        )
+        self.taken: i64 = 1  # the place of the card that was taken last: those before it lie in the waste
         self.waste: i64 = 0  # the number of them that are in the waste
         self.redeals: i64 = 0  # how often the waste can still be turned over, if that is limited
         self.ready: i64 = 0  # the cards of stock and waste that can be played now or after drawing
@@ -35,6 +38,7 @@ class State:
         self.bases = other.bases
         self.next = other.next
         self.stock = other.stock
+        self.taken = other.taken
         self.waste = other.waste
         self.redeals = other.redeals
         self.ready = other.ready
