@@ -32,7 +32,22 @@ MOST_STEPS = 400
 """Maximum number of steps of the search for a meaning."""
 
 FILLERS = frozenset(
-    {"put", "play", "lay", "take", "send", "bring", "to", "onto", "on", "into", "from", "the", "then"}
+    {
+        "put",
+        "place",
+        "play",
+        "lay",
+        "take",
+        "send",
+        "bring",
+        "to",
+        "onto",
+        "on",
+        "into",
+        "from",
+        "the",
+        "then",
+    }
     | {"and", "pile", "column", "card", "cards", "cell", "over", "with", "please"}
 )
 MOVE = "move"
@@ -48,11 +63,15 @@ WASTE_WORDS = frozenset({"waste", "w", "exchange"})
 SHORT_STOCK, SHORT_HOME = "d", "h"
 """Letters for the stock and home. A ``d`` alone, even if a place has that name, means the stock."""
 JOKER = "X"
+ARTICLE = "a"
+"""A word besides the name of a pile: “draw a card”, “lleva b a la base”."""
 BREAK = "¦"
 """Marks where the player separated moves, or anything else."""
 BREAKS = re.compile(r"[,;.|\n][\s,;.|]*")
 COUNT = re.compile(r"([0-9]{1,2})([a-z]*)")
-NUMBERS = {word: int(digit) for word, digit in RANK_WORDS.items() if digit.isdecimal() and word.isalpha()}
+NUMBERS = {"one": 1} | {
+    word: int(digit) for word, digit in RANK_WORDS.items() if digit.isdecimal() and word.isalpha()
+}
 
 Reading: TypeAlias = tuple[int, tuple[Move, ...]]
 """The number of the first word after a phrase, and the moves of the phrase."""
@@ -153,9 +172,13 @@ def _of_stock(position: BuildingPosition, words: Sequence[str], at: int) -> Iter
     move, end = _stock_move(position, words[at]), at + 1
     if end < len(words) and words[at] in REDEAL_WORDS | {TURN} and words[end] in WASTE_WORDS:
         move, end = REDEAL, at + 2
-    if _number(words, end) == position.next_draw() > 1:
+    elif words[end : end + 1] == [STOCK]:
+        end += 1
+    if 0 < _number(words, end) == position.next_draw():
         yield end + 1, (move,)
     yield end, (move,)
+    if words[end : end + 1] == [ARTICLE]:
+        yield end + 1, (move,)
 
 
 def _stock_move(position: BuildingPosition, word: str) -> Move:
@@ -225,8 +248,8 @@ def _counted(position: BuildingPosition, words: Sequence[str], at: int) -> Itera
 
 def _targets(position: BuildingPosition, words: Sequence[str], at: int) -> Iterator[tuple[int, str]]:
     """Yield where a move can end that begins before a word, and the end of its name; empty for home."""
-    if at < len(words) and _is_home(position, words[at]):
-        yield at + 1, ""
+    home = at + 1 if words[at : at + 1] == [ARTICLE] else at
+    yield from ((one + 1, "") for one in {at, home} if one < len(words) and _is_home(position, words[one]))
     for end, target in _named(position, words, at):
         place = position.table.place(target)
         if place and not place.card:

@@ -17,13 +17,18 @@ from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts
 from engine.errors import RefusedError
 from engine.games import all_games, find_game
+from engine.move import Move
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, shown
+from tests.bot.saved_games import store_game
 
 LISTS = Path(__file__).parent / "typed_lines"
 """A file for each language, and one for all; a heading says what the lines below it mean."""
-RECORD = "wish/1 #14"
+RECORD = Record.read("wish/1 #14")
 """The game in which they are typed: on top are 9♦ 7♣ J♣ J♥ K♦ 9♠ K♠ Q♥."""
+KLONDIKE = Record.read("klondike/1 #10")
+"""The game of the lines of its own: on top are A♠ 6♠ 10♣ 8♦ A♦ 7♣ 2♦."""
+KLONDIKE_DRAWN = KLONDIKE.then(*[Move("draw")] * 24)
 UNDERSTOOD = 0.98
 """The least share of the lines that are understood."""
 
@@ -63,12 +68,14 @@ def is_meant(meaning: str, found: str) -> bool:
     return found in MEANINGS.get(meaning, {f"board talk {meaning}", f"board talk lacking {meaning}"})
 
 
-async def meaning_of(understanding: Understanding, context: RequestContext, line: str) -> str:
+async def meaning_of(
+    understanding: Understanding, context: RequestContext, line: str, record: Record = RECORD
+) -> str:
     """Return as what a line is understood: a command, moves, or why it is refused."""
     action = await understanding.action_meant(context, read_line(line))
     if action.verb is not Verb.SAY:
         return " ".join((action.verb, *action.words))
-    position = Record.read(RECORD).start()
+    position = record.replay()
     try:
         moves = read_moves(context.texts, position, "".join(action.words))
         position.play_together(moves)
@@ -87,6 +94,22 @@ async def test_lines_that_people_type_are_understood(desk: Desk, name: str) -> N
     found = [(meaning, line, await meaning_of(understanding, context, line)) for meaning, line in typed]
     missed = [one for one in found if not is_meant(one[0], one[2])]
     assert len(missed) <= (1 - UNDERSTOOD) * len(typed), missed
+
+
+@every_language
+async def test_moves_of_klondike_are_understood(desk: Desk, language: str) -> None:
+    desk.room = Room(language)
+    understanding = Understanding(desk.app.services)
+    missed = []
+    await store_game(desk, KLONDIKE, is_over=False)
+    for stage in (KLONDIKE, KLONDIKE_DRAWN):
+        await desk.type(" ".join(move.text for move in stage.moves))
+        context = await desk.app.services.contexts.load(ANNA, desk.room)
+        for meaning, line in lines(f"klondike-{language}"):
+            if (meaning == "redeal") == (stage is KLONDIKE_DRAWN):
+                found = await meaning_of(understanding, context, line, stage)
+                missed += [(meaning, line, found)] if found != meaning else []
+    assert not missed
 
 
 @pytest.mark.parametrize(
