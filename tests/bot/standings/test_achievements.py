@@ -186,7 +186,7 @@ async def test_a_granted_wish_is_shown_once_and_stays_in_the_statistics(desk: De
     desk.time += 24 * 60 * 60
     assert "Achievement" not in shown(await desk.play(WON)).text
     listed = shown(await desk.type("/stats achievements"))
-    assert listed.text.splitlines()[:2] == ["Earned: 1 of 16", "✨ Wish granted"]
+    assert listed.text.splitlines()[:2] == ["Earned: 1 of 18", "✨ Wish granted"]
     assert "⚡ In a blink: win Blink on the tight table" in listed.text
     assert await desk.store.awards(ANNA) == {"wish": desk.time - 24 * 60 * 60}
 
@@ -194,7 +194,7 @@ async def test_a_granted_wish_is_shown_once_and_stays_in_the_statistics(desk: De
 async def test_achievements_reached_before_they_existed_are_stored_when_shown(desk: Desk) -> None:
     await desk.play(WON)
     await desk.store.redis.delete(player_key(ANNA, PlayerPart.ACHIEVEMENTS))
-    assert "Achievements: 1 of 16" in shown(await desk.type("/stats")).text
+    assert "Achievements: 1 of 18" in shown(await desk.type("/stats")).text
     assert set(await desk.store.awards(ANNA)) == {"wish"}
 
 
