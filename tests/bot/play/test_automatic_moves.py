@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chats.web.button_roles import ButtonRole, button_roles
 from bot.core.actions import Action, Room, Verb
 from bot.core.images import Celebration
 from bot.core.replies import Reply
@@ -100,6 +101,7 @@ async def test_one_press_finishes_what_is_certain_and_shows_it(desk: Desk) -> No
     finish = button(board, "Finish")
     assert finish.is_main
     assert finish == controls(board)[0]
+    assert button_roles(shown(board), is_in_play=True)[finish.action] is ButtonRole.MAIN
     assert "The win is certain now: “Finish” plays the rest." in shown(board).text
     reply = await desk.act(replace(finish.action, event="1"))
     record = (await stored(desk)).record

@@ -1,0 +1,41 @@
+"""Why presses on boards of building games make no move, and what two presses mean."""
+
+from dataclasses import replace
+
+from engine.cards.french import FrenchCard
+from engine.families.building.position import BuildingPosition
+from engine.presses import refusal_at, refusal_between
+from tests.engine.building_tables import table
+
+BOARD = table("KS QH JC", "5D 9C 4D", "", "KC", "2S 3D", "9C 8H", "2C 9S", waste="5H 6S", stock="7S 7H")
+CELLS = table("9S 8H 7C", "9D", "2H 4H", "", game="freecell cells=4", cells="8C")
+SPIDER = table(*["3S"] * 9, game="spider suits=1", stock="4S 5S")
+FULL = table("9C KH", "3S", "4S", "6S", "8S", "TS", "JS", stock="2S")
+HOME = replace(BOARD, foundations=((FrenchCard("A", "S"),), *BOARD.foundations[1:]))
+
+
+def test_a_place_without_a_move_says_what_is_wrong_there() -> None:
+    for position, place, reason in (
+        (BOARD, "a", "fits-nowhere"), (BOARD, "b", "fits-nowhere"), (BOARD, "b1", "not-in-sequence"),
+        (replace(BOARD, down=(0, 2, 0, 0, 0, 0, 0)), "b1", "face-down"), (BOARD, "waste", "fits-nowhere"),
+        (replace(BOARD, waste=()), "waste", "waste-is-empty"), (BOARD, "hearts", "foundation-waits"),
+        (HOME, "spades", "no-next-card"), (FULL, "a", "highest-fits-nowhere"),
+        (CELLS, "1", "begins-here"), (CELLS, "b", "ends-here"), (SPIDER, "run-1", "run-waits"),
+        (SPIDER, "stock", "deal-needs-piles"), (table("7S", stock=""), "stock", "stock-empty"),
+    ):  # fmt: skip
+        assert refusal_at(position, place).reason == reason, (place, reason)
+
+
+def meaning(position: BuildingPosition, source: str, target: str) -> str:
+    return refusal_between(position, source, target).reason
+
+
+def test_two_presses_mean_a_move_of_cards_or_of_the_stock() -> None:
+    assert meaning(BOARD, "a2", "d") == "move-there"
+    assert meaning(BOARD, "f", "g1") == "move-there"  # dropped on any card of a pile
+    assert meaning(BOARD, "a", "d") == "needs-red"
+    assert meaning(BOARD, "stock", "waste") == "move-there"
+    assert meaning(BOARD, "stock", "a") == "stock-only-draws"
+    assert meaning(BOARD, "waste", "stock") == "onto-stock"
+    assert meaning(replace(BOARD, stock=()), "waste", "stock") == "move-there"
+    assert meaning(BOARD, "waste1", "a") == "needs-red"  # only the top card of the waste is meant
