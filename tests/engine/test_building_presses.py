@@ -9,7 +9,7 @@ from tests.engine.building_tables import table
 
 BOARD = table("KS QH JC", "5D 9C 4D", "", "KC", "2S 3D", "9C 8H", "2C 9S", waste="5H 6S", stock="7S 7H")
 CELLS = table("9S 8H 7C", "9D", "2H 4H", "", game="freecell cells=4", cells="8C")
-SPIDER = table(*["3S"] * 9, game="spider suits=1", stock="4S 5S")
+SPIDER = table("4S", *["3S"] * 8, game="spider suits=1", stock="4S 5S")
 FULL = table("9C KH", "3S", "4S", "6S", "8S", "TS", "JS", stock="2S")
 HOME = replace(BOARD, foundations=((FrenchCard("A", "S"),), *BOARD.foundations[1:]))
 
@@ -21,7 +21,7 @@ def test_a_place_without_a_move_says_what_is_wrong_there() -> None:
         (replace(BOARD, waste=()), "waste", "waste-is-empty"), (BOARD, "hearts", "foundation-waits"),
         (HOME, "spades", "no-next-card"), (FULL, "a", "highest-fits-nowhere"),
         (CELLS, "1", "begins-here"), (CELLS, "b", "ends-here"), (SPIDER, "run-1", "run-waits"),
-        (SPIDER, "stock", "deal-needs-piles"), (table("7S", stock=""), "stock", "stock-empty"),
+        (SPIDER, "stock", "deal-needs-piles"), (table("7S", "8H"), "stock", "stock-empty"),
     ):  # fmt: skip
         assert refusal_at(position, place).reason == reason, (place, reason)
 
