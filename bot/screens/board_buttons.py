@@ -19,6 +19,8 @@ from engine.solvers import can_solve
 
 CIRCLING = "circling"
 """The fact of a board on which the player can only go through the stock again and again."""
+ASKED = "ask"
+"""The word with which giving up asks first, as without a word."""
 ALL = "all"
 """The word that asks for all actions beside moves, not only for those that the board has no buttons for."""
 
@@ -103,7 +105,7 @@ def leading_button(texts: Texts, loaded: LoadedGame, board: Board) -> Button | N
     if loaded.position.finish():
         return as_main(Button(texts("button-finish"), loaded.action(Verb.FINISH)))
     if goes_in_circles(board):
-        words = () if loaded.is_ranked else ("yes",)
+        words = (ASKED,) if loaded.is_ranked else ("yes",)
         return as_main(Button(texts("button-end-game"), loaded.action(Verb.GIVE_UP, *words)))
     return None
 

@@ -8,11 +8,14 @@ from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_ALT, Screen
 from bot.core.session import LoadedGame, Session
 from bot.features.lessons.view import is_finished_lesson, lesson_place
+from bot.features.play.automatic import as_answered
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
 from bot.screens.board import board_screen, more_screen
 from bot.sessions.exercises import exercise_view
+from engine.automatic import automatic_at_end, automatic_moves
 from engine.move import Move
+from engine.record import MAX_MOVES
 from seeds.lesson import find_lesson
 
 MOVING = frozenset({Verb.MOVE, Verb.CHOOSE})
@@ -92,6 +95,13 @@ class ExpectedGame:
         )
         return more_screen(self.texts, loaded) if chosen == MORE else board_screen(self.texts, loaded, chosen)
 
+    def answer(self, session: Session) -> Screen:
+        """Return the expected answer to a move, which marks what followed automatically, too."""
+        loaded = LoadedGame(
+            self.owner, session, session.record.replay(), view_exercise=exercise_view(session)
+        )
+        return board_screen(self.texts, as_answered(loaded))
+
     @property
     def is_over(self) -> bool:
         """Whether the game is over, or the lesson finished, according to the answers."""
@@ -131,7 +141,7 @@ class ExpectedGame:
             if board.moving:
                 raise WrongError(f"moves in a game that is over, {session.record.text}: {board}")
             return
-        screens = [self.screen(session, words) for words in chosen]
+        screens = [self.answer(session), *(self.screen(session, words) for words in chosen)]
         fitting = [screen for screen in screens if _moving(screen) == board.moving]
         if not fitting:
             raise WrongError(f"not the moves of {session.record.text}: {board}")
@@ -144,14 +154,14 @@ class ExpectedGame:
     def move(self, move: Move, now: int) -> None:
         """Record that a move will be pressed; in a lesson it does the next step, and stays after the last."""
         place = lesson_place(self.session)
-        after = at_step(self.session, place.number + 1) if place else self.session.played((move,))
+        after = at_step(self.session, place.number + 1) if place else played(self.session, move)
         if place and place.number + 1 == len(place.lesson.steps):
             after = replace(after, record=place.lesson.record_at(place.number).then(move))
         self._try(after.changed(now))
 
     def is_distinguishable(self, move: Move, now: int) -> bool:
         """Return whether the board after a move differs from those after the presses so far."""
-        after = self.session.played((move,)).changed(now)
+        after = played(self.session, move).changed(now)
         sessions = [after, *self.tried]
         if any(session.is_over(session.record.replay()) for session in sessions):
             return False
@@ -161,7 +171,7 @@ class ExpectedGame:
     def undo(self, now: int) -> None:
         """Record that an undo will be pressed; in a lesson it goes back by a step."""
         place = lesson_place(self.session)
-        before = at_step(self.session, place.number - 1) if place else self.session.taken_back()
+        before = at_step(self.session, place.number - 1) if place else taken_back(self.session)
         self._try(before.changed(now))
 
     def choose(self, words: tuple[str, ...]) -> None:
@@ -170,6 +180,19 @@ class ExpectedGame:
 
     def _try(self, session: Session) -> None:
         self.tried.append(replace(session, event=""))
+
+
+def played(session: Session, move: Move) -> Session:
+    """Return the session after a move and, in a game, what follows automatically."""
+    after = session.played((move,))
+    return after if session.exercise else after.played(automatic_moves(after.record.replay(), MAX_MOVES))
+
+
+def taken_back(session: Session) -> Session:
+    """Return the session before its last move, and in a game without what followed automatically."""
+    record = session.record
+    followed = 0 if session.exercise else automatic_at_end(tuple(record.positions()), record.moves)
+    return session.taken_back(followed + 1)
 
 
 def at_step(session: Session, number: int) -> Session:

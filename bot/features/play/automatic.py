@@ -61,10 +61,10 @@ def with_automatic(loaded: LoadedGame, position: Position, moves: Sequence[Move]
     return replace(loaded, automatic=AutomaticMoves(tuple(filter(None, cards)), tuple(places)))
 
 
-def with_last_automatic(context: RequestContext, loaded: LoadedGame) -> LoadedGame:
-    """Return a game as the answer to its last move showed it: with what followed automatically."""
+def as_answered(loaded: LoadedGame) -> LoadedGame:
+    """Return a game as the answer to its last move shows it: with what followed automatically."""
     moves = loaded.session.record.moves
-    if loaded.session.exercise or not (moves and makes_moves(context)):
+    if loaded.session.exercise or not moves:
         return loaded
     positions = tuple(loaded.session.record.positions())
     first = len(moves) - automatic_at_end(positions, moves)

@@ -4,7 +4,7 @@ from bot.core.actions import Action, Verb
 from bot.core.replies import Reply
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.features.play.automatic import with_last_automatic
+from bot.features.play.automatic import as_answered, makes_moves
 from bot.features.play.finishing import finished_screen
 from bot.services import Services
 from bot.sessions.replies import board_reply, screen_reply
@@ -25,7 +25,9 @@ class RepeatedActions:
         """Return the board of a loaded game with its news."""
         if exercise := loaded.session.exercise:
             return await self._exercises[exercise.kind].answer_again(context, action, loaded)
-        loaded = with_last_automatic(context, await self._sessions.with_end(context, loaded))
+        loaded = await self._sessions.with_end(context, loaded)
+        if makes_moves(context):
+            loaded = as_answered(loaded)
         if action.verb is Verb.FINISH:
             return screen_reply(loaded, finished_screen(context.texts, loaded))
         return board_reply(context.texts, loaded)

@@ -144,6 +144,15 @@ async def test_a_game_that_goes_in_circles_says_so_and_ends_with_one_press(desk:
     assert shown(reply).text.startswith("You gave up this game.")
 
 
+async def test_a_ranked_attempt_is_not_ended_without_a_question(desk: Desk) -> None:
+    ranked = replace(loaded(CIRCLING), session=replace(loaded(CIRCLING).session, challenge=1, is_ranked=True))
+    board = board_screen(Texts.load(), ranked)
+    await begun(desk, CIRCLING)
+    asked = await desk.act(replace(button(Reply(board), "End game").action, owner=ANNA.id))
+    assert labels(asked)[0] == "Yes, give up"
+    assert not (await stored(desk)).has_given_up
+
+
 @pytest.mark.parametrize("language", finished_languages())
 async def test_all_of_it_is_said_in_every_language(desk: Desk, language: str) -> None:
     texts = Texts.load(language)
