@@ -28,6 +28,7 @@ from tests.gallery.views import loaded_game
 FOLDER = Path(__file__).parents[2] / "seeds" / "pictures"
 
 SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
+    "klondike": ("klondike-won", 40, ()),
     "wish": ("wish-won", 3, ()),
     "kittyhawk": ("kittyhawk-won", 30, ("move", "g")),
     "follow": ("follow-won", 8, ()),
