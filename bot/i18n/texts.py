@@ -29,6 +29,8 @@ CACHED_NUMBERS = 2048
 """Numbers as a language writes them that are cached: scores, counts and times."""
 CACHED_NAMES = 2048
 """Ids of messages that are cached for each language: each game has some two hundred."""
+RANK_FIGURES = frozenset("23456789")
+"""The ranks of cards that are figures."""
 BRACES = {0xE000: "{", 0xE001: "}"}
 """Turns a ``placeholder`` into a field of ``str.format``."""
 
@@ -146,6 +148,12 @@ class Texts:
         details = {
             name: clipped(value, QUOTED) if isinstance(value, str) else value
             for name, value in error.details.items()
+        }
+        # Fluent selects a variant such as [7] only for a number, and the rank of a card may be one.
+        details |= {
+            name: int(value)
+            for name, value in details.items()
+            if isinstance(value, str) and value in RANK_FIGURES
         }
         return self.of_game(game, f"refused-{error.reason}", **details)
 

@@ -21,7 +21,7 @@ building-waste = { $count ->
     [1] Ablage: { $upper }.
     [2] Ablage, von oben: { $upper }.
     [3] Ablage, von oben: { $upper }.
-   *[other] Ablage: { $count } Karten, oben { $upper }.
+   *[other] Ablage: { $count } Karten, von oben: { $upper } …
  }
 building-cell = { $name }: { $count ->
     [0] leer

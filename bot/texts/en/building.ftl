@@ -21,7 +21,7 @@ building-waste = { $count ->
     [1] Waste: { $upper }.
     [2] Waste, from the top: { $upper }.
     [3] Waste, from the top: { $upper }.
-   *[other] Waste: { $count } cards, on top { $upper }.
+   *[other] Waste: { $count } cards, from the top: { $upper }…
  }
 building-cell = { $name }: { $count ->
     [0] empty

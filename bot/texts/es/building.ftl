@@ -21,7 +21,7 @@ building-waste = { $count ->
     [1] Descarte: { $upper }.
     [2] Descarte, desde arriba: { $upper }.
     [3] Descarte, desde arriba: { $upper }.
-   *[other] Descarte: { $count } cartas, arriba { $upper }.
+   *[other] Descarte: { $count } cartas, desde arriba: { $upper }…
  }
 building-cell = { $name }: { $count ->
     [0] vacía
@@ -299,7 +299,10 @@ building-refused-foundation-is-complete = Esta base está completa.
 building-refused-run-waits = Aquí va un palo completo, y eso ocurre de forma automática.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
-building-goal = llevar { $goal } cartas o más a las bases
+building-goal = { $goal ->
+    [one] llevar { $goal } carta o más a las bases
+   *[other] llevar { $goal } cartas o más a las bases
+ }
 building-goal-score = { $score ->
     [one] { $score } carta en las bases
    *[other] { $score } cartas en las bases

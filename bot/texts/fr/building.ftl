@@ -21,7 +21,7 @@ building-waste = { $count ->
     [1] Défausse : { $upper }.
     [2] Défausse, depuis le haut : { $upper }.
     [3] Défausse, depuis le haut : { $upper }.
-   *[other] Défausse : { $count } cartes, sur le dessus { $upper }.
+   *[other] Défausse : { $count } cartes, depuis le haut : { $upper }…
  }
 building-cell = { $name } : { $count ->
     [0] vide
@@ -266,7 +266,7 @@ building-refused-only-runs = Les fondations ne prennent qu’une couleur complè
 building-refused-cell-full = La cellule { $place } contient déjà { $top }. Choisis une autre place.
 building-refused-home-to-pile = Une carte d’une fondation ne peut aller que sur une pile.
 building-refused-cell-to-cell = Changer de cellule ne sert à rien. Choisis une pile ou une fondation.
-building-refused-needs-highest = { $card } ne va pas sur { building-at } : une pile vide ne prend que { building-wanted }.
+building-refused-needs-highest = { $card } ne va pas sur { building-at } : une pile vide ne prend qu’{ building-wanted }.
 building-refused-space-closed = Rien ne va sur { building-at } : dans ce jeu, les piles vides restent vides.
 building-refused-highest-needs-space = { $card } a la plus haute valeur : seule une pile vide peut recevoir cette carte.
 building-refused-needs-red = Pour { $card }, il faut { building-red }, mais { building-at } finit par { $top }.
@@ -294,7 +294,10 @@ building-refused-foundation-is-complete = Cette fondation est complète.
 building-refused-run-waits = Une couleur complète monte ici, automatiquement.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
-building-goal = monter { $goal } cartes ou plus
+building-goal = { $goal ->
+    [one] monter { $goal } carte ou plus
+   *[other] monter { $goal } cartes ou plus
+ }
 building-goal-score = { $score ->
     [one] { $score } carte en fondation
    *[other] { $score } cartes en fondation

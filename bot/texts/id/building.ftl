@@ -18,7 +18,7 @@ building-waste = { $count ->
     [1] Buangan: { $upper }.
     [2] Buangan, dari atas: { $upper }.
     [3] Buangan, dari atas: { $upper }.
-   *[other] Buangan: { $count } kartu, teratas { $upper }.
+   *[other] Buangan: { $count } kartu, dari atas: { $upper }…
  }
 building-cell = { $name }: { $count ->
     [0] kosong

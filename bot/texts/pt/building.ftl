@@ -21,7 +21,7 @@ building-waste = { $count ->
     [1] Descarte: { $upper }.
     [2] Descarte, de cima para baixo: { $upper }.
     [3] Descarte, de cima para baixo: { $upper }.
-   *[other] Descarte: { $count } cartas, em cima { $upper }.
+   *[other] Descarte: { $count } cartas, de cima para baixo: { $upper }…
  }
 building-cell = { $name }: { $count ->
     [0] vazia
@@ -302,7 +302,10 @@ building-refused-foundation-is-complete = Esta base está completa.
 building-refused-run-waits = Um naipe completo vem para cá, e isso acontece automaticamente.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
-building-goal = levar { $goal } cartas ou mais às bases
+building-goal = { $goal ->
+    [one] levar { $goal } carta ou mais às bases
+   *[other] levar { $goal } cartas ou mais às bases
+ }
 building-goal-score = { $score ->
     [0] nenhuma carta nas bases
     [one] { $score } carta nas bases

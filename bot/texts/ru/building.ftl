@@ -22,9 +22,9 @@ building-waste = { $count ->
     [1] Сброс: { $upper }.
     [2] Сброс, сверху вниз: { $upper }.
     [3] Сброс, сверху вниз: { $upper }.
-    [one] Сброс: { $count } карта, сверху { $upper }.
-    [few] Сброс: { $count } карты, сверху { $upper }.
-   *[many] Сброс: { $count } карт, сверху { $upper }.
+    [one] Сброс: { $count } карта, сверху вниз: { $upper }…
+    [few] Сброс: { $count } карты, сверху вниз: { $upper }…
+   *[many] Сброс: { $count } карт, сверху вниз: { $upper }…
  }
 building-cell = { $name }: { $count ->
     [0] пусто

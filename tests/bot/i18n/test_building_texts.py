@@ -1,0 +1,59 @@
+"""What players read on boards of building games: places, and why a card cannot go somewhere."""
+
+import pytest
+
+from bot.i18n.texts import Texts
+from bot.screens.descriptions import describe_places
+from engine.cards.french import FrenchCard
+from engine.errors import IllegalMoveError
+from engine.move import Move
+from engine.record import Record
+
+DRAW = Move("draw")
+
+
+@pytest.mark.parametrize(
+    ("language", "reason", "wanted", "said"),
+    [
+        ("en", "needs-rank", "8", "7♠ needs an 8, but pile c ends in J♠."),
+        ("en", "needs-red", "8", "7♠ needs a red 8, but pile c ends in J♠."),
+        ("en", "needs-black", "K", "7♠ needs a black king, but pile c ends in J♠."),
+        ("de", "needs-red", "J", "7♠ braucht einen roten Buben, aber auf Stapel c liegt oben J♠."),
+        ("fr", "needs-black", "Q", "Pour 7♠, il faut une dame noire, mais la pile c finit par J♠."),
+        ("es", "needs-red", "J", "7♠ necesita una jota roja, pero la pila c termina en J♠."),
+        ("pt", "needs-black", "Q", "7♠ precisa de uma dama preta, mas a pilha c termina em J♠."),
+        ("ru", "needs-red", "8", "Карту 7♠ кладут на красную восьмёрку, а стопка c заканчивается картой J♠."),
+        ("ru", "needs-red", "K", "Карту 7♠ кладут на красного короля, а стопка c заканчивается картой J♠."),
+    ],
+)
+def test_the_rank_that_a_card_needs_is_said_in_words_that_agree(
+    language: str, reason: str, wanted: str, said: str
+) -> None:
+    cards = {"card": FrenchCard("7", "S"), "top": FrenchCard("J", "S")}
+    refused = IllegalMoveError(reason, "", **cards, wanted=wanted, place="c")
+    assert Texts.load(language).refusal("klondike", refused) == said
+
+
+def places(record: str, *moves: Move) -> list[str]:
+    texts, position = Texts.load("en"), Record.read(record).start()
+    for move in moves:
+        position = position.after(move)
+    return list(describe_places(texts, position.board(), texts.symbol))
+
+
+def test_of_the_waste_the_top_cards_are_listed_as_they_can_be_seen() -> None:
+    stock, waste, *_ = places("klondike/1 draw=3 #42", DRAW, DRAW)
+    assert stock == "Stock: 18 cards, face down."
+    assert waste == "Waste: 6 cards, from the top: 6♣, 4♠, J♣…"
+    assert places("klondike/1 #42", DRAW)[1] == "Waste: 4♦."
+
+
+def test_a_stock_that_has_been_seen_is_a_number_only_in_the_text() -> None:
+    redealt = places("klondike/1 draw=3 #42", *[DRAW] * 8, Move("redeal"))
+    assert redealt[:2] == ["Stock: 24 cards, face down.", "The waste is empty."]
+
+
+def test_in_an_open_game_the_text_says_which_cards_lie_face_down() -> None:
+    stock, *_, last = places("klondike/1 open #42")
+    assert stock.startswith("Stock, face up, the next card first: 4♦, 3♥, ")
+    assert last == "Pile g, from the top: 10♣, face down K♣, 4♥, 2♠, 5♣, 2♦, A♦."
