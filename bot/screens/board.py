@@ -322,7 +322,7 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
     else:
         title = deal_title(texts, session.record, session.challenge)
         aim = "" if content.is_question else _aim(texts, loaded)
-        automatic = None if content.is_question else loaded.automatic
+        automatic = None if content.is_question or loaded.is_over else loaded.automatic
         moved = automatic_text(texts, board, automatic.cards) if automatic else ""
         lines = (advice.text or aim, moved, content.sentence, *_notes(texts, loaded, board))
     text = "\n".join(filter(None, (*lines, content.note)))

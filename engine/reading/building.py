@@ -78,11 +78,11 @@ Reading: TypeAlias = tuple[int, tuple[Move, ...]]
 
 
 def read_moves(position: BuildingPosition, text: str) -> tuple[Move, ...]:
-    """Read moves such as ``a c``, ``ac``, ``qh ks``, ``w d``, ``d home``, ``3 a c`` and ``draw``."""
+    """Read moves such as ``a c``, ``ac``, ``qh ks``, ``w d``, ``d home``, ``3 a c``, ``qh`` and ``draw``."""
     words = split_words(BREAKS.sub(f" {BREAK} ", plain(text)))
     visible = position.visible()
     line = [word for word in words if word not in FILLERS]
-    if moves := _meaning(visible, line):
+    if moves := _meaning(visible, line) or _only_move(visible, line):
         return moves
     codes = [code for at in range(len(line)) for _, code in _cards_named(line, at) if code != JOKER]
     for code in codes:
@@ -95,6 +95,14 @@ def read_moves(position: BuildingPosition, text: str) -> tuple[Move, ...]:
                 problem = f"{code} is covered in pile {place}"
                 raise InvalidMoveError("card-covered", problem, card=card, place=place)
     raise InvalidMoveError("unreadable", f"no moves in {text!r}", text=text)
+
+
+def _only_move(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, ...]:
+    """Return the only move that leads on from a card, if the line names nothing else; else none."""
+    places = {place for end, place in _cards_at(position, words, 0) if end == len(words)}
+    main = position.main_moves(position.legal_moves()) if places else ()
+    moves = tuple(move for move in main if places.intersection(move.places[:1]))
+    return moves if len(moves) == 1 else ()
 
 
 def _meaning(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, ...]:

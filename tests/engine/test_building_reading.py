@@ -34,6 +34,9 @@ def test_moves_may_be_typed_in_many_ways() -> None:
         (MIDDLE, "c clubs", ("c home", "home c", "ch", "ac home", "c to the foundation", "ace of clubs home",
             "c clubs", "send c home", "home ac", "c up")),
         (MIDDLE, "waste b", ("w b", "wb", "waste b", "js b", "jack of spades to b")),
+        # A card with one place to go, unlike 3♦ and K♣.
+        (MIDDLE, "b a", ("th", "ten of hearts", "10♥!")), (MIDDLE, "c clubs", ("ace of clubs",)),
+        (MIDDLE, "unreadable", ("3d", "kc")),
         # The stock.
         (MIDDLE, "draw", ("draw", "d", "D", "deal", "stock", "draw card", "“draw”")),
         (MIDDLE, "redeal", ("redeal", "turn the waste over", "recycle")),

@@ -78,7 +78,8 @@ async def test_any_line_plays_legal_moves_or_is_refused(
                 assert position.play_together(reading.read_moves(position, nearest[1])) != position
         record = after
     assert refused > 5
-    assert suggested
+    # In an open building game, most of the words are cards of the stock, which no move is like.
+    assert suggested or (game.family and "open" in words)
     assert not [entry for entry in caplog.records if entry.levelno >= logging.WARNING]
 
 
