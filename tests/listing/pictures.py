@@ -54,7 +54,7 @@ SEPARATOR = re.compile(r"\s*[·・]\s*")
 """What stands between the parts of how long and hard a game is: each part has a line of its own."""
 RULE = (120, 8)
 """The line between the name of a game and what it is like."""
-GRID = (3, 2)
+COVER_ROWS = 2
 GAP = 24
 
 ICON_CARDS = (("french", "AS", 383, 467, 14), ("french", "AH", 652, 561, -11))
@@ -141,18 +141,25 @@ def carousel_picture(panel: GamePanel) -> Image.Image:
     return picture
 
 
-def cover(texts: Texts) -> Image.Image:
-    """Paint the boards and names of all games, and in the last place what the bot is called."""
-    colors, (width, height), (columns, rows) = Colors.of_theme(), WIDE_SIZE, GRID
-    pitch = ((width - 2 * MARGIN + GAP) // columns, (height - 2 * MARGIN + GAP) // rows)
+def cover_boxes(games: int) -> list[tuple[int, int, int, int]]:
+    """Return the edges of a panel for each game, and those of the title's, which fills the last row."""
+    (width, height), columns = WIDE_SIZE, -(-(games + 1) // COVER_ROWS)
+    pitch = ((width - 2 * MARGIN + GAP) // columns, (height - 2 * MARGIN + GAP) // COVER_ROWS)
     corners = [
         (MARGIN + number % columns * pitch[0], MARGIN + number // columns * pitch[1])
-        for number in range(columns * rows)
+        for number in range(games + 1)
     ]
     boxes = [(x, y, x + pitch[0] - GAP, y + pitch[1] - GAP) for x, y in corners]
+    left, top, _, bottom = boxes[-1]
+    return [*boxes[:-1], (left, top, MARGIN + columns * pitch[0] - GAP, bottom)]
+
+
+def cover(texts: Texts) -> Image.Image:
+    """Paint the boards and names of all games, and in the last place what the bot is called."""
+    colors, boxes = Colors.of_theme(), cover_boxes(len(panels(texts)))
     picture = _with_panels(boxes)
-    for panel, box in zip(panels(texts)[: len(boxes) - 1], boxes, strict=False):
-        letters, names = Lettering.fitting(panel.name, (52, 46, 40), box[2] - box[0] - GAP, 1)
+    for panel, box in zip(panels(texts), boxes[:-1], strict=True):
+        letters, names = Lettering.fitting(panel.name, (52, 46, 40, 36), box[2] - box[0] - GAP, 1)
         top = box[3] - letters.line_height - GAP // 2
         _print_centered(picture, letters, names, box, top, colors.paper)
         room = (box[2] - box[0] - 2 * GAP, top - box[1] - 2 * GAP)

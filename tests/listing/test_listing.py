@@ -24,6 +24,7 @@ from tests.listing.pictures import (
     MAX_BYTES,
     MOST_CAROUSEL_PICTURES,
     WIDE_SIZE,
+    cover_boxes,
     language_pictures,
     shared_pictures,
 )
@@ -85,6 +86,17 @@ def test_every_picture_has_the_size_that_is_asked_for(language: str) -> None:
     assert {name: sized(picture) for name, picture in pictures.items()} == {
         name: (size, True) for name, size in sizes.items()
     }
+
+
+def test_the_cover_has_room_for_every_game_and_the_title() -> None:
+    for games in (2, 5, len(games_in_order()), 7, 8):
+        boxes = cover_boxes(games)
+        assert len(boxes) == games + 1
+        for number, (left, top, right, bottom) in enumerate(boxes):
+            assert 0 < left < right < WIDE_SIZE[0]
+            assert 0 < top < bottom < WIDE_SIZE[1]
+            later = boxes[number + 1 :]
+            assert all(right < other[0] or bottom < other[1] for other in later), "they do not overlap"
 
 
 def test_nothing_is_cut_off_at_the_edge_of_the_shared_pictures() -> None:
