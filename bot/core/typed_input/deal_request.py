@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.core.typed_input.printed_names import printed_deal
+from bot.i18n.name_matching import letters
+from bot.i18n.typed_games import game_names
 from engine.deal import read_deal
 from engine.errors import DealError
 from engine.game import Game
@@ -71,11 +73,14 @@ def begins_with_game(words: Sequence[str]) -> bool:
 
 
 def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str]]:
+    """Return the game that words name, and the others; a name by which players call it stands first."""
     names = {name: game for game in all_games() for name in (game.name, plain_name(game.title))}
     for length in range(min(LONGEST_NAME, len(words)), 0, -1):
         for first in range(len(words) - length + 1):
             some = words[first : first + length]
             game = names.get(plain_name("".join(some)))
+            if game is None and first == 0 and (called := game_names().get(letters("".join(some)))):
+                game = find_game(called)
             if game and not any(letter.isdigit() for word in some for letter in word):
                 return game, [*words[:first], *words[first + length :]]
     return None, list(words)

@@ -9,7 +9,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import COMMANDS, VERBS, answered
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.core.typed_input.deal_request import DealRequest, begins_with_game, named_game
+from bot.core.typed_input.deal_request import DealRequest, begins_with_game
 from bot.core.typed_input.printed_names import printed_name
 from bot.features import routes
 from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK
@@ -205,7 +205,7 @@ def _small_talk(line: str) -> tuple[str, ...]:
 
 def _other_game_requested(action: Action) -> str:
     """Return the game that a typed command asks for and that the bot does not have; empty if none."""
-    if action.owner is not None or not action.words or named_game(action.words):
+    if action.owner is not None or not action.words:
         return ""
     return other_game_meant(" ".join(action.words))
 

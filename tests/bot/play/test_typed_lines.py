@@ -195,6 +195,22 @@ async def test_whoever_asks_for_solitaire_gets_klondike(desk: Desk, language: st
             assert await meaning_of(understanding, context, line) == "play klondike", line
 
 
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("solitaire 42", "Klondike, deal 42"),
+        ("/solitaire 42", "Klondike, deal 42"),
+        ("/play patience draw 3 42", "Klondike, deal 42, draw 3 cards"),
+        ("play solitaire open 42", "Klondike, deal 42, all cards visible"),
+    ],
+)
+async def test_a_deal_can_be_asked_for_by_what_people_call_its_game(
+    desk: Desk, line: str, title: str
+) -> None:
+    assert shown(await desk.type(line)).title == title
+    assert "Spider" in (await desk.type("/play spider solitaire")).notice
+
+
 def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is added later is found at once by the names under which it was known before."""
     spider = replace(find_game("wish"), name="spider")
