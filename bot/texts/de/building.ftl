@@ -139,10 +139,7 @@ building-state = { building-home }{ $moves ->
     [one] , nach { $moves } Zug.
    *[other] , nach { $moves } Zügen.
  }
-building-picture-state = { $score }/{ $total } im Ziel{ $stock ->
-    [0] { "" }
-   *[other] { " · " }Talon { $stock }
- }
+building-picture-state = { $score }/{ $total } im Ziel
 building-result = { $score } von { $total } Karten im Ziel
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.

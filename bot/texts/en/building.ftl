@@ -136,10 +136,7 @@ building-state = { building-home }{ $moves ->
     [one] , after { $moves } move.
    *[other] , after { $moves } moves.
  }
-building-picture-state = { $score }/{ $total } home{ $stock ->
-    [0] { "" }
-   *[other] { " · " }stock { $stock }
- }
+building-picture-state = { $score }/{ $total } home
 building-result = { $score } of { $total } cards home
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.

@@ -133,10 +133,7 @@ building-state = { building-home }{ $moves ->
     [one] , tras { $moves } movimiento.
    *[other] , tras { $moves } movimientos.
  }
-building-picture-state = { $score }/{ $total } en bases{ $stock ->
-    [0] { "" }
-   *[other] { " · " }mazo { $stock }
- }
+building-picture-state = { $score }/{ $total } en bases
 building-result = { $score } de { $total } cartas en las bases
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.

@@ -133,10 +133,7 @@ building-state = { building-home }{ $moves ->
     [one] , après { $moves } coup.
    *[other] , après { $moves } coups.
  }
-building-picture-state = { $score }/{ $total } en fondation{ $stock ->
-    [0] { "" }
-   *[other] { " · " }talon { $stock }
- }
+building-picture-state = { $score }/{ $total } en fondation
 building-result = { building-home }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.

@@ -120,10 +120,7 @@ building-state = { building-home }{ $moves ->
     [0] .
    *[other] , setelah { $moves } langkah.
  }
-building-picture-state = { $score }/{ $total } di fondasi{ $stock ->
-    [0] { "" }
-   *[other] { " · " }stok { $stock }
- }
+building-picture-state = { $score }/{ $total } di fondasi
 building-result = { building-home }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.

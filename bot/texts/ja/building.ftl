@@ -120,10 +120,7 @@ building-state = { building-home }です{ $moves ->
     [0] 。
    *[other] （{ $moves }手）。
  }
-building-picture-state = 組札{ $score }/{ $total }枚{ $stock ->
-    [0] { "" }
-   *[other] { " · " }山札{ $stock }枚
- }
+building-picture-state = 組札{ $score }/{ $total }枚
 building-result = 組札{ $score }/{ $total }枚
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.

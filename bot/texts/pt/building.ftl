@@ -134,10 +134,7 @@ building-state = { building-home }{ $moves ->
     [one] , depois de { $moves } jogada.
    *[other] , depois de { $moves } jogadas.
  }
-building-picture-state = { $score }/{ $total } nas bases{ $stock ->
-    [0] { "" }
-   *[other] { " · " }monte { $stock }
- }
+building-picture-state = { $score }/{ $total } nas bases
 building-result = { $score } de { $total } cartas nas bases
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.

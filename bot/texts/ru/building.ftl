@@ -148,10 +148,7 @@ building-state = { building-home }{ $moves ->
     [few] , после { $moves } ходов.
    *[many] , после { $moves } ходов.
  }
-building-picture-state = { $score }/{ $total } в домах{ $stock ->
-    [0] { "" }
-   *[other] { " · " }колода { $stock }
- }
+building-picture-state = { $score }/{ $total } в домах
 building-result = В домах { $score } из { $total } карт
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
 # turned over, -1 for any number of times.
