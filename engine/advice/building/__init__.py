@@ -12,7 +12,7 @@ from statistics import fmean
 
 from engine.advice import Adviser
 from engine.advice.building import random_games
-from engine.advice.building.board import imagined, position_of, unseen_cards
+from engine.advice.building.board import imagined, position_of
 from engine.advice.building.numbers import can_play, player_of
 from engine.advice.building.plan import EFFORT, Plan, plan_for
 from engine.advice.building.reasons import REASONS, WINS
@@ -66,10 +66,15 @@ def play_out(position: BuildingPosition, seed: int) -> Playout:
     cards = len(position.table.deck)
 
     def play(seed: int) -> Playout:
-        home = player_of(position, seed).play()
-        return Playout(home == cards, home)
+        player = player_of(position, seed)
+        home = player.play()
+        return Playout(player.is_won(), home)
 
     return best_playout(play, OPEN_LINES, seed, best=cards) if position.rules.is_open else play(seed)
+
+
+def _hides_cards(visible: BuildingPosition) -> bool:
+    return None in visible.stock or any(None in pile for pile in visible.piles)
 
 
 def _effort(samples: int) -> int:
@@ -81,7 +86,7 @@ def _estimates(
     visible: BuildingPosition, moves: Sequence[Move], samples: int, seed: int, plan: Plan
 ) -> list[MoveEstimate]:
     """Return the estimates of moves in the same imagined deals; in one if nothing is hidden."""
-    generator, count = RandomGenerator(seed), samples if unseen_cards(visible) else 1
+    generator, count = RandomGenerator(seed), samples if _hides_cards(visible) else 1
     deals = [imagined(visible, generator) for _ in range(count)]
     estimates = []
     for move in moves:

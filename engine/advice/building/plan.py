@@ -103,7 +103,7 @@ def choose(position: BuildingPosition, effort: int) -> Choice | None:
     heights = tuple(map(len, position.foundations))
     if not candidates:
         return None
-    if not situation.unseen:
+    if situation.is_all_known():
         problem = to_problem(position)
         found = search.search(problem, WIN_BUDGET) if problem else None
         if found and found.verdict == search.WON:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.searches.building_player.cards import ALL, CARDS, KINGS, fitting_on, safe, tops, wanted
+from engine.searches.building_player.cards import ALL, KINGS, fitting_on, safe, tops, wanted
 from engine.searches.building_player.layout import (
     BACK,
     DRAW,
@@ -22,8 +22,6 @@ from engine.searches.random_generator import RandomGenerator
 
 MOST_BACK: Final = 3
 """The most cards that come back from foundations for one move."""
-ALL_KNOWN_LIMIT: Final = 30_000
-"""Positions of the search after each move where every card is known."""
 BATCH: Final = 8
 """Deals that are imagined before moves are compared."""
 CLEARLY: Final = 1.2
@@ -47,10 +45,9 @@ class Candidate:
 
 
 class Decider:
-    """Compares the moves of a situation.
+    """Compares the moves of a situation that cannot be taken back.
 
-    Moves that can be taken back are of no account: everything that can go home and come back is sent home
-    first, and only moves that cannot be taken back are compared.
+    Everything that can go home and come back is home there.
     """
 
     def __init__(self, situation: Situation, seed: int) -> None:
@@ -63,19 +60,6 @@ class Decider:
         self.win_value: i64 = 4
         self.play_value: i64 = 1
         self.most_deals: i64 = 400
-        self.normalize()
-
-    def normalize(self) -> None:
-        """Send everything home that could come back."""
-        player: Player = self.player(0)
-        while True:
-            moves: i64 = player.homeable() & ~player.bases
-            if moves == 0:
-                break
-            player.make(HOME, moves & -moves)
-        self.situation.faces_up = player.up
-        self.situation.home = player.home
-        self.situation.spaces = player.spaces
 
     def player(self, number: i64) -> Player:
         """Return a player at the situation, in one of the imagined deals."""
@@ -175,16 +159,10 @@ class Decider:
             candidate.value += self.win_value
         if found != LOST and self.play_value:
             self.cost += PLAY_COST
-            if player.play() == CARDS:
+            player.play()
+            if player.is_won():
                 candidate.value += self.play_value
         return found
-
-    def find_win(self, candidates: list[Candidate]) -> Candidate | None:
-        """Return a move after which a win is found, where every card is known; ``None`` without one."""
-        for candidate in candidates:
-            if self.evaluate(candidate, 0, ALL_KNOWN_LIMIT) == WON:
-                return candidate
-        return None
 
     def ranked(self, candidates: list[Candidate], effort: int) -> list[Candidate]:
         """Return the moves that are left after this effort, the best first."""

@@ -58,7 +58,7 @@ W_HOME_RANK: Final = 14
 """Less, for each rank above the Ace, of sending home a card that turns up none."""
 W_LAY_RANK: Final = 15
 """More, for each rank above the Ace, of laying a card of the stock on a pile."""
-WEIGHTS = [116, 36, 5, 4, 101, 58, -36, 40, 62, 43, 58, 63, 40, 5, 33, 2]
+WEIGHTS = [116, 36, 5, 4, 101, 58, -36, 40, 62, 43, 58, 63, 40, 45, 33, 2]
 """Found by trying small changes in 6,000 deals drawn by three."""
 
 
@@ -103,6 +103,10 @@ class Player:
         while self.step():
             pass
         return cards_home(self.home)
+
+    def is_won(self) -> bool:
+        """Tell whether every card is home."""
+        return self.up == 0 and self.stock == 0
 
     def step(self) -> bool:
         """Make the move that seems best; return whether there was one."""

@@ -36,6 +36,10 @@ class Situation:
         self.spaces: i64 = 0
         self.face_down: i64 = sum(map(len, down))
 
+    def is_all_known(self) -> bool:
+        """Tell whether no card is hidden."""
+        return self.is_known and not any(UNSEEN in pile for pile in self.down)
+
     def place(self, faces_up: i64, bases: i64, home: i64, mark: i64, passes: i64, spaces: i64) -> None:
         """Take what is seen.
 
