@@ -142,10 +142,13 @@ def _texts_of(moves: Sequence[Move]) -> tuple[str, ...]:
 
 
 def range_label(texts: Texts, group: ChoiceGroup, message: str = "bunch-range") -> str:
-    """Return the label of a group that is a range of a list, or another message about its ends."""
-    first, last = (
-        move.places[-1] if move.places else move.verb for move in (group.moves[0], group.moves[-1])
-    )
+    """Return the label of a group that is a range of a list, or another message about its ends.
+
+    They are named by the last places of moves that begin with the same one, else by the first.
+    """
+    ends = (group.moves[0], group.moves[-1])
+    place = -1 if len({move.places[:1] for move in ends}) == 1 else 0
+    first, last = (move.places[place] if move.places else move.verb for move in ends)
     return texts(message, first=first, last=last)
 
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.i18n.texts import Texts
+from bot.screens.choice_buttons import range_label
 from bot.screens.move_choices import (
     BegunMove,
     Choice,
@@ -267,6 +269,12 @@ def test_a_move_in_whose_row_no_other_ends_is_offered_at_once() -> None:
     offered = choices(Toy(legal, (*rows, "B7")), (), 14, by_place=True)
     assert [choice.move.text for choice in offered if isinstance(choice, WholeMove)] == ["move B7"]
     assert sum(isinstance(choice, ChoiceGroup) for choice in offered) == 2
+
+
+def test_ranges_of_moves_to_one_place_are_named_by_where_they_begin(texts: Texts) -> None:
+    legal = tuple(Move("move", (f"{pile}{number}", "e")) for pile in "abcd" for number in range(2, 9))
+    groups = [one for one in choices(Toy(legal), (), ROOM, by_place=False) if isinstance(one, ChoiceGroup)]
+    assert [range_label(texts, group) for group in groups] == ["a2 – b8", "c2 – d8"]
 
 
 @given(any_moves, st.sets(names, max_size=20), st.integers(14, 20), st.booleans())
