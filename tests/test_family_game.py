@@ -39,7 +39,7 @@ def tree(tmp_path: Path) -> Path:
     return copy_project(tmp_path)
 
 
-@pytest.mark.rare(seconds=45)
+@pytest.mark.rare(seconds=60)
 def test_a_game_of_a_family_is_declared_finished_file_by_file_and_played(tree: Path) -> None:
     before = {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()}
     begun = run(tree, NEW)

@@ -16,18 +16,15 @@ async def test_it_is_dealt_shown_and_refuses_a_move_in_the_words_of_its_family(d
     assert isinstance(dealt.picture, BoardPicture)
     assert paint_file(dealt.picture).startswith(b"\x89PNG")
     assert "Pile a, from the top: " in shown(await desk.type("/board words")).text
-    assert "which isn’t" in (await desk.type("a b")).notice
+    assert "needs a black 10, but pile b ends in" in (await desk.type("a b")).notice
 
 
 async def test_it_is_won_by_typed_moves_and_those_that_follow_by_themselves(desk: Desk) -> None:
     reply = await desk.type(f"/play westcliff {WON.deal}")
     for move, position in zip(WON.moves, WON.positions(), strict=False):
-        if "Finish" in labels(reply):
-            break
         if position.automatic() != move:
             reply = await desk.type(move.text)
             assert reply.notice == ""
-    won = await desk.press(reply, "Finish")
-    assert "You won!" in shown(won).text
+    assert "You won! All 52 cards are home, after" in shown(reply).text
     (session,) = await desk.store.past_games(ANNA, 5)
     assert session.record == WON
