@@ -133,11 +133,13 @@ class BuildingPosition(Position):
         )
 
     def _options_and_stock(self) -> dict[str, str | int]:
-        """Return the options, and how cards are drawn where that is no option."""
+        """Return the options; where there are none for it, how cards are drawn and whether they are shown."""
         stock = self.rules.stock
         facts: dict[str, str | int] = {}
         if stock and stock.has_waste:
             facts = {"draw": stock.draw, "passes": stock.passes or "any"}
+        if stock:
+            facts["open"] = switch_value(is_on=self.rules.is_open)
         chosen = self.options.chosen
         return {**facts, **{name: int(value) if value.isdecimal() else value for name, value in chosen}}
 

@@ -1,13 +1,28 @@
 """What players read on boards of building games: places, and why a card cannot go somewhere."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.i18n.catalog import Catalog
 from bot.i18n.texts import Texts
-from bot.screens.descriptions import describe_places
+from bot.screens.descriptions import (
+    board_facts,
+    describe_places,
+    move_label,
+    score_text,
+    short_state_text,
+    state_text,
+)
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
+from engine.families.building.game import deal
+from engine.games import find_game
 from engine.move import Move
+from engine.options import Options
 from engine.record import Record
+from tests.engine.building_games import BUILDING_GAMES, BuildingGame
+from tests.engine.playing import random_course
 
 DRAW = Move("draw")
 
@@ -57,3 +72,37 @@ def test_in_an_open_game_the_text_says_which_cards_lie_face_down() -> None:
     stock, *_, last = places("klondike/1 open #42")
     assert stock.startswith("Stock, face up, the next card first: 4♦, 3♥, ")
     assert last == "Pile g, from the top: 10♣, face down K♣, 4♥, 2♠, 5♣, 2♦, A♦."
+
+
+def said(texts: Texts, declared: BuildingGame) -> set[str]:
+    """Return what is said on boards of a game, with the labels of its moves."""
+    start = deal("unnamed", declared.rules, 1, Options())
+    found = set()
+    for position in (start, *(after for _, after in list(random_course(start, 1))[:24:8])):
+        board, moves = position.board(), position.legal_moves()
+        found |= {*describe_places(texts, board, texts.symbol)}
+        found |= {tell(texts, board) for tell in (state_text, short_state_text)} | {
+            score_text(texts, board, 1)
+        }
+        details = {**board_facts(board), **position.choice_details(), "moves": len(moves)}
+        found.add(texts.of_game(board.game, "choices", **details))
+        for move in moves:
+            for part in ("", "-first", "-then"):
+                found |= {
+                    move_label(texts, position, board, move, part, is_short=short) for short in (False, True)
+                }
+    return found
+
+
+def test_the_texts_of_the_family_say_the_boards_and_moves_of_every_building_game() -> None:
+    unnamed = replace(find_game("klondike"), name="unnamed")
+    texts = Texts(Catalog.of_language("en", None), (unnamed,))
+    all_said = {one for declared in BUILDING_GAMES for one in said(texts, declared)}
+    assert {
+        "Draw 3 cards",
+        "Deal 10 cards",
+        "Stock: 50 cards, face down.",
+        "0 of 104 cards are home.",
+    } <= all_said
+    assert any(one.startswith("Cells. a: empty, b: ") for one in all_said)
+    assert any(one.endswith(" → cell b") for one in all_said)
