@@ -63,10 +63,11 @@ class NewGame:
         return (step for step in STEPS if step.part in self.parts and not self._is_done(root, step))
 
     def _is_done(self, root: Path, step: Step) -> bool:
-        """Tell whether the family of the game has a step's file."""
+        """Tell whether the family of the game has a step's file, or a package instead of it."""
         if not self.family or not step.is_of_family:
             return False
-        return all((root / path).exists() for path in replace(self, name=self.family).paths(root, step))
+        files = [root / path for path in replace(self, name=self.family).paths(root, step)]
+        return all(file.exists() or (file.with_suffix("") / "__init__.py").exists() for file in files)
 
 
 def languages(root: Path) -> list[str]:
