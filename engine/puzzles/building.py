@@ -10,7 +10,7 @@ from engine.move import Move
 from engine.puzzles.step import TIMES, Step, decisions
 from engine.puzzles.themes import Theme
 from engine.searches.building_goals import search
-from engine.solvers.building import SUIT_ORDER, card_numbers, card_of
+from engine.solvers.building_lines import SUIT_ORDER, card_numbers, card_of
 from engine.solvers.solution import Solution, Verdict
 
 HOME = "home"

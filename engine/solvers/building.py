@@ -1,19 +1,31 @@
 """Solves building games with all cards known: whether a position can be won, and how."""
 
 from functools import cache
-from types import MappingProxyType
 
-from engine.cards.french import FrenchCard
 from engine.families.building.going_home import finish
-from engine.families.building.move_list import move_between
-from engine.families.building.places import Kind, Place, table_of
+from engine.families.building.places import table_of
 from engine.families.building.position import BuildingPosition
 from engine.families.building.rules import BuildingRules, BuildPolicy, BuiltGroup, SpacesPolicy
-from engine.move import Move
-from engine.searches.building.expansion import BACK, HOME, STOCK, TURN
-from engine.searches.building.problem import ANY, SUITS, Problem
+from engine.searches.building.general_rules import (
+    ANY_CARDS,
+    ANYTHING,
+    AS_ROOM_ALLOWS,
+    KINGS,
+    NO_STOCK,
+    NOTHING,
+    ONE,
+    SEQUENCE,
+    SUIT_SEQUENCE,
+    TO_TABLEAU,
+    TO_WASTE,
+    GeneralRules,
+)
+from engine.searches.building.general_search import search_any
+from engine.searches.building.general_table import DOWN, GeneralTable
+from engine.searches.building.problem import ANY, CARDS, Problem
 from engine.searches.building.search import LOST, WON, search
 from engine.solvers import Solver
+from engine.solvers.building_lines import SUIT_ORDER, Line, card_numbers, card_of
 from engine.solvers.solution import Solution, Verdict
 
 BUDGET = 500_000
@@ -21,37 +33,37 @@ BUDGET = 500_000
 QUICK_BUDGET = 100_000
 """Positions: about a fifth of a second's."""
 
+COST = 5
+"""How many positions of a game like Klondike take as long as one of another game."""
+
 VERDICTS = {WON: Verdict.WON, LOST: Verdict.UNWINNABLE}
-SUIT_ORDER = "SCHD"
-"""The suits as the search numbers them: two black ones, two red ones."""
+GROUPS = {
+    BuiltGroup.ONE: ONE,
+    BuiltGroup.AS_ROOM_ALLOWS: AS_ROOM_ALLOWS,
+    BuiltGroup.SEQUENCE: SEQUENCE,
+    BuiltGroup.SUIT_SEQUENCE: SUIT_SEQUENCE,
+    BuiltGroup.ANY_CARDS: ANY_CARDS,
+}
+SPACES = {SpacesPolicy.ANYTHING: ANYTHING, SpacesPolicy.KINGS: KINGS, SpacesPolicy.NOTHING: NOTHING}
 
 
 def solve(position: BuildingPosition, budget: int) -> Solution:
     """Look for a win from a position that goes on; face-down cards are known, too."""
-    problem = to_problem(position)
-    if problem is None:
-        return Solution(Verdict.UNKNOWN)
-    found = search(problem, budget)
+    line, problem = Line(position), to_problem(position)
+    if problem:
+        found = search(problem, budget)
+        for step in found.line:
+            line.make(step >> 8, card_of(position.rules, step & 255))
+        if found.verdict == WON:
+            line.extend(finish(line.position))
+    else:
+        found = search_any(to_general_rules(position.rules), to_general_table(position), budget // COST)
+        for step in found.line:
+            line.add(step >> 14, step >> 7 & 127, step & 127)
     verdict = VERDICTS.get(found.verdict, Verdict.UNKNOWN)
-    line = Line(position)
-    for step in found.line:
-        line.make(step >> 8, card_of(position.rules, step & 255))
-    if verdict is Verdict.WON:
-        line.extend(finish(line.position))
     score = line.position.score() if line.moves else None
-    return Solution(verdict, tuple(line.moves), score, verdict is Verdict.WON, found.positions)
-
-
-@cache
-def card_numbers(rules: BuildingRules) -> MappingProxyType[FrenchCard | None, int]:
-    """Return the number of each card in the search."""
-    facts = table_of(rules).facts.items()
-    return MappingProxyType({card: SUITS * of.height + SUIT_ORDER.index(card.suit) for card, of in facts})
-
-
-def card_of(rules: BuildingRules, number: int) -> FrenchCard:
-    """Return the card of a number of the search."""
-    return FrenchCard(rules.ranks[number // SUITS], SUIT_ORDER[number % SUITS])
+    positions = found.positions if problem else found.positions * COST
+    return Solution(verdict, tuple(line.moves), score, verdict is Verdict.WON, positions)
 
 
 def to_problem(position: BuildingPosition) -> Problem | None:
@@ -85,65 +97,41 @@ def to_problem(position: BuildingPosition) -> Problem | None:
     return problem if problem.has_keys else None
 
 
-class Line:
-    """A line of moves, made from the moves of a search."""
+@cache
+def to_general_rules(rules: BuildingRules) -> GeneralRules:
+    """Convert rules for the search of any building game."""
+    numbers, facts, stock = card_numbers(rules), table_of(rules).facts, rules.stock
+    bases = [0] * CARDS
+    for card in facts:
+        bases[numbers[card]] = sum(1 << numbers[base] for base in facts[card].bases)
+    target = NO_STOCK if stock is None else TO_WASTE if stock.has_waste else TO_TABLEAU
+    return GeneralRules(
+        ranks=len(rules.ranks),
+        foundations=[SUIT_ORDER.index(suit) for suit in rules.suits for _ in range(rules.copies)],
+        bases=bases,
+        group=GROUPS[rules.group],
+        spaces=SPACES[rules.spaces],
+        stock=target,
+        draw=stock.draw if stock else 1,
+        gives_back=rules.foundations.gives_back,
+        takes_runs=rules.foundations.takes_runs,
+    )
 
-    def __init__(self, position: BuildingPosition) -> None:
-        self.position = position
-        self.moves: list[Move] = []
 
-    def extend(self, moves: tuple[Move, ...]) -> None:
-        """Add legal moves."""
-        for move in moves:
-            self.position = self.position.after(move)
-            self.moves.append(move)
-
-    def make(self, kind: int, card: FrenchCard) -> None:
-        """Add a move of the search, with those that make way for it."""
-        if kind == BACK:
-            (foundation,) = self.position.table.facts[card].foundations
-            self._to_pile(Place(Kind.FOUNDATION, foundation), card)
-        elif kind == TURN:
-            self._to_pile(self._find(card), card)
-        elif kind == HOME:
-            self._uncover(card)
-            self._to_foundation(self._find(card), card)
-        else:
-            self._draw(card)
-            if kind == STOCK:
-                self._to_pile(Place(Kind.WASTE, 0), card)
-            else:
-                self._to_foundation(Place(Kind.WASTE, 0), card)
-
-    def _to_pile(self, source: Place, card: FrenchCard) -> None:
-        target = next(pile for pile in range(len(self.position.piles)) if self.position.fits_pile(card, pile))
-        self._move(source, Place(Kind.PILE, target))
-
-    def _to_foundation(self, source: Place, card: FrenchCard) -> None:
-        (foundation,) = self.position.table.facts[card].foundations
-        self._move(source, Place(Kind.FOUNDATION, foundation))
-
-    def _move(self, source: Place, target: Place) -> None:
-        self.extend((move_between(self.position.name_of(source), self.position.name_of(target)),))
-
-    def _find(self, card: FrenchCard) -> Place:
-        number, pile = next((number, pile) for number, pile in enumerate(self.position.piles) if card in pile)
-        return Place(Kind.PILE, number, pile.index(card) + 1)
-
-    def _uncover(self, card: FrenchCard) -> None:
-        """Move what lies on a card of the tableau onto the other one of its rank and color."""
-        place = self._find(card)
-        above = self.position.piles[place.number][place.card :]
-        if above and above[0] is not None:
-            self._to_pile(self._find(above[0]), above[0])
-
-    def _draw(self, card: FrenchCard) -> None:
-        """Draw until a card is on top of the waste."""
-        while self.position.waste[-1:] != (card,):
-            move = self.position.stock_move()
-            if move is None:
-                raise ValueError(f"{card.code} cannot be drawn: {self.position!r}")
-            self.extend((move,))
+def to_general_table(position: BuildingPosition) -> GeneralTable:
+    """Convert a position for the search of any building game."""
+    numbers, table = card_numbers(position.rules), GeneralTable()
+    table.piles = [
+        bytes(numbers[card] + (DOWN if at < down else 0) for at, card in enumerate(pile))
+        for pile, down in zip(position.piles, position.down, strict=True)
+    ]
+    table.heights = list(map(len, position.foundations))
+    table.cells = [numbers[card] if card else -1 for card in position.cells]
+    table.stock = bytes(numbers[card] for card in position.waste + position.stock)
+    table.waste = len(position.waste)
+    redeals = position.redeals_left()
+    table.redeals = ANY if redeals is None else redeals
+    return table
 
 
 SOLVER = Solver(solve, BUDGET, QUICK_BUDGET)

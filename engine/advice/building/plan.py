@@ -24,7 +24,8 @@ from engine.move import Move
 from engine.searches.building import expansion, search
 from engine.searches.building_player.decider import Candidate, Decider
 from engine.searches.building_player.layout import BACK, HOME, STOCK_HOME, STOCK_PILE, TURN
-from engine.solvers.building import Line, card_of, to_problem
+from engine.solvers.building import to_problem
+from engine.solvers.building_lines import Line, card_of
 
 EFFORT = 30_000
 """Positions of the searches that compare moves."""
