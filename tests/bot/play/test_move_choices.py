@@ -285,3 +285,15 @@ def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
     assert sorted(move.text for move in reached(toy, room, by_place=by_place)) == sorted(
         move.text for move in legal
     )
+
+
+def test_whole_moves_are_offered_while_they_fit_and_then_their_first_places() -> None:
+    names = tuple("abcdefg")
+    legal = tuple(Move("move", (source, target)) for source in names for target in names if source != target)
+    toy = Toy(legal[:ROOM], names)
+    assert choices(toy, (), ROOM, by_place=False) == tuple(map(WholeMove, legal[:ROOM]))
+    crowded = Toy(legal, names)
+    begun = choices(crowded, (), ROOM, by_place=False)
+    assert [one.words for one in begun if isinstance(one, BegunMove)] == [("move", name) for name in names]
+    following = choices(crowded, ("move", "a"), ROOM, by_place=False)
+    assert [one.move for one in following if isinstance(one, WholeMove)] == list(legal[:6])
