@@ -24,8 +24,12 @@ MOST_BACK: Final = 3
 """The most cards that come back from foundations for one move."""
 BATCH: Final = 8
 """Deals that are imagined before moves are compared."""
-CLEARLY: Final = 1.2
+CLEARLY: Final = 1.8
 """Standard deviations by which a move must be behind to be given up."""
+ALIKE: Final = 50
+"""Moves whose results differ in fewer than one of so many deals are taken as alike."""
+ENOUGH: Final = 32
+"""Deals after which moves may be taken as alike."""
 SEARCH_COST: Final = 20
 PLAY_COST: Final = 40
 """What preparing a search, and a game by the fast player, cost beside a position."""
@@ -41,7 +45,10 @@ class Candidate:
         self.back: list[int] = back
         self.won: list[bool] = []
         """For each imagined deal, whether a win was found."""
+        self.values: list[int] = []
+        """For each imagined deal, what its wins are worth."""
         self.value: i64 = 0
+        """Of all of them."""
 
 
 class Decider:
@@ -141,28 +148,28 @@ class Decider:
             moves ^= card
             found.append(Candidate(kind, card, back))
 
-    def evaluate(self, candidate: Candidate, number: i64, limit: i64) -> i64:
+    def evaluate(self, candidate: Candidate, number: i64) -> None:
         """Make a move in one of the imagined deals, and look whether that can be won."""
         player: Player = self.player(number)
         for card in candidate.back:
             player.make(BACK, card)
         player.make(candidate.kind, candidate.card)
         layout: Layout = player.layout
-        solver = Solver(layout, limit)
+        solver = Solver(layout, self.limit)
         place: i64 = layout.settle(player.stock, player.mark, player.passes)
         found: i64 = solver.search(
             player.up, player.bases, player.home, player.stock, place, player.spaces, player.down, 0, 0
         )
         self.cost += solver.visited + SEARCH_COST
-        candidate.won.append(found == WON)
-        if found == WON:
-            candidate.value += self.win_value
-        if found != LOST and self.play_value:
+        value: i64 = self.win_value if found == WON else 0
+        if found != LOST:
             self.cost += PLAY_COST
             player.play()
             if player.is_won():
-                candidate.value += self.play_value
-        return found
+                value += self.play_value
+        candidate.won.append(found == WON)
+        candidate.values.append(value)
+        candidate.value += value
 
     def ranked(self, candidates: list[Candidate], effort: int) -> list[Candidate]:
         """Return the moves that are left after this effort, the best first."""
@@ -172,14 +179,26 @@ class Decider:
             end: i64 = deals + BATCH
             while deals < end:
                 for candidate in left:
-                    self.evaluate(candidate, deals, self.limit)
+                    self.evaluate(candidate, deals)
                 deals += 1
-            best: i64 = max([candidate.value for candidate in left])
-            span: float = float(self.win_value + self.play_value)
-            behind: float = CLEARLY * span * (0.8 * float(deals)) ** 0.5
-            left = [candidate for candidate in left if float(best - candidate.value) <= behind]
+            best: Candidate = max(left, key=_value)
+            left = [candidate for candidate in left if candidate is best or not _is_behind(candidate, best)]
         return sorted(left, key=_value, reverse=True)
 
 
 def _value(candidate: Candidate) -> int:
     return int(candidate.value)
+
+
+def _is_behind(candidate: Candidate, best: Candidate) -> bool:
+    """Tell whether a move is clearly worse than the best one in the same deals, or hardly ever differs."""
+    behind: i64 = 0
+    squares: i64 = 0
+    for number, value in enumerate(best.values):
+        difference: i64 = value - candidate.values[number]
+        behind += difference
+        squares += difference * difference
+    most: i64 = max(best.values)
+    if squares * ALIKE <= len(best.values) * most * most:
+        return len(best.values) >= ENOUGH
+    return behind > 0 and float(behind * behind) > CLEARLY * CLEARLY * float(squares)

@@ -2,10 +2,14 @@
 
 from dataclasses import replace
 
-from engine.advice import advise
+from engine.advice import advise, best_move
 from engine.advice.building.numbers import player_of
 from engine.advice.estimates import STUCK, Advice
+from engine.cards.french import FrenchCard
 from engine.families.building.position import WON, BuildingPosition
+from engine.searches.building import search
+from engine.searches.building_player import solver
+from engine.solvers.building import to_problem
 from tests.engine.hidden.building import twin
 from tests.engine.klondike_tables import dealt, table
 from tests.rare import SomeOf
@@ -75,3 +79,41 @@ def test_the_player_of_the_hints_does_not_look_at_hidden_cards() -> None:
             assert players[0].mark == players[1].mark
             if players[0].mark or not stepped[0]:
                 break
+
+
+def test_the_search_of_imagined_deals_agrees_with_the_solver() -> None:
+    verdicts = set()
+    for deal in range(60):
+        position = dealt(deal, "draw=3", "open") if deal % 2 else dealt(deal, "draw=1", "passes=3", "open")
+        player, problem = player_of(position, 1), to_problem(position)
+        assert problem is not None
+        place = player.layout.settle(player.stock, player.mark, player.passes)
+        own = solver.Solver(player.layout, 1_500).search(
+            player.up, player.bases, player.home, player.stock, place, player.spaces, player.down, 0, 0
+        )
+        found = search.search(problem, 20_000).verdict
+        assert {own: found} not in ({solver.WON: search.LOST}, {solver.LOST: search.WON})
+        verdicts.add(own)
+    assert verdicts >= {solver.WON, solver.LOST}
+
+
+def test_a_card_that_was_seen_in_the_stock_is_fetched() -> None:
+    position = table(
+        {"a": "AH | KS", "b": "KH", "c": "KD", "d": "KC", "e": "5H", "f": "5D", "g": "3C"},
+        "draw=3",
+        stock="2S 7S QH 9S 4C 8C",
+        redeals=1,
+    )
+    assert first(position) == ("draw", "fetch")
+    advice = advise(position.board(), SAMPLES)
+    assert advice.details == (("card", FrenchCard("Q", "H")), ("moves", 2))
+
+
+def test_hints_give_up_where_every_card_is_known_and_no_line_wins() -> None:
+    buried = {"a": "AS | KS", "b": "AH | KH", "c": "AD | KD", "d": "AC | KC"}
+    position = table(buried, {"e": "9S", "f": "9C", "g": "9H"}, "draw=1", "open", stock="7S")
+    assert position.outcome() is None
+    advice = advise(position.board())
+    assert advice.reason == STUCK
+    assert not any(estimate.won for estimate in advice.estimates)
+    assert best_move(position.board()) is None

@@ -12,6 +12,7 @@ OPEN = [
     ("follow", (), 300),
     ("kittyhawk", ("level=2",), 30),
     ("blink", ("table=tight",), 60),
+    ("klondike", ("draw=3",), 60),
 ]
 """Games whose player of the open game tries several lines, options, and a number of deals."""
 
