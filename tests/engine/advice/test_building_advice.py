@@ -71,6 +71,9 @@ def test_the_player_of_the_hints_does_not_look_at_hidden_cards() -> None:
     for deal in range(40):
         position = dealt(deal, "draw=3")
         other = twin(position, deal)
+        assert isinstance(other, BuildingPosition)
+        assert other.board() == position.board()
+        assert other != position
         players = [player_of(one, 1) for one in (position, other)]
         while players[0].down == players[1].down == 21 and not players[0].is_known:
             stepped = [player.step() for player in players]
