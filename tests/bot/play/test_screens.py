@@ -23,6 +23,7 @@ from bot.screens.replay_steps import ReplayStep
 from engine.board import Board, MarkKind
 from engine.cards.decktet import DecktetCard, decktet
 from engine.cards.french import FrenchCard
+from engine.families.building.places import SUIT_NAMES
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.games.blink import GAME as BLINK
@@ -193,9 +194,12 @@ def test_every_page_of_a_board_in_words_is_reached_by_buttons(game: Game) -> Non
                 words = _turn(pages[-1])
             assert len({page.text for page in pages}) == len(pages)
             text = "\n".join(page.text for page in pages)
-            # The cards of a foundation follow from its height, which is shown.
-            piles = [pile for pile in position.board().piles if pile.kind != "foundation"]
-            for card in (card for pile in piles for card in pile.cards if card):
+            # The cards of a foundation follow from its height, which is shown; a stock that the player has
+            # gone through is known, but lies face down; of a waste, the last three cards are named.
+            known = {"foundation"} if dict(options.chosen).get("open") == "on" else {"foundation", "stock"}
+            piles = [pile for pile in position.board().piles if pile.kind not in known]
+            cards = [card for pile in piles for card in pile.cards[-3 if pile.kind == "waste" else 0 :]]
+            for card in filter(None, cards):
                 assert TEXTS.card(card) in text or TEXTS.symbol(card) in text
 
 
@@ -307,18 +311,25 @@ def labels(screen: Screen) -> list[list[str]]:
 PLACELESS = {("follow", "trumps"), ("flip", "deal")}
 """Moves whose words are not places on the table: a trump suit, a number of cards to deal."""
 
+SUIT_SIGNS = {name: suit for suit, name in SUIT_NAMES.items()}
 CELL = re.compile(r"([a-z])([0-9]+)")
 
 
 def names_on(board: Board) -> set[str]:
     """Return the words that are printed on the picture of a board, in lower case."""
-    return {
-        word for words in all_texts(layout_of(board).lay_out(board)) for word in words.text.lower().split()
-    }
+    scene = layout_of(board).lay_out(board)
+    words = {word for words in all_texts(scene) for word in words.text.lower().split()}
+    # A foundation of building games shows its suit: the sign of the empty place, or a card.
+    shown = {(one.x, one.y): one.sprite for one in scene.sprites}
+    piles = board.of_kind("foundation") if board.family else ()
+    suits = {pile.name: SUIT_SIGNS.get(pile.name.partition("-")[0], "?") for pile in piles}
+    return words | {name for name, suit in suits.items() if shown[scene.places[name][:2]].endswith(suit)}
 
 
 def is_shown(place: str, names: set[str], board: Board) -> bool:
     cell = CELL.fullmatch(place.lower())
+    if covered := board.covered(place):
+        place = covered[0].name
     is_card = place in {card.code for pile in board.piles for card in pile.cards if card}
     return is_card or place.lower() in names or (cell is not None and names >= set(cell.groups()))
 
@@ -346,7 +357,7 @@ def test_game_and_deal_are_printed_above_every_board(game: Game, language: str) 
     picture = board_screen(Texts.load(language), loaded(record)).picture
     assert isinstance(picture, BoardPicture)
     heading = " ".join(picture.heading)
-    assert game.title in heading
+    assert Texts.load(language).of_game(game.name, "title") in heading
     assert "4503599" in heading
 
 
