@@ -171,7 +171,7 @@ building-choices = { $next ->
 building-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
 building-ended-no-move = Verloren: Karten lassen sich nur noch hin- und herlegen. { building-home }.
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] Dieser Zug bringt die letzte Karte ins Ziel.
    *[other] Nichts ist mehr verdeckt. Das ist der erste von { $moves } Zügen, die alle Karten ins Ziel bringen.
@@ -195,11 +195,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Ich habe nichts Besseres gefunden, und der Talon zeigt neue Karten.
 building-hint-deal = Ich habe nichts Besseres gefunden, und das Austeilen bringt neue Karten.
-building-hint-tried = { $other ->
-    [0] Nach einem anderen Zug, der gut aussah, wird keine gewonnen.
-    [one] Nach einem anderen Zug, der gut aussah, wird nur { $other } gewonnen.
-   *[other] Nach einem anderen Zug, der gut aussah, werden nur { $other } gewonnen.
- }
+building-hint-tried = Nach diesem Zug fand sich in { $won } von { $samples } gedachten Partien ein Weg zum Sieg, nach dem Zug, der zuerst am besten aussieht, in { $other }.
 building-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card, as the object of a sentence.

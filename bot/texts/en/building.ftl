@@ -168,7 +168,7 @@ building-choices = { $next ->
 building-ended-home = You won! All { $score } cards are home, after { $moves } moves.
 building-ended-no-move = You lost: cards can only move back and forth now. { building-home }.
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] This move brings the last card home.
    *[other] Nothing is hidden now. This is the first of { $moves } moves that bring all cards home.
@@ -192,10 +192,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Nothing better was found, and the stock shows new cards.
 building-hint-deal = Nothing better was found, and a deal brings new cards.
-building-hint-tried = { $other ->
-    [0] After another move that looked good, you’d win none.
-   *[other] After another move that looked good, you’d win only { $other }.
- }
+building-hint-tried = A way to win was found in { $won } of { $samples } imagined deals after this move, and in { $other } after the one that looks best at first.
 building-hint-stuck = No way to win was found from here. Undoing some moves may help.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

@@ -165,7 +165,7 @@ building-choices = { $next ->
 building-ended-home = ¡Has ganado! Las { $score } cartas están en las bases, tras { $moves } movimientos.
 building-ended-no-move = Has perdido: las cartas ya solo pueden ir y venir. { building-home }.
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] Este movimiento lleva la última carta a su base.
    *[other] Ya no hay nada oculto. Este es el primero de { $moves } movimientos que llevan todas las cartas a las bases.
@@ -189,11 +189,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = No se ha encontrado nada mejor, y el mazo muestra cartas nuevas.
 building-hint-deal = No se ha encontrado nada mejor, y al repartir llegan cartas nuevas.
-building-hint-tried = { $other ->
-    [0] Después de otro movimiento que parecía bueno, no se gana ninguna.
-    [one] Después de otro movimiento que parecía bueno, solo se gana { $other }.
-   *[other] Después de otro movimiento que parecía bueno, solo se ganan { $other }.
- }
+building-hint-tried = Se encontró una forma de ganar en { $won } de { $samples } repartos imaginados con este movimiento, y en { $other } con el que parece mejor al principio.
 building-hint-stuck = Desde aquí no se ha encontrado ninguna forma de ganar. Deshacer algunos movimientos puede ayudar.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

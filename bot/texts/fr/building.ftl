@@ -165,7 +165,7 @@ building-choices = { $next ->
 building-ended-home = Gagné ! Les { $score } cartes sont toutes en fondation, après { $moves } coups.
 building-ended-no-move = Perdu : les cartes ne peuvent plus qu’aller et venir. { building-home }.
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] Ce coup monte la dernière carte.
    *[other] Plus rien n’est caché. Voici le premier des { $moves } coups qui montent toutes les cartes.
@@ -189,11 +189,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Rien de mieux trouvé, et le talon montre de nouvelles cartes.
 building-hint-deal = Rien de mieux trouvé, et la distribution apporte de nouvelles cartes.
-building-hint-tried = { $other ->
-    [0] Après un autre coup qui semblait bon, aucune n’est gagnée.
-    [one] Après un autre coup qui semblait bon, seule { $other } est gagnée.
-   *[other] Après un autre coup qui semblait bon, seules { $other } sont gagnées.
- }
+building-hint-tried = Une ligne gagnante a été trouvée dans { $won } donnes imaginées sur { $samples } après ce coup, et dans { $other } après celui qui semble d’abord le meilleur.
 building-hint-stuck = Aucune ligne gagnante trouvée à partir d’ici. Annuler quelques coups peut aider.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

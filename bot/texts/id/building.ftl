@@ -148,7 +148,7 @@ building-choices = { $next ->
 building-ended-home = Kamu menang! Semua { $score } kartu sudah di fondasi, setelah { $moves } langkah.
 building-ended-no-move = Kamu kalah: kartu hanya bisa bolak-balik sekarang. { building-home }.
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] Langkah ini membawa kartu terakhir ke fondasi.
    *[other] Tidak ada lagi yang tertutup. Ini yang pertama dari { $moves } langkah yang membawa semua kartu ke fondasi.
@@ -172,10 +172,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Tidak ditemukan yang lebih baik, dan stok menunjukkan kartu baru.
 building-hint-deal = Tidak ditemukan yang lebih baik, dan pembagian membawa kartu baru.
-building-hint-tried = { $other ->
-    [0] Setelah langkah lain yang tampak bagus, tak satu pun menang.
-   *[other] Setelah langkah lain yang tampak bagus, hanya { $other } yang menang.
- }
+building-hint-tried = Jalan menang ditemukan di { $won } dari { $samples } susunan bayangan setelah langkah ini, dan di { $other } setelah langkah yang awalnya tampak terbaik.
 building-hint-stuck = Tidak ditemukan jalan untuk menang dari sini. Mengurungkan beberapa langkah mungkin membantu.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

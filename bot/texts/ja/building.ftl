@@ -148,7 +148,7 @@ building-choices = { $next ->
 building-ended-home = 勝ちです！　{ $moves }手で{ $score }枚すべてが組札に上がりました。
 building-ended-no-move = 負けです。カードを行ったり来たりさせることしかできません。{ building-home }でした。
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] この手で、最後のカードが組札に上がります。
    *[other] 裏向きのカードはもうありません。この手から{ $moves }手で、すべて組札に上げられます。
@@ -172,10 +172,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = よりよい手は見つかりません。山札をめくると、新しいカードが見えます。
 building-hint-deal = よりよい手は見つかりません。配ると、新しいカードが出ます。
-building-hint-tried = { $other ->
-    [0] よさそうに見えた別の手では1回も勝てませんでした。
-   *[other] よさそうに見えた別の手で勝てたのは{ $other }通りだけでした。
- }
+building-hint-tried = 想定した{ $samples }通りの配置のうち、この手では{ $won }通り、最初によさそうに見える手では{ $other }通りで勝ち筋が見つかりました。
 building-hint-stuck = ここからの勝ち筋は見つかりませんでした。「元に戻す」で何手か戻すとよいかもしれません。
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

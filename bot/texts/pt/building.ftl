@@ -166,7 +166,7 @@ building-choices = { $next ->
 building-ended-home = Você venceu! Todas as { $score } cartas estão nas bases, depois de { $moves } jogadas.
 building-ended-no-move = Você perdeu: agora as cartas só podem ir e voltar. { building-home }.
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] Esta jogada leva a última carta à base.
    *[other] Não há mais nada escondido. Esta é a primeira de { $moves } jogadas que levam todas as cartas às bases.
@@ -190,10 +190,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Nada melhor foi encontrado, e o monte mostra cartas novas.
 building-hint-deal = Nada melhor foi encontrado, e a distribuição traz cartas novas.
-building-hint-tried = { $other ->
-    [0] Depois de outra jogada que parecia boa, você não vence nenhuma.
-   *[other] Depois de outra jogada que parecia boa, você só vence { $other }.
- }
+building-hint-tried = Um caminho até a vitória foi encontrado em { $won } de { $samples } partidas imaginadas com esta jogada, e em { $other } com a que parece melhor à primeira vista.
 building-hint-stuck = Nenhum caminho até a vitória foi encontrado daqui. Desfazer algumas jogadas pode ajudar.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

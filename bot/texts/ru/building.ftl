@@ -190,7 +190,7 @@ building-ended-home = Победа! В домах все { $score ->
  }.
 building-ended-no-move = Поражение: карты можно только перекладывать туда-сюда. { building-home }.
 
-# The reason of a hint.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
 building-hint-wins = { $moves ->
     [1] Этот ход отправляет домой последнюю карту.
    *[other] Ничего закрытого не осталось. Это первый ход из { $moves }: после них все карты будут дома.
@@ -214,12 +214,11 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Лучше ничего не нашлось, а колода покажет новые карты.
 building-hint-deal = Лучше ничего не нашлось, а сдача даст новые карты.
-building-hint-tried = { $other ->
-    [0] После другого хода, который тоже казался хорошим, не выигрывается ни одна.
-    [one] После другого хода, который тоже казался хорошим, выигрывается только { $other }.
-    [few] После другого хода, который тоже казался хорошим, выигрываются только { $other }.
-   *[many] После другого хода, который тоже казался хорошим, выигрываются только { $other }.
- }
+building-hint-tried = Путь к победе после этого хода нашёлся в { $won } из { $samples ->
+    [one] { $samples } воображаемого расклада
+    [few] { $samples } воображаемых раскладов
+   *[many] { $samples } воображаемых раскладов
+ }, а после хода, который сначала кажется лучшим, — в { $other }.
 building-hint-stuck = Путь к победе отсюда не нашёлся. Возможно, стоит отменить несколько ходов.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card, as the object of a sentence.
