@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = Zu Ende spielen
 button-end-game = Partie beenden
@@ -7,7 +7,7 @@ moved-automatically = Automatisch ins Ziel: { $cards }.
 finish-choices = Der Sieg ist jetzt sicher: „{ button-finish }“ spielt den Rest.
 finish-uncertain = Der Rest ist noch nicht sicher. Sobald er es ist, spielt ihn „{ button-finish }“.
 finish-exercise = Hier machst du jeden Zug selbst. Nur Partien lassen sich mit einem Druck zu Ende spielen.
-stock-circles = Du kannst jetzt nur noch den Talon immer wieder durchgehen.
+stock-circles = Es geht jetzt nur noch im Kreis: Keine verdeckte Karte lässt sich aufdecken, und keine aus Talon oder Ablage passt.
 stock-circles-choices = Nimm einige Züge zurück, oder beende die Partie.
 
 setting-automatic = Automatische Züge

@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = Finish
 button-end-game = End game
@@ -7,7 +7,7 @@ moved-automatically = Went home automatically: { $cards }.
 finish-choices = The win is certain now: “{ button-finish }” plays the rest.
 finish-uncertain = The rest isn’t certain yet. Once it is, “{ button-finish }” plays it.
 finish-exercise = Here, you make every move yourself. Only games can be finished with one press.
-stock-circles = All you can do now is go through the stock again and again.
+stock-circles = You can only go in circles now: no face-down card can turn up, and no card of the stock or waste fits.
 stock-circles-choices = Undo some moves, or end the game.
 
 setting-automatic = Automatic moves

@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = Completar
 button-end-game = Terminar partida
@@ -7,7 +7,7 @@ moved-automatically = A las bases automáticamente: { $cards }.
 finish-choices = La victoria ya es segura: “{ button-finish }” juega el resto.
 finish-uncertain = El resto aún no es seguro. Cuando lo sea, “{ button-finish }” lo jugará.
 finish-exercise = Aquí haces tú cada movimiento. Solo las partidas se completan de una pulsación.
-stock-circles = Ahora solo puedes recorrer el mazo una y otra vez.
+stock-circles = Ahora solo puedes dar vueltas: ninguna carta boca abajo se puede descubrir, y ninguna del mazo o del descarte encaja.
 stock-circles-choices = Deshaz algunos movimientos o termina la partida.
 
 setting-automatic = Movimientos automáticos

@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = Terminer
 button-end-game = Arrêter la partie
@@ -7,7 +7,7 @@ moved-automatically = Montée automatique : { $cards }.
 finish-choices = La victoire est certaine : « { button-finish } » joue la suite.
 finish-uncertain = La suite n’est pas encore certaine. Dès qu’elle le sera, « { button-finish } » la jouera.
 finish-exercise = Ici, tu joues chaque coup toi-même. Seules les parties se terminent d’une pression.
-stock-circles = Tu ne peux plus que parcourir le talon, encore et encore.
+stock-circles = Tu ne peux plus que tourner en rond : aucune carte cachée ne peut être retournée, et aucune du talon ou de la défausse ne convient.
 stock-circles-choices = Annule quelques coups, ou arrête la partie.
 
 setting-automatic = Coups automatiques

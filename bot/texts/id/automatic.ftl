@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = Selesaikan
 button-end-game = Akhiri permainan
@@ -7,7 +7,7 @@ moved-automatically = Otomatis ke fondasi: { $cards }.
 finish-choices = Kemenangan sudah pasti: “{ button-finish }” memainkan sisanya.
 finish-uncertain = Sisanya belum pasti. Begitu pasti menang, “{ button-finish }” memainkannya.
 finish-exercise = Di sini kamu memilih setiap langkah sendiri. Hanya permainan yang bisa diselesaikan sekali tekan.
-stock-circles = Sekarang kamu hanya bisa membolak-balik stok terus-menerus.
+stock-circles = Sekarang kamu hanya bisa berputar-putar: tidak ada kartu tertutup yang bisa dibuka, dan tidak ada kartu stok atau buangan yang cocok.
 stock-circles-choices = Urungkan beberapa langkah, atau akhiri permainan.
 
 setting-automatic = Langkah otomatis

@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = 自動で完了
 button-end-game = ゲームを終える
@@ -7,7 +7,7 @@ moved-automatically = 自動で組札に上がったカード：{ $cards }。
 finish-choices = 勝ちが確実になりました。「{ button-finish }」で最後まで進みます。
 finish-uncertain = まだ最後まで確実ではありません。確実になると「{ button-finish }」で最後まで進みます。
 finish-exercise = ここでは、すべての手を自分で選びます。自動で完了できるのはゲームだけです。
-stock-circles = いまできるのは、山札を何度もめくることだけです。
+stock-circles = いまは同じところを回ることしかできません。裏向きのカードを表にする手も、山札や捨て札を使う手もありません。
 stock-circles-choices = 何手か元に戻すか、ゲームを終えてください。
 
 setting-automatic = 自動の手

@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = Completar
 button-end-game = Encerrar partida
@@ -7,7 +7,7 @@ moved-automatically = Às bases automaticamente: { $cards }.
 finish-choices = A vitória já é certa: “{ button-finish }” joga o resto.
 finish-uncertain = O resto ainda não é certo. Quando for, “{ button-finish }” joga tudo.
 finish-exercise = Aqui você faz cada jogada. Só partidas podem ser completadas de uma vez.
-stock-circles = Agora você só pode percorrer o monte de novo e de novo.
+stock-circles = Agora só dá para andar em círculos: nenhuma carta fechada pode ser aberta, e nenhuma do monte ou do descarte encaixa.
 stock-circles-choices = Desfaça algumas jogadas ou encerre a partida.
 
 setting-automatic = Jogadas automáticas

@@ -1,4 +1,4 @@
-# Moves that the bot makes for the player, and a game in which nothing but the stock is left.
+# Moves that the bot makes for the player, and a game in which no move can lead on.
 
 button-finish = Доиграть
 button-end-game = Закончить партию
@@ -7,7 +7,7 @@ moved-automatically = Автоматически в дом: { $cards }.
 finish-choices = Победа уже верна: «{ button-finish }» сыграет остальное.
 finish-uncertain = Исход ещё не решён. Когда победа станет верной, «{ button-finish }» сыграет остаток.
 finish-exercise = Здесь каждый ход твой. Одним нажатием доигрывают только партии.
-stock-circles = Теперь можно только снова и снова проходить колоду.
+stock-circles = Теперь можно ходить только по кругу: ни одну закрытую карту не открыть, и ни одна карта колоды или сброса не подходит.
 stock-circles-choices = Отмени несколько ходов или закончи партию.
 
 setting-automatic = Автоматические ходы

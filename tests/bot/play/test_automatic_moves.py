@@ -135,7 +135,7 @@ async def test_finishing_can_be_typed_and_waits_until_it_is_certain(desk: Desk, 
 
 async def test_a_game_that_goes_in_circles_says_so_and_ends_with_one_press(desk: Desk) -> None:
     board = await begun(desk, CIRCLING)
-    assert "go through the stock again and again. Undo some moves, or end the game." in shown(board).text
+    assert "no card of the stock or waste fits. Undo some moves, or end the game." in shown(board).text
     end = button(board, "End game")
     assert end.is_main
     assert "↩ Undo" in labels(board)
