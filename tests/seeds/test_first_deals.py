@@ -2,11 +2,14 @@
 
 import pytest
 
+from engine.families.building.position import BuildingPosition
 from engine.games import find_game, games_in_order
 from engine.options import read_options
+from engine.record import Record
 from seeds.certified import find_pool
 from seeds.first_deals import first_deals, read_first_deals
 from seeds.generation.first_deals import is_gentle, option_sets
+from seeds.generation.first_deals.building import shows_idea
 from tests.rare import SomeOf
 
 KINDS = [(game, words) for game in games_in_order() for words in option_sets(game)]
@@ -47,3 +50,23 @@ def test_a_clock_changes_no_first_deal() -> None:
     words = (("timer=10",), ())
     assert len({first_deals(blink, read_options(blink.options, one)) for one in words}) == 1
     assert first_deals(blink, read_options(blink.options, ("decks=3", "hold=0"))) == ()
+
+
+def test_a_building_game_begins_with_cards_that_turn_up_and_go_home_not_with_drawing() -> None:
+    begun = "klondike/1 #311299 | move b e | move g diamonds | move f diamonds | move e5 a | move g b"
+    assert shows_idea(_positions(begun))
+    for moves in (
+        "draw | draw",
+        "draw | move b e | draw",
+        "move b e | move g diamonds | move f diamonds | move diamonds e",
+    ):
+        assert not shows_idea(_positions(f"klondike/1 #311299 | {moves}")), moves
+    assert not shows_idea(
+        _positions("klondike/1 #311299 | move b e | move b c | move e5 a | draw | move c3 b")
+    )
+
+
+def _positions(record: str) -> list[BuildingPosition]:
+    return [
+        position for position in Record.read(record).positions() if isinstance(position, BuildingPosition)
+    ]
