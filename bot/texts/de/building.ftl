@@ -195,7 +195,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Ich habe nichts Besseres gefunden, und der Talon zeigt neue Karten.
 building-hint-deal = Ich habe nichts Besseres gefunden, und das Austeilen bringt neue Karten.
-building-hint-tried = Nach diesem Zug fand sich in { $won } von { $samples } gedachten Partien ein Weg zum Sieg, nach dem Zug, der zuerst am besten aussieht, in { $other }.
+building-hint-tried = Von { $samples } gedachten Partien lassen sich nach diesem Zug { $won } gewinnen, nach dem Zug, der zuerst am besten aussieht, { $other }.
 building-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card, as the object of a sentence.

@@ -192,7 +192,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Nothing better was found, and the stock shows new cards.
 building-hint-deal = Nothing better was found, and a deal brings new cards.
-building-hint-tried = A way to win was found in { $won } of { $samples } imagined deals after this move, and in { $other } after the one that looks best at first.
+building-hint-tried = Of { $samples } imagined deals, { $won } can be won after this move, and { $other } after the one that looks best at first.
 building-hint-stuck = No way to win was found from here. Undoing some moves may help.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

@@ -189,7 +189,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = No se ha encontrado nada mejor, y el mazo muestra cartas nuevas.
 building-hint-deal = No se ha encontrado nada mejor, y al repartir llegan cartas nuevas.
-building-hint-tried = Se encontró una forma de ganar en { $won } de { $samples } repartos imaginados con este movimiento, y en { $other } con el que parece mejor al principio.
+building-hint-tried = De { $samples } repartos imaginados, { $won } se pueden ganar con este movimiento, y { $other } con el que parece mejor al principio.
 building-hint-stuck = Desde aquí no se ha encontrado ninguna forma de ganar. Deshacer algunos movimientos puede ayudar.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

@@ -189,7 +189,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Rien de mieux trouvé, et le talon montre de nouvelles cartes.
 building-hint-deal = Rien de mieux trouvé, et la distribution apporte de nouvelles cartes.
-building-hint-tried = Une ligne gagnante a été trouvée dans { $won } donnes imaginées sur { $samples } après ce coup, et dans { $other } après celui qui semble d’abord le meilleur.
+building-hint-tried = Sur { $samples } donnes imaginées, { $won } restent gagnables après ce coup, et { $other } après celui qui semble d’abord le meilleur.
 building-hint-stuck = Aucune ligne gagnante trouvée à partir d’ici. Annuler quelques coups peut aider.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

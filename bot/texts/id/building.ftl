@@ -172,7 +172,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Tidak ditemukan yang lebih baik, dan stok menunjukkan kartu baru.
 building-hint-deal = Tidak ditemukan yang lebih baik, dan pembagian membawa kartu baru.
-building-hint-tried = Jalan menang ditemukan di { $won } dari { $samples } susunan bayangan setelah langkah ini, dan di { $other } setelah langkah yang awalnya tampak terbaik.
+building-hint-tried = Dari { $samples } susunan bayangan, { $won } bisa dimenangkan setelah langkah ini, dan { $other } setelah langkah yang awalnya tampak terbaik.
 building-hint-stuck = Tidak ditemukan jalan untuk menang dari sini. Mengurungkan beberapa langkah mungkin membantu.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

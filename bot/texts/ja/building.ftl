@@ -172,7 +172,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = よりよい手は見つかりません。山札をめくると、新しいカードが見えます。
 building-hint-deal = よりよい手は見つかりません。配ると、新しいカードが出ます。
-building-hint-tried = 想定した{ $samples }通りの配置のうち、この手では{ $won }通り、最初によさそうに見える手では{ $other }通りで勝ち筋が見つかりました。
+building-hint-tried = 想定した{ $samples }通りの配置のうち、この手の後に勝てるのは{ $won }通り、最初によさそうに見える手の後では{ $other }通りです。
 building-hint-stuck = ここからの勝ち筋は見つかりませんでした。「元に戻す」で何手か戻すとよいかもしれません。
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

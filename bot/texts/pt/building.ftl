@@ -190,7 +190,7 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Nada melhor foi encontrado, e o monte mostra cartas novas.
 building-hint-deal = Nada melhor foi encontrado, e a distribuição traz cartas novas.
-building-hint-tried = Um caminho até a vitória foi encontrado em { $won } de { $samples } partidas imaginadas com esta jogada, e em { $other } com a que parece melhor à primeira vista.
+building-hint-tried = De { $samples } partidas imaginadas, dá para vencer { $won } com esta jogada, e { $other } com a que parece melhor à primeira vista.
 building-hint-stuck = Nenhum caminho até a vitória foi encontrado daqui. Desfazer algumas jogadas pode ajudar.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.

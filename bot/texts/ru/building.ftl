@@ -214,11 +214,11 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Лучше ничего не нашлось, а колода покажет новые карты.
 building-hint-deal = Лучше ничего не нашлось, а сдача даст новые карты.
-building-hint-tried = Путь к победе после этого хода нашёлся в { $won } из { $samples ->
+building-hint-tried = Из { $samples ->
     [one] { $samples } воображаемого расклада
     [few] { $samples } воображаемых раскладов
    *[many] { $samples } воображаемых раскладов
- }, а после хода, который сначала кажется лучшим, — в { $other }.
+ } после этого хода можно выиграть { $won }, а после хода, который сначала кажется лучшим, — { $other }.
 building-hint-stuck = Путь к победе отсюда не нашёлся. Возможно, стоит отменить несколько ходов.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card, as the object of a sentence.
