@@ -45,6 +45,11 @@ def fitting_on(card: i64) -> i64:
     return (card * 3 if card & LOW else card | card >> 1) >> 4
 
 
+def mate_of(card: i64) -> i64:
+    """Return the other card of its rank and color."""
+    return card << 1 if card & LOW else card >> 1
+
+
 def open_pairs(faces_up: i64, bases: i64) -> i64:
     """Return the pairs of cards of which one at least has nothing on it, or can be cleared onto the other.
 

@@ -31,7 +31,7 @@ ALIKE: Final = 50
 ENOUGH: Final = 32
 """Deals after which moves may be taken as alike."""
 SEARCH_COST: Final = 20
-PLAY_COST: Final = 40
+PLAY_COST: Final = 60
 """What preparing a search, and a game by the fast player, cost beside a position."""
 
 
@@ -63,9 +63,9 @@ class Decider:
         self.generator: RandomGenerator = RandomGenerator(seed)
         self.layouts: list[Layout] = []
         self.cost: i64 = 0
-        self.limit: i64 = 300
+        self.limit: i64 = 150
         self.win_value: i64 = 4
-        self.play_value: i64 = 1
+        self.play_value: i64 = 4
         self.most_deals: i64 = 400
 
     def player(self, number: i64) -> Player:
