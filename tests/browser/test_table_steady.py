@@ -10,7 +10,7 @@ from tests.browser.table_play import OpenTable
 from tests.combinations import combined
 
 PRESSES = 24
-DEALS = {"wish": 42, "kittyhawk": 1502, "follow": 13, "flip": 42, "blink": 1998}
+DEALS = {"klondike": 105, "wish": 42, "kittyhawk": 1502, "follow": 13, "flip": 42, "blink": 1998}
 
 
 @pytest.mark.parametrize(
