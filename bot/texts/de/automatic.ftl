@@ -5,7 +5,7 @@ button-end-game = Partie beenden
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Automatisch ins Ziel: { $cards }.
 finish-choices = Der Sieg ist jetzt sicher: „{ button-finish }“ spielt den Rest.
-finish-uncertain = Der Rest ist noch nicht sicher. Sobald er es ist, spielt ihn „{ button-finish }“.
+finish-uncertain = Der Sieg ist noch nicht sicher: Spiel weiter.
 finish-exercise = Hier machst du jeden Zug selbst. Nur Partien lassen sich mit einem Druck zu Ende spielen.
 stock-circles = Es geht jetzt nur noch im Kreis: Keine verdeckte Karte lässt sich aufdecken, und keine aus Talon oder Ablage passt.
 stock-circles-choices = Nimm einige Züge zurück, oder beende die Partie.

@@ -5,7 +5,7 @@ button-end-game = End game
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Went home automatically: { $cards }.
 finish-choices = The win is certain now: “{ button-finish }” plays the rest.
-finish-uncertain = The rest isn’t certain yet. Once it is, “{ button-finish }” plays it.
+finish-uncertain = The win isn’t certain yet, so keep playing.
 finish-exercise = Here, you make every move yourself. Only games can be finished with one press.
 stock-circles = You can only go in circles now: no face-down card can turn up, and no card of the stock or waste fits.
 stock-circles-choices = Undo some moves, or end the game.

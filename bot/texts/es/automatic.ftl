@@ -5,7 +5,7 @@ button-end-game = Terminar partida
 # $cards are the cards that followed the player’s move home.
 moved-automatically = A las bases automáticamente: { $cards }.
 finish-choices = La victoria ya es segura: “{ button-finish }” juega el resto.
-finish-uncertain = El resto aún no es seguro. Cuando lo sea, “{ button-finish }” lo jugará.
+finish-uncertain = La victoria aún no es segura: sigue jugando.
 finish-exercise = Aquí haces tú cada movimiento. Solo las partidas se completan de una pulsación.
 stock-circles = Ahora solo puedes dar vueltas: ninguna carta boca abajo se puede descubrir, y ninguna del mazo o del descarte encaja.
 stock-circles-choices = Deshaz algunos movimientos o termina la partida.

@@ -5,7 +5,7 @@ button-end-game = Arrêter la partie
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Montée automatique : { $cards }.
 finish-choices = La victoire est certaine : « { button-finish } » joue la suite.
-finish-uncertain = La suite n’est pas encore certaine. Dès qu’elle le sera, « { button-finish } » la jouera.
+finish-uncertain = La victoire n’est pas encore certaine : continue.
 finish-exercise = Ici, tu joues chaque coup toi-même. Seules les parties se terminent d’une pression.
 stock-circles = Tu ne peux plus que tourner en rond : aucune carte cachée ne peut être retournée, et aucune du talon ou de la défausse ne convient.
 stock-circles-choices = Annule quelques coups, ou arrête la partie.

@@ -5,7 +5,7 @@ button-end-game = Akhiri permainan
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Otomatis ke fondasi: { $cards }.
 finish-choices = Kemenangan sudah pasti: “{ button-finish }” memainkan sisanya.
-finish-uncertain = Sisanya belum pasti. Begitu pasti menang, “{ button-finish }” memainkannya.
+finish-uncertain = Kemenangan belum pasti, jadi teruslah bermain.
 finish-exercise = Di sini kamu memilih setiap langkah sendiri. Hanya permainan yang bisa diselesaikan sekali tekan.
 stock-circles = Sekarang kamu hanya bisa berputar-putar: tidak ada kartu tertutup yang bisa dibuka, dan tidak ada kartu stok atau buangan yang cocok.
 stock-circles-choices = Urungkan beberapa langkah, atau akhiri permainan.

@@ -5,7 +5,7 @@ button-end-game = ゲームを終える
 # $cards are the cards that followed the player’s move home.
 moved-automatically = 自動で組札に上がったカード：{ $cards }。
 finish-choices = 勝ちが確実になりました。「{ button-finish }」で最後まで進みます。
-finish-uncertain = まだ最後まで確実ではありません。確実になると「{ button-finish }」で最後まで進みます。
+finish-uncertain = まだ勝ちは確実ではありません。続けてください。
 finish-exercise = ここでは、すべての手を自分で選びます。自動で完了できるのはゲームだけです。
 stock-circles = いまは同じところを回ることしかできません。裏向きのカードを表にする手も、山札や捨て札を使う手もありません。
 stock-circles-choices = 何手か元に戻すか、ゲームを終えてください。

@@ -5,7 +5,7 @@ button-end-game = Encerrar partida
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Às bases automaticamente: { $cards }.
 finish-choices = A vitória já é certa: “{ button-finish }” joga o resto.
-finish-uncertain = O resto ainda não é certo. Quando for, “{ button-finish }” joga tudo.
+finish-uncertain = A vitória ainda não é certa: continue jogando.
 finish-exercise = Aqui você faz cada jogada. Só partidas podem ser completadas de uma vez.
 stock-circles = Agora só dá para andar em círculos: nenhuma carta fechada pode ser aberta, e nenhuma do monte ou do descarte encaixa.
 stock-circles-choices = Desfaça algumas jogadas ou encerre a partida.

@@ -5,7 +5,7 @@ button-end-game = Закончить партию
 # $cards are the cards that followed the player’s move home.
 moved-automatically = Автоматически в дом: { $cards }.
 finish-choices = Победа уже верна: «{ button-finish }» сыграет остальное.
-finish-uncertain = Исход ещё не решён. Когда победа станет верной, «{ button-finish }» сыграет остаток.
+finish-uncertain = Победа пока не обеспечена: играй дальше.
 finish-exercise = Здесь каждый ход твой. Одним нажатием доигрывают только партии.
 stock-circles = Теперь можно ходить только по кругу: ни одну закрытую карту не открыть, и ни одна карта колоды или сброса не подходит.
 stock-circles-choices = Отмени несколько ходов или закончи партию.

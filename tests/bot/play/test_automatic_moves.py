@@ -129,7 +129,7 @@ async def test_in_words_the_won_board_is_shown(desk: Desk) -> None:
 @pytest.mark.parametrize("line", ["/finish", "finish", "finish it please", "auto complete"])
 async def test_finishing_can_be_typed_and_waits_until_it_is_certain(desk: Desk, line: str) -> None:
     await begun(desk, BEFORE)
-    assert (await desk.type(line)).notice.startswith("The rest isn’t certain yet.")
+    assert (await desk.type(line)).notice.startswith("The win isn’t certain yet")
     assert (await stored(desk)).record == BEFORE
 
 
