@@ -218,6 +218,25 @@ def test_a_game_that_only_turns_its_stock_says_so_once_all_of_it_was_seen() -> N
     assert circling(table("draw=3", a="7C | 9H", stock="2C 3C 5S 8C", d="4C | 9D", redeals=1)) == "off"
 
 
+def test_a_game_circles_too_if_cards_can_be_shifted_in_a_few_ways_of_which_none_leads_on() -> None:
+    """A queen can change kings, and a jack queens, with what lies on them: no card gets free."""
+    shifting = table(
+        home={"spades": 7, "hearts": 7, "clubs": 2},
+        redeals=1,
+        stock="2D",
+        waste="4C 7D 9S",
+        a="KD",
+        b="KH QS JD TC 9D",
+        c="KS QD",
+        d="5D | 6C",
+        e="8H | 7C 6D 5C 4D",
+        f="8D | JH TS 9H",
+        g="AD | KC QH JC TD 9C",
+    )
+    assert {move.text for move in shifting.legal_moves()} == {"move b2 a", "move g4 c", "draw"}
+    assert shifting.board().fact("circling") == "on"
+
+
 # What the player knows
 
 

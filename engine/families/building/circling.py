@@ -1,11 +1,12 @@
 """Whether a game can only turn its stock in circles, as far as the player has seen all of its cards.
 
-The test is an outer estimate of what moves can do: a card that can be laid somewhere is taken to lie there,
-and at its old place too; a card that is uncovered stays so. Where even this turns up no card and plays none
-of the stock, no real order of moves does. The converse does not hold: not every stuck game is found.
+The first test is an outer estimate of what moves can do: a card that can be laid somewhere is taken to lie
+there, and at its old place too; a card that is uncovered stays so. Where even this turns up no card and plays
+none of the stock, no real order of moves does. Where it does, real orders of moves are tried, but not many:
+not every stuck game is found.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,9 @@ from engine.families.building.rules import SpacesPolicy
 
 if TYPE_CHECKING:
     from engine.families.building.position import BuildingPosition, Cards
+
+MOST_POSITIONS = 200
+"""Positions that are looked at before a game counts as not circling."""
 
 
 def is_circling(visible: "BuildingPosition") -> bool:
@@ -32,7 +36,40 @@ def is_circling(visible: "BuildingPosition") -> bool:
     reach = _Reach(visible, {pile[-1] for pile in visible.piles if pile and pile[-1]}, () in visible.piles)
     while reach.grows():
         pass
-    return not reach.finds_progress
+    return not reach.finds_progress or _only_circles(visible)
+
+
+def _only_circles(visible: "BuildingPosition") -> bool:
+    """Tell whether trying every order of moves without the stock leads to nothing new.
+
+    Says no where there are too many.
+    """
+    coming = tuple(_coming(visible))
+    seen, left = {_shape(visible)}, [visible]
+    while left:
+        position = left.pop()
+        if any(_fits(position, card) for card in coming):
+            return False
+        for move in position.legal_moves():
+            following = position.after(move) if move.places else position
+            shape = _shape(following)
+            if following.down != visible.down or len(seen) >= MOST_POSITIONS:
+                return False
+            if shape not in seen:
+                seen.add(shape)
+                left.append(following)
+    return True
+
+
+def _shape(position: "BuildingPosition") -> Hashable:
+    return position.piles, position.foundations
+
+
+def _fits(position: "BuildingPosition", card: FrenchCard | None) -> bool:
+    """Tell whether a card that comes up on the waste can be played."""
+    if card is None or position.fits_home(card) is not None:
+        return True
+    return any(position.fits_pile(card, pile) for pile in range(len(position.piles)))
 
 
 @dataclass(slots=True)
