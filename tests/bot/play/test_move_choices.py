@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.core.actions import Verb
 from bot.i18n.texts import Texts
+from bot.screens.board import board_screen
 from bot.screens.choice_buttons import range_label
 from bot.screens.move_choices import (
     BegunMove,
@@ -23,8 +25,13 @@ from bot.screens.move_choices import (
 from engine.board import Board, Pile
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.game import Pick, Position
+from engine.games import find_game
 from engine.move import Move
+from engine.options import read_options
 from engine.outcome import Outcome
+from engine.record import Record
+from tests.bot.saved_games import loaded
+from tests.engine.playing import random_course
 
 ROOM = 20
 
@@ -297,3 +304,17 @@ def test_whole_moves_are_offered_while_they_fit_and_then_their_first_places() ->
     assert [one.words for one in begun if isinstance(one, BegunMove)] == [("move", name) for name in names]
     following = choices(crowded, ("move", "a"), ROOM, by_place=False)
     assert [one.move for one in following if isinstance(one, WholeMove)] == list(legal[:6])
+
+
+def test_moves_of_klondike_that_lead_on_have_buttons_of_their_own() -> None:
+    game, texts, whole = find_game("klondike"), Texts.load(), list[bool]()
+    for deal in range(2):
+        start = game.deal(deal, read_options(game.options, ("draw=3",)))
+        for position in (start, *[after for _, after in random_course(start, deal)][::8]):
+            if main := position.main_moves(position.legal_moves()):
+                here = loaded(Record.begin(game, read_options(game.options, ("draw=3",)), deal), position)
+                buttons = (one.action for row in board_screen(texts, here).rows for one in row)
+                made = {one.words for one in buttons if one.verb is Verb.MOVE}
+                whole.append({(move.verb, *move.places) for move in main} <= made)
+    assert len(whole) > 10
+    assert sum(whole) >= 0.95 * len(whole)
