@@ -32,6 +32,7 @@ CASES = {
     "follow": (("", "open"), (3, 50, 100_000), 3),
     "flip": (("",), (4_000,), 1),
     "blink": (("table=tight", "decks=2 hold=1", ""), (1_500,), 1),
+    "klondike": (("draw=3", "passes=3"), (40, 3_000), 1),
 }
 """Options, budgets of the solver, and the number of deals, by game."""
 MOVES = (5, 40)
