@@ -13,6 +13,7 @@ from bot.screens.board import board_screen
 from bot.screens.descriptions import deal_name, pile_captions
 from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply
+from bot.sessions.service import OldButtonError
 from engine.automatic import moves_of_finish
 
 
@@ -24,7 +25,13 @@ class Finishing:
 
     async def finish(self, context: RequestContext, action: Action) -> Reply:
         """Make all moves that are left, if they certainly win as far as the player can see."""
-        loaded, texts = await self._sessions.load_for_change(context, action), context.texts
+        texts = context.texts
+        try:
+            loaded = await self._sessions.load_for_change(context, action)
+        except OldButtonError as error:
+            if _is_pressed_twice(error.loaded, action):
+                return screen_reply(error.loaded, finished_screen(texts, error.loaded))
+            raise
         if loaded.session.exercise:
             return text_reply(texts("finish-exercise"))
         if loaded.is_over:
@@ -35,6 +42,11 @@ class Finishing:
         session, position = loaded.session.played(moves), loaded.position.play_together(moves)
         loaded = await self._sessions.save(context, action, loaded, session, position)
         return screen_reply(loaded, finished_screen(texts, loaded))
+
+
+def _is_pressed_twice(loaded: LoadedGame, action: Action) -> bool:
+    record, later = loaded.session.record, loaded.session.revision - (action.revision or 0)
+    return later == 1 and moves_of_finish(tuple(record.positions()), record.moves) > 0
 
 
 def finished_screen(texts: Texts, loaded: LoadedGame) -> Screen:

@@ -111,6 +111,8 @@ async def test_one_press_finishes_what_is_certain_and_shows_it(desk: Desk) -> No
     assert shown(reply).text.startswith("You won!")
     assert len(paint_file(animation)) < 250 * 1024
     assert animation_of(await desk.act(replace(finish.action, event="1"))) == animation  # delivered twice
+    pressed = await desk.act(replace(finish.action, event="2"))  # pressed twice
+    assert (animation_of(pressed), pressed.notice) == (animation, "")
     assert isinstance(shown(await desk.type("/board")).picture, Celebration)
     undone = await desk.type("/undo")
     assert (await stored(desk)).record == CERTAIN
