@@ -8,7 +8,7 @@ from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
-from engine.families.building import circling, going_home, leading_on, move_list, refusals
+from engine.families.building import circling, going_home, leading_on, move_list, refusals, runs
 from engine.families.building.places import FACE_DOWN, SPACE, STOCK, Kind, Place, Table
 from engine.families.building.rules import BuildingRules, BuiltGroup, SpacesPolicy, StockTarget
 from engine.game import Position
@@ -84,7 +84,7 @@ class BuildingPosition(Position):
             cards = (*((card,) for card in self.stock[:dealt]), *((),) * (dealt - len(self.stock)))
             piles = tuple(pile + more for pile, more in zip(self.piles, cards, strict=False))
             changed = replace(self, piles=piles, stock=self.stock[dealt:])
-        return replace(changed._with_runs_home(), moves=self.moves + 1)
+        return replace(runs.with_runs_home(changed), moves=self.moves + 1)
 
     def refusal(self, move: Move) -> IllegalMoveError:
         """Say why the cards cannot go there, or why the stock does not allow the move."""
@@ -377,37 +377,7 @@ class BuildingPosition(Position):
             self.redeals,
             self.moves + 1,
         )
-        return changed._with_runs_home() if self.rules.foundations.takes_runs else changed
-
-    def _with_runs_home(self) -> Self:
-        """Return the position after whole suits have left the tableau, if foundations take such."""
-        position = self
-        if self.rules.foundations.takes_runs:
-            for number in range(len(self.piles)):
-                position = position._with_run_home(number)
-        return position
-
-    def _with_run_home(self, number: int) -> Self:
-        pile, length, facts = self.piles[number], len(self.rules.ranks), self.table.facts
-        run, left = pile[-length:], pile[:-length]
-        is_whole = len(run) == length and self.down[number] <= len(left)
-        for height, card in enumerate(reversed(run)):
-            first = run[0]
-            is_next = card is not None and first is not None and card.suit == first.suit
-            is_whole = is_whole and is_next and card is not None and facts[card].height == height
-        if not is_whole:
-            return self
-        place = self.foundations.index(())
-        return replace(
-            self,
-            piles=(*self.piles[:number], left, *self.piles[number + 1 :]),
-            down=(
-                *self.down[:number],
-                min(self.down[number], max(len(left) - 1, 0)),
-                *self.down[number + 1 :],
-            ),
-            foundations=(*self.foundations[:place], run, *self.foundations[place + 1 :]),
-        )
+        return runs.with_runs_home(changed)
 
     def _is_home(self) -> bool:
         return not (self.stock or self.waste or any(self.piles) or any(self.cells))
