@@ -28,6 +28,8 @@ class Plan:
 
     dailies: tuple[Words, ...]
     """The option sets of daily challenges, the default one first."""
+    deals: int | None = None
+    """Deals to certify for each option set; ``None`` for ``USUAL_DEALS`` and ``OTHER_DEALS``."""
     unseen: tuple[str, ...] = ()
     """Options that change nothing if all cards are known: all their values share one pool of deals."""
     own_difficulty: tuple[str, ...] = ()
@@ -126,9 +128,9 @@ def hinted_words(game: Game, plan: Plan, options: Options) -> Words:
     return write_options(game.options, Options(chosen))
 
 
-def pool_size(words: Words) -> int:
+def pool_size(plan: Plan, words: Words) -> int:
     """Return the number of deals to certify for an option set."""
-    return OTHER_DEALS if words else USUAL_DEALS
+    return plan.deals or (OTHER_DEALS if words else USUAL_DEALS)
 
 
 def difficulty(reached: int, playouts: int) -> int:

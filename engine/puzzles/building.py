@@ -10,6 +10,7 @@ from engine.move import Move
 from engine.puzzles.step import TIMES, Step, decisions
 from engine.puzzles.themes import Theme
 from engine.searches.building_goals import search
+from engine.solvers.building import to_problem
 from engine.solvers.building_lines import SUIT_ORDER, card_numbers, card_of
 from engine.solvers.solution import Solution, Verdict
 
@@ -27,7 +28,12 @@ LONGEST = 12
 
 
 def shortest_line(position: BuildingPosition, goal: Goal, most_moves: int | None, budget: int) -> Solution:
-    """Search the shortest line to a goal within ``most_moves`` moves and a budget of positions."""
+    """Search the shortest line to a goal within ``most_moves`` moves and a budget of positions.
+
+    Nothing is known of games whose rules are not like those of Klondike.
+    """
+    if to_problem(position) is None:
+        return Solution(Verdict.UNKNOWN)
     table, rules = _to_table(position), position.rules
     count, card, kind = goal.count, 0, search.HOME
     if goal.kind == FINISH:

@@ -14,7 +14,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Certify the deals; return the exit status."""
     parser = make_parser("seeds.generation", "Find deals that can be won, and store them with their proofs.")
     parser.add_argument(
-        "--deals", type=int, default=0, help="number of deals for each option set (default: 2,000 or 400)"
+        "--deals", type=int, default=0, help="number of deals for each option set (default: as planned)"
     )
     return run(parser, words, _certify)
 

@@ -142,7 +142,7 @@ def are_enough(found: Playouts, precision: int) -> bool:
 
 def make(pool: PoolPlan, wanted: int = 0, folder: Path = DEALS, cores: int = 0) -> Collection:
     """Renew the deals of the file if needed, and certify more until there are ``wanted``; save the file."""
-    wanted = wanted or pool_size(pool.words)
+    wanted = wanted or pool_size(pool.plan, pool.words)
     path = folder / file_name(pool.game, pool.words)
     made, progress = _read_existing(pool, path), Progress(pool.name)
     if made.renewed < len(made.lines):

@@ -266,8 +266,15 @@ def test_the_pools_are_named_by_game_and_options() -> None:
         "blink.txt",
         "blink-table-snug.txt",
         "blink-table-tight.txt",
+        "klondike.txt",
+        "klondike-draw-3.txt",
     }
-    assert [pool_size(words) for words in ((), ("table=snug",))] == [2_000, 400]
+    sizes = [
+        pool_size(plan_of(find_game(name)), words)
+        for name in ("blink", "klondike")
+        for words in ((), ("open",))
+    ]
+    assert sizes == [2_000, 400, 1_000, 1_000]
 
 
 def test_the_fewer_playouts_reach_their_aim_the_harder_a_deal_is() -> None:

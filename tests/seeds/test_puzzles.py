@@ -22,7 +22,7 @@ from engine.puzzles.step import is_decision
 from engine.puzzles.themes import all_themes
 from seeds.generation.data_file import MakingError
 from seeds.generation.figures import __main__ as figures
-from seeds.generation.puzzle_makers import find_maker, flip_hands, kittyhawk
+from seeds.generation.puzzle_makers import find_maker, flip_hands, kittyhawk, puzzle_sets
 from seeds.generation.puzzle_making import numbers, puzzle_file, studies
 from seeds.generation.puzzle_making.__main__ import main
 from seeds.generation.puzzle_making.check import prove
@@ -84,6 +84,11 @@ def test_each_game_has_a_ladder_of_easy_puzzles_of_2_to_5_moves(game: str) -> No
     ratings = sorted(entry.rating for entry in steps)
     assert ratings[EASY // 6] < 1050
     assert max(second - first for first, second in pairwise(ratings)) <= 150
+
+
+def test_a_game_of_a_family_has_puzzles_with_the_options_of_its_daily_challenges_that_are_open() -> None:
+    assert puzzle_sets("klondike") == (("open",), ("draw=3", "open"))
+    assert puzzle_sets("blink")[0] == ("table=snug", "hold=0", "open")
 
 
 def test_moves_that_do_nothing_for_a_goal_make_no_puzzle_hard() -> None:

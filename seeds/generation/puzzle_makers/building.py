@@ -1,7 +1,7 @@
 """Puzzles of building games: bring cards home, turn one up, or empty a pile, in the fewest moves."""
 
 from collections.abc import Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 
 from engine.cards.french import FrenchCard
@@ -29,6 +29,8 @@ MOST_DRAWN = 2
 """At most one in so many moves of a solution draws."""
 LATE, LATE_SPACING = 17, 3
 """The most cards not yet home when it is a goal to bring all of them home, and moves between such moments."""
+CACHED = 4_096
+"""Positions of which the moves are kept: the players of the tests go the same ways again and again."""
 SOUND = 4
 """Of so many moves of the sound player, one is any that leads on."""
 
@@ -49,9 +51,9 @@ def candidates(
         if number % LATE_SPACING == 0 and _is_late(position):
             goals.append(Goal(FINISH))
         for goal in goals:
-            found = shortest_line(position, goal, most, SEARCHED)
-            if len(found.line) >= fewest and MOST_DRAWN * found.line.count(DRAW) <= len(found.line):
-                limited = Goal(goal.kind, goal.count, goal.place, len(found.line))
+            line = shortest_line(position, goal, most, SEARCHED).line
+            if len(line) >= fewest and MOST_DRAWN * line.count(DRAW) <= len(line):
+                limited = Goal(goal.kind, goal.count, goal.place, len(line))
                 yield Candidate(moves, limited, f"{goal.kind}-{len(moves) // MOST_MOVES}")
 
 
@@ -78,6 +80,7 @@ def _is_late(position: BuildingPosition) -> bool:
     return len(position.table.deck) - position.score() <= LATE
 
 
+@lru_cache(CACHED)
 def obvious(position: BuildingPosition, goal: Goal) -> tuple[Move, ...]:
     """Return the moves that come nearer to the goal at once, else the best one that leads on."""
     moves = choices(position)
@@ -102,6 +105,7 @@ def solves(position: BuildingPosition, goal: Goal, seed: int) -> bool:
     return state is GoalState.REACHED
 
 
+@lru_cache(CACHED)
 def choices(position: BuildingPosition) -> tuple[Move, ...]:
     """Return the moves, of those to empty piles the ones to the first: the others are the same."""
     piles = zip(position.table.piles, position.piles, strict=True)
