@@ -27,7 +27,7 @@ from engine.searches.building_player.layout import BACK, HOME, STOCK_HOME, STOCK
 from engine.solvers.building import to_problem
 from engine.solvers.building_lines import Line, card_of
 
-EFFORT = 30_000
+EFFORT = 60_000
 """Positions of the searches that compare moves."""
 CACHE_SIZE = 4096
 """Choices that are remembered: a plan of several moves makes the same choice before each of them."""

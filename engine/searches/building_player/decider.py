@@ -22,9 +22,17 @@ from engine.searches.random_generator import RandomGenerator
 
 MOST_BACK: Final = 3
 """The most cards that come back from foundations for one move."""
-BATCH: Final = 8
+LIMIT: Final = 150
+"""Positions of the search in one imagined deal."""
+WIN_VALUE: Final = 4
+UNKNOWN_VALUE: Final = 1
+"""What it is worth that the search finds a win, or does not know."""
+PLAY_VALUE: Final = 4
+"""What it is worth that the fast player wins, who does not look at hidden cards."""
+MOST_DEALS: Final = 2_000
+BATCH: Final = 16
 """Deals that are imagined before moves are compared."""
-CLEARLY: Final = 1.8
+CLEARLY: Final = 3.0
 """Standard deviations by which a move must be behind to be given up."""
 ALIKE: Final = 50
 """Moves whose results differ in fewer than one of so many deals are taken as alike."""
@@ -63,10 +71,6 @@ class Decider:
         self.generator: RandomGenerator = RandomGenerator(seed)
         self.layouts: list[Layout] = []
         self.cost: i64 = 0
-        self.limit: i64 = 150
-        self.win_value: i64 = 4
-        self.play_value: i64 = 4
-        self.most_deals: i64 = 400
 
     def player(self, number: i64) -> Player:
         """Return a player at the situation, in one of the imagined deals."""
@@ -155,18 +159,22 @@ class Decider:
             player.make(BACK, card)
         player.make(candidate.kind, candidate.card)
         layout: Layout = player.layout
-        solver = Solver(layout, self.limit)
+        solver = Solver(layout, LIMIT)
         place: i64 = layout.settle(player.stock, player.mark, player.passes)
         found: i64 = solver.search(
             player.up, player.bases, player.home, player.stock, place, player.spaces, player.down, 0, 0
         )
         self.cost += solver.visited + SEARCH_COST
-        value: i64 = self.win_value if found == WON else 0
+        value: i64 = 0
+        if found == WON:
+            value = WIN_VALUE
+        elif found != LOST:
+            value = UNKNOWN_VALUE
         if found != LOST:
             self.cost += PLAY_COST
             player.play()
             if player.is_won():
-                value += self.play_value
+                value += PLAY_VALUE
         candidate.won.append(found == WON)
         candidate.values.append(value)
         candidate.value += value
@@ -175,7 +183,7 @@ class Decider:
         """Return the moves that are left after this effort, the best first."""
         left: list[Candidate] = candidates
         deals: i64 = 0
-        while len(left) > 1 and self.cost < effort and deals < self.most_deals:
+        while len(left) > 1 and self.cost < effort and deals < MOST_DEALS:
             end: i64 = deals + BATCH
             while deals < end:
                 for candidate in left:
