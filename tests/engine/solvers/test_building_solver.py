@@ -1,13 +1,14 @@
 """The solver of building games, compared with trying everything and with another solver."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from engine.cards.french import FrenchCard
 from engine.families.building.game import deal
-from engine.families.building.position import BuildingPosition
+from engine.families.building.position import DRAW, BuildingPosition
 from engine.families.building.rules import (
     BuildingRules,
     FoundationRules,
@@ -16,7 +17,9 @@ from engine.families.building.rules import (
     TableauPile,
 )
 from engine.options import Options
-from engine.solvers.building import SOLVER
+from engine.searches.building.problem import Problem
+from engine.searches.building.search import LOST, Search
+from engine.solvers.building import SOLVER, to_problem
 from engine.solvers.solution import Verdict
 from tests.engine.every_line import SmallGame, SmallTable
 from tests.engine.playing import end_of, random_course
@@ -100,3 +103,21 @@ def test_small_games_are_solved_as_by_trying_everything() -> None:
 @pytest.mark.rare(seconds=20)
 def test_many_small_games_are_solved_as_by_trying_everything() -> None:
     check(range(80, 2_300))
+
+
+def test_a_game_is_not_called_lost_because_a_card_went_home_too_early() -> None:
+    rules = replace(SMALL[0], stock=StockRules(draw=2, passes=1), ranks="A2345", suits="SHD")
+    position = deal("small", rules, 39_070, Options()).after_line([DRAW, DRAW, DRAW])
+    hasty = Search(problem_of(position), is_forcing=True)
+    hasty.run(PLENTY)
+    assert (hasty.verdict, hasty.has_cut) == (LOST, True)
+    solution = SOLVER.solve(position, PLENTY)
+    assert solution.verdict is Verdict.WON
+    end_of(position, solution)
+
+
+def problem_of(position: BuildingPosition) -> Problem:
+    """Return the problem of a position of a game like Klondike."""
+    problem = to_problem(position)
+    assert problem is not None
+    return problem
