@@ -3,13 +3,17 @@
 from dataclasses import replace
 
 from engine.advice import advise, best_move
-from engine.advice.building.numbers import player_of
+from engine.advice.building import play_out, random_games
+from engine.advice.building.numbers import can_play, player_of
 from engine.advice.estimates import STUCK, Advice
 from engine.cards.french import FrenchCard
+from engine.families.building.game import deal
 from engine.families.building.position import WON, BuildingPosition
+from engine.options import Options
 from engine.searches.building import search
 from engine.searches.building_player import solver
 from engine.solvers.building import to_problem
+from tests.engine.building_games import BUILDING_GAMES
 from tests.engine.hidden.building import twin
 from tests.engine.klondike_tables import dealt, table
 from tests.rare import SomeOf
@@ -46,8 +50,8 @@ def test_advice_that_is_followed_never_turns_in_circles(some_of: SomeOf) -> None
         (4, "draw=1 passes=1"),
         (6, "draw=3 open"),
     ]
-    for deal, words in some_of(courses):
-        positions, advised = followed(dealt(deal, *words.split()))
+    for number, words in some_of(courses):
+        positions, advised = followed(dealt(number, *words.split()))
         states = {replace(one, moves=0, redeals=min(one.redeals, 1)) for one in positions}
         assert len(states) == len(positions)
         reasons |= {advice.reason for advice in advised}
@@ -68,9 +72,9 @@ def test_a_win_is_known_where_nothing_is_hidden() -> None:
 
 
 def test_the_player_of_the_hints_does_not_look_at_hidden_cards() -> None:
-    for deal in range(40):
-        position = dealt(deal, "draw=3")
-        other = twin(position, deal)
+    for number in range(40):
+        position = dealt(number, "draw=3")
+        other = twin(position, number)
         assert isinstance(other, BuildingPosition)
         assert other.board() == position.board()
         assert other != position
@@ -85,8 +89,10 @@ def test_the_player_of_the_hints_does_not_look_at_hidden_cards() -> None:
 
 def test_the_search_of_imagined_deals_agrees_with_the_solver() -> None:
     verdicts = set()
-    for deal in range(60):
-        position = dealt(deal, "draw=3", "open") if deal % 2 else dealt(deal, "draw=1", "passes=3", "open")
+    for number in range(60):
+        position = (
+            dealt(number, "draw=3", "open") if number % 2 else dealt(number, "draw=1", "passes=3", "open")
+        )
         player, problem = player_of(position, 1), to_problem(position)
         assert problem is not None
         place = player.layout.settle(player.stock, player.mark, player.passes)
@@ -119,3 +125,15 @@ def test_hints_give_up_where_every_card_is_known_and_no_line_wins() -> None:
     assert advice.reason == STUCK
     assert not any(estimate.won for estimate in advice.estimates)
     assert best_move(position.board()) is None
+
+
+def test_games_of_other_rules_are_advised_by_random_games() -> None:
+    names = ("freecell", "spider", "yukon", "streets")
+    for name in names:
+        game = next(game for game in BUILDING_GAMES if game.name.startswith(name))
+        position = deal(game.name, game.rules, 1, Options())
+        assert not can_play(position)
+        advice = random_games.advise(position.visible(), 1, None, seed=1)
+        assert all(position.allows(estimate.move) for estimate in advice.estimates)
+        assert advice.estimates[0].score == max(estimate.score for estimate in advice.estimates)
+        assert play_out(position, 1) == play_out(position, 1)
