@@ -9,6 +9,7 @@ from engine.advice.estimates import STUCK, Advice
 from engine.cards.french import FrenchCard
 from engine.families.building.game import deal
 from engine.families.building.position import WON, BuildingPosition
+from engine.move import Move
 from engine.options import Options
 from engine.searches.building import search
 from engine.searches.building_player import solver
@@ -119,7 +120,8 @@ def test_a_card_that_was_seen_in_the_stock_is_fetched() -> None:
 
 def test_hints_give_up_where_every_card_is_known_and_no_line_wins() -> None:
     buried = {"a": "AS | KS", "b": "AH | KH", "c": "AD | KD", "d": "AC | KC"}
-    position = table(buried, {"e": "9S", "f": "9C", "g": "9H"}, "draw=1", "open", stock="7S")
+    position = table(buried, {"e": "2S | 9S", "f": "TH", "g": "9H"}, "draw=1", "open", stock="7S")
+    assert position.allows(Move("move", ("e", "f")))
     assert position.outcome() is None
     advice = advise(position.board())
     assert advice.reason == STUCK
