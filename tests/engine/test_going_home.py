@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.families.building.game import deal
-from engine.families.building.position import BuildingPosition
+from engine.families.building.position import DRAW, BuildingPosition
 from engine.families.building.rules import (
     BuildingRules,
     BuildPolicy,
@@ -19,10 +19,13 @@ from engine.families.building.rules import (
 )
 from engine.move import Move
 from engine.options import Options
+from engine.solvers.building import SOLVER
 from tests.engine.building_games import BUILDING_GAMES, BuildingGame, piles, with_lowest_home
 from tests.engine.hidden.building import twin
 
 LONGEST = 30
+PLENTY = 1_000_000
+"""Positions for the solver, more than the game has."""
 KEEPS = FoundationRules(gives_back=False)
 SMALL = {
     "klondike once": BuildingRules(
@@ -133,3 +136,20 @@ def test_the_end_that_is_played_as_one_wins_whatever_is_hidden(game: BuildingGam
             if is_plain and game.rules.group is BuiltGroup.SEQUENCE and not position.is_won():
                 assert line, position.board().text()
     assert found
+
+
+def test_no_automatic_move_ends_a_game_as_lost() -> None:
+    """A card that comes back from a foundation wins this game, although nothing else is left to move."""
+    rules = BuildingRules(
+        piles((0, 1), (1, 1), (2, 1)),
+        spaces=SpacesPolicy.KINGS,
+        stock=StockRules(draw=2, passes=1),
+        ranks="A2345",
+        suits="SHD",
+    )
+    position = deal("small", rules, 39_070, Options()).after_line([DRAW, DRAW, DRAW])
+    for move in SOLVER.solve(position, PLENTY).line:
+        automatic = position.automatic()
+        assert automatic is None or not position.after(automatic).is_lost()
+        position = position.after(move)
+    assert position.is_won()

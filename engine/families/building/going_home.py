@@ -26,13 +26,16 @@ MOST_MOVES = 500
 def safe_move(position: "BuildingPosition") -> Move | None:
     """Return the move home of a card that nothing can need; ``None`` if there is none.
 
-    A card of a stock that is drawn by three stays on the waste: taking it changes which cards come up.
+    A card of a stock that is drawn by three stays on the waste: taking it changes which cards come up. No
+    move ends the game as lost: cards that come back might still win it.
     """
     stock = position.rules.stock
     for source, card, home in _ways_home(position):
         is_in_order = source.kind is Kind.WASTE and stock is not None and stock.draw > 1
         if not is_in_order and _is_safe(position, card, home):
-            return _move_home(position, source, home)
+            move = _move_home(position, source, home)
+            if position.stock_move() or not position.after(move).is_lost():
+                return move
     return None
 
 

@@ -98,6 +98,10 @@ class BuildingPosition(Position):
             return None
         return LOST
 
+    def is_lost(self) -> bool:
+        """Tell whether the game has ended as lost."""
+        return self.outcome() is LOST
+
     def score(self) -> int:
         """Count the cards on the foundations, or the complete suits if these take nothing else."""
         if self.rules.foundations.takes_runs:
