@@ -16,6 +16,7 @@ from engine.options import read_options
 from engine.record import Record
 from seeds.certified import CertifiedDeal, find_pool
 from tests.bot.desk import ANNA, Desk
+from tests.engine.playing import players_moves
 
 
 def certified(game: str, *words: str) -> CertifiedDeal:
@@ -76,7 +77,8 @@ def winning(challenge: DailyChallenge) -> tuple[str, ...]:
     """Return moves that win the challenge, as a player types them."""
     deal = find_certified_deal(challenge.record)
     assert deal is not None
-    return tuple(move.text for move in deal.record().moves)
+    record = deal.record()
+    return tuple(move.text for move in players_moves(record.start(), record.moves))
 
 
 async def play(desk: Desk, moves: tuple[str, ...], player: Player = ANNA, seconds: int = 2) -> Reply:

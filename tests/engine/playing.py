@@ -6,11 +6,14 @@ from functools import cache
 from itertools import combinations, product
 
 from engine.advice import can_advise
+from engine.automatic import automatic_moves
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.move import Move
 from engine.options import Options, excluded_by
 from engine.outcome import Result
+from engine.record import MAX_MOVES
+from engine.solvers import solve, usual_budget
 from engine.solvers.solution import Solution, Verdict
 from seeds.plan import find_plan
 
@@ -94,3 +97,21 @@ def end_of(position: Position, solution: Solution) -> Position:
     assert is_won == (solution.verdict is Verdict.WON)
     assert position.score() == solution.score
     return position
+
+
+def players_moves(position: Position, line: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return a winning line without what is moved automatically in between.
+
+    The automatic moves may come earlier than in the line; then the solver finds how to go on.
+    """
+    made: list[Move] = []
+    while not position.is_won():
+        made.append(line[0])
+        position, line = position.after(line[0]), line[1:]
+        followed = automatic_moves(position, MAX_MOVES)
+        position = position.after_line(followed)
+        if line[: len(followed)] == followed:
+            line = line[len(followed) :]
+        elif not position.is_won():
+            line = solve(position, usual_budget(position.game)).line
+    return tuple(made)

@@ -18,7 +18,7 @@ from engine.shuffle import shuffled
 PILES = "abcd"
 RANKS = "A23456"
 HEIGHT = 6
-FAMILY = "building"
+FAMILY = "climbing"
 
 
 @dataclass(frozen=True, slots=True)

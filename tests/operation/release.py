@@ -46,6 +46,7 @@ from tests.bot.desk import Desk, controls, last_update
 from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.exercises.mistake import BETTER
 from tests.bot.fake_jobs import ImmediateJobs
+from tests.engine.playing import players_moves
 from tests.engine.transcripts import RECORDS
 
 FOLDER = Path(__file__).parent / "releases"
@@ -221,7 +222,8 @@ class ReleasePlayers(Desk):
         assert challenge
         certified = find_certified_deal(challenge.record)
         assert certified
-        first, *others = [move.text for move in certified.record().moves][:most]
+        record = certified.record()
+        first, *others = [move.text for move in players_moves(record.start(), record.moves)][:most]
         await self.say(player, "/daily start", first, room=room)
         if is_assisted:
             question = await self.say(player, "/undo", room=room)

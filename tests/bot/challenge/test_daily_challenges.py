@@ -19,7 +19,16 @@ from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
 from bot.features.challenge import selection
 from bot.features.challenge import service as drawing
-from bot.features.challenge.selection import WEEK, PoolName, Used, count_used, draw, find_deals, pool_name
+from bot.features.challenge.selection import (
+    WEEK,
+    PoolName,
+    Used,
+    count_used,
+    daily_games,
+    draw,
+    find_deals,
+    pool_name,
+)
 from bot.features.challenge.service import AT_ONCE, ChallengeService
 from bot.features.challenge.store import ChallengeStore
 from bot.storage.errors import StoreUnavailableError
@@ -292,7 +301,8 @@ def test_a_pool_that_is_used_up_begins_again(monkeypatch: pytest.MonkeyPatch) ->
     few = {1: (3, 5, 8), 2: (13,), 5: (21, 34)}
     monkeypatch.setattr(selection, "find_deals", lambda *_: few)
     monkeypatch.setattr(selection, "_make_challenge", uncertified)
-    challenges = [challenge for challenge in drawn(6 * 5 * 4) if challenge.record.game == "follow"]
+    days = drawn(6 * 4 * len(daily_games()))
+    challenges = [challenge for challenge in days if challenge.record.game == "follow"]
     for first in range(0, 24, 6):
         deals = [challenge.record.deal for challenge in challenges[first : first + 6]]
         assert sorted(deals) == [3, 5, 8, 13, 21, 34]

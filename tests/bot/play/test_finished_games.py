@@ -84,6 +84,22 @@ ENDINGS = {
         "You won! All 72 cards are home, after 115 moves.",
         "Won", "72 of 72 cards home", "115 moves",
     ),
+    "klondike-lost-in-one-pass": (
+        "You lost: cards can only move back and forth now. 0 of 52 cards are home.",
+        "Lost", "0 of 52 cards home", "17 moves",
+    ),
+    "klondike-open": (
+        "You won! All 52 cards are home, after 106 moves.",
+        "Won", "52 of 52 cards home", "106 moves",
+    ),
+    "klondike-won": (
+        "You won! All 52 cards are home, after 151 moves.",
+        "Won", "52 of 52 cards home", "151 moves",
+    ),
+    "klondike-won-drawing-three": (
+        "You won! All 52 cards are home, after 98 moves.",
+        "Won", "52 of 52 cards home", "98 moves",
+    ),
     "wish-lost": (
         "You lost: no top cards have the same rank. 14 cards left.",
         "Lost", "14 cards left", "9 moves",
@@ -99,7 +115,8 @@ ENDINGS = {
 
 
 async def played(desk: Desk, record: Record) -> Reply:
-    """Play a record by typing its moves."""
+    """Play a record by typing its moves, all of which are the player's."""
+    await desk.type("/settings automatic off")
     words = " ".join(record.option_words)
     reply = await desk.type(f"/play {record.game} {record.deal} {words}")
     for move in record.moves:

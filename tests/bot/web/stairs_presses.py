@@ -13,13 +13,13 @@ import render.boards.layouts
 
 STAIRS = """
 stairs-title = Stairs
-building-pile = { $name }: { $all }
-building-state = { $score } face down
-building-picture-state = { $score }
-building-choices = { $moves } moves
-building-move = { $located1 } → { $card2 }
-building-move-first = { $located1 }: { $moves } ways
-building-move-short = { $place1 } { $place2 }
+climbing-pile = { $name }: { $all }
+climbing-state = { $score } face down
+climbing-picture-state = { $score }
+climbing-choices = { $moves } moves
+climbing-move = { $located1 } → { $card2 }
+climbing-move-first = { $located1 }: { $moves } ways
+climbing-move-short = { $place1 } { $place2 }
 """
 DEAL = "stairs/1 #5"
 
@@ -28,7 +28,7 @@ def main(folder: Path, chosen: tuple[str, ...]) -> None:
     """Print the labels and the press areas of a board, its marks, and why some places have no move."""
     for package, name, source in (
         (engine.games, "stairs", "from tests.engine.stairs import GAME"),
-        (render.boards.layouts, "building", "from tests.render.stairs import LAYOUT"),
+        (render.boards.layouts, "climbing", "from tests.render.stairs import LAYOUT"),
     ):
         path = folder / package.__name__
         path.mkdir()

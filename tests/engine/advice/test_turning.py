@@ -78,7 +78,7 @@ def test_the_line_wins_and_begins_with_another_move(game: Game) -> None:
     for seed, deal in enumerate(certified(game)):
         goal = ceil(plan.enough * deal.par / 100) if plan.enough and deal.par else None
         record = strayed(deal, 5, seed)
-        if is_win(record.replay(), goal):
+        if is_win(record.replay(), goal) or find_win(record.text, len(record.moves), goal, 300):
             continue
         lost += 1
         found = looked_for(record, deal.record().moves, goal, budget=300)
