@@ -82,14 +82,14 @@ def game_rows(
 def welcome_picture(texts: Texts, theme: str) -> tuple[WelcomePicture, str]:
     """Return the picture of all games, and its alt text, which says the same."""
     shown = tuple(_introduction(texts, game) for game in games_in_order())
-    alt = "\n".join((texts("welcome-alt"), *game_lines(texts)))
+    alt = "\n".join((texts("welcome-alt"), *game_lines(texts, games_in_order())))
     return WelcomePicture(shown, theme), clipped(alt, MAX_ALT)
 
 
-def game_lines(texts: Texts) -> tuple[str, ...]:
-    """Return a line for each game: its name, what a player does, and how long and how hard it is."""
+def game_lines(texts: Texts, games: Sequence[Game]) -> tuple[str, ...]:
+    """Return a line for each of the games: its name, what a player does, and how long and how hard it is."""
     lines = []
-    for one in (_introduction(texts, game) for game in games_in_order()):
+    for one in (_introduction(texts, game) for game in games):
         details = texts.together(*filter(None, (one.pitch, one.effort)))
         lines.append(texts("welcome-alt-game", game=one.name, details=details))
     return tuple(lines)

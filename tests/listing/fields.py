@@ -69,7 +69,7 @@ def fields(texts: Texts) -> dict[str, str]:
         "discord-details.md": "\n".join(_details(texts)),
         "telegram-name.txt": texts("page-title"),
         "telegram-about.txt": summary,
-        "telegram-description.txt": description(texts),
+        "telegram-description.txt": description(texts, games_in_order()),
     }
 
 
@@ -78,7 +78,7 @@ def _details(texts: Texts) -> Iterator[str]:
     words = listing_words(texts.language)
     yield texts("telegram-short-description")
     yield from ("", f"## {words('heading-games')}")
-    for line in game_lines(texts):
+    for line in game_lines(texts, games_in_order()):
         yield f"- {line}"
     yield from ("", f"## {words('heading-features')}")
     numbers = {"themes": len(all_themes()), "games": MOST_UNFINISHED}

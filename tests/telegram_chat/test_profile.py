@@ -1,5 +1,7 @@
 """The bot's profile in Telegram: commands by scope and language, descriptions, sent only if changed."""
 
+from collections import Counter
+
 import pytest
 
 from bot.chats.telegram.bot_profile import command_lists, description
@@ -9,7 +11,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
 from bot.screens.welcome import game_lines
-from engine.games import all_games
+from engine.games import games_in_order
 from tests.telegram_chat.limits import ABOUT, DESCRIPTION
 from tests.telegram_chat.people import Person, Playing
 from tests.telegram_chat.refusals import RefusedError
@@ -89,10 +91,25 @@ def test_labels_and_descriptions_fit_in_every_language(language: str) -> None:
     for name in BUTTONS:
         assert 0 < columns(texts(name)) <= MAX_LABEL, name
     assert 0 < len(texts("telegram-short-description")) <= ABOUT["short_description"]
-    whole = texts("telegram-description", games="\n".join(game_lines(texts)))
-    assert description(texts) == whole, "nothing is cut"
-    assert "/privacy" in whole
-    assert len(whole) <= ABOUT["description"]
-    assert all(texts(f"{game.name}-pitch") in whole for game in all_games())
     for listed in command_lists(texts):
         assert all(0 < len(command.description) <= DESCRIPTION for command in listed.commands)
+
+
+@pytest.mark.parametrize("language", finished_languages())
+def test_the_description_names_all_games_and_explains_the_first_however_many_there_are(language: str) -> None:
+    texts = Texts.load(language)
+    frame = texts("telegram-description", games="")
+    assert "/privacy" in frame
+    for games in (games_in_order(), games_in_order() * 3):
+        whole = description(texts, games)
+        assert len(whole) <= ABOUT["description"]
+        assert whole.endswith(frame), "only the list of games is shortened"
+        listed = whole.removesuffix(frame)
+        assert not listed.endswith("…")
+        titles = Counter(texts(f"{game.name}-title") for game in games)
+        assert all(listed.count(title) >= count for title, count in titles.items())
+        assert texts(f"{games[0].name}-pitch") in listed
+    one = games_in_order()[:1]
+    assert description(texts, one) == "".join((*game_lines(texts, one), frame)), (
+        "a short list keeps the numbers"
+    )

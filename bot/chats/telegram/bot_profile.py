@@ -21,6 +21,8 @@ from bot.core.commands import IN_MENUS, answered
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts, clipped
 from bot.screens.welcome import game_lines
+from engine.game import Game
+from engine.games import games_in_order
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +70,7 @@ async def _update_commands(bot: Bot, commands: CommandList) -> None:
 
 
 async def _update_descriptions(bot: Bot, language: str | None, texts: Texts) -> None:
-    long, short = description(texts), texts("telegram-short-description")
+    long, short = description(texts, games_in_order()), texts("telegram-short-description")
     try:
         if (await bot.get_my_description(language)).description != long:
             await bot.set_my_description(long, language)
@@ -78,10 +80,38 @@ async def _update_descriptions(bot: Bot, language: str | None, texts: Texts) -> 
         log.warning("Telegram does not accept the description: %s", error)
 
 
-def description(texts: Texts) -> str:
-    """Return what an empty chat with the bot shows: a line for each game."""
-    text = texts("telegram-description", games="\n".join(game_lines(texts)))
-    return clipped(text, BotDescriptionLimit.MAX_DESCRIPTION_LENGTH)
+def description(texts: Texts, games: Sequence[Game]) -> str:
+    """Return what an empty chat with the bot shows: the games, and where a player finds what is stored.
+
+    The more games there are, the less is said of each; only the list of them is shortened.
+    """
+    room = BotDescriptionLimit.MAX_DESCRIPTION_LENGTH - len(texts("telegram-description", games=""))
+    fitting = (listed for listed in _game_lists(texts, games) if len(listed) <= room)
+    names = clipped(_game_names(texts, games), room)
+    return texts("telegram-description", games=next(fitting, names))
+
+
+def _game_lists(texts: Texts, games: Sequence[Game]) -> Iterator[str]:
+    """Yield lists of the games, each shorter than the one before.
+
+    First each game has a line with all that the welcome says of it, then a line without numbers. Then the
+    last games have only their names.
+    """
+    yield "\n".join(game_lines(texts, games))
+    lines = [
+        texts(
+            "welcome-alt-game",
+            game=texts.of_game(game.name, "title"),
+            details=texts.of_game(game.name, "pitch"),
+        )
+        for game in games
+    ]
+    for count in range(len(games), 0, -1):
+        yield "\n".join(filter(None, (*lines[:count], _game_names(texts, games[count:]))))
+
+
+def _game_names(texts: Texts, games: Sequence[Game]) -> str:
+    return texts("listing-separator").join(texts.of_game(game.name, "title") for game in games)
 
 
 def languages_by_code(default: Texts) -> Iterator[tuple[str, Texts]]:
