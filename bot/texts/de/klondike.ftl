@@ -4,8 +4,8 @@ klondike-title = Klondike
 # Other names that players type.
 klondike-called = klondike solitär, solitär, klassisches solitär, normales solitär, solitär klassisch, windows solitär, klassische patience, normale patience, patiencen, klondike patience, solitärspiel, kartensolitär
 klondike-credit = Klondike: traditionell
-# The aim in one sentence, above a player’s first game.
-klondike-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel, und bau die Stapel abwärts in wechselnden Farben.
+# The aim in two short sentences, above a player’s first game.
+klondike-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel. Bau die Stapel abwärts, Rot und Schwarz im Wechsel.
 klondike-pitch = Der Klassiker: Bring 4 Farben ins Ziel, vom Ass bis zum König.
 klondike-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a c“, „qh ks“, „d Ziel“; „w d“ legt von der Ablage. „karte ziehen“ zieht vom Talon, „umdrehen“ dreht die Ablage um. „3 a c“ bewegt 3 Karten. In eine Zeile passen mehrere Züge: „ab, bc“.
 

@@ -4,8 +4,8 @@ klondike-title = Klondike
 # Other names that players type.
 klondike-called = klondike solitaire, solitaire, the solitaire, classic solitaire, solitaire classic, normal solitaire, regular solitaire, standard solitaire, traditional solitaire, windows solitaire, microsoft solitaire, card solitaire, solitaire cards, patience, classic patience, klondike patience, klondyke, klondyke solitaire, klondlike, klondik
 klondike-credit = Klondike: traditional
-# The aim in one sentence, above a player’s first game.
-klondike-aim = Bring every suit home, from ace to king, and build the piles down in alternating colors.
+# The aim in two short sentences, above a player’s first game.
+klondike-aim = Bring every suit home, from ace to king. Build the piles down in alternating colors.
 klondike-pitch = The classic solitaire: bring 4 suits home, from ace to king.
 klondike-typing = Type where a card is and where it goes: “a c”, “qh ks”, “d home”; “w d” plays the waste. “draw” draws, and “redeal” turns the waste over. “3 a c” moves 3 cards. Several moves fit in a line: “ab, bc”.
 

@@ -4,8 +4,8 @@ klondike-title = Klondike
 # Other names that players type.
 klondike-called = solitario klondike, klondike solitario, solitario, el solitario, solitario clásico, solitario normal, solitario de windows, solitario de cartas, solitario tradicional
 klondike-credit = Klondike: tradicional
-# The aim in one sentence, above a player’s first game.
-klondike-aim = Lleva cada palo a su base, del as al rey, y construye las pilas hacia abajo alternando colores.
+# The aim in two short sentences, above a player’s first game.
+klondike-aim = Lleva cada palo a su base, del as al rey. Construye las pilas hacia abajo alternando colores.
 klondike-pitch = El clásico: lleva 4 palos a sus bases, del as al rey.
 klondike-typing = Escribe dónde está una carta y adónde va: “a c”, “qh ks”, “d base”; “w d” juega el descarte. “roba” roba del mazo, y “voltea el descarte” lo voltea. “3 a c” mueve 3 cartas. En una línea caben varios movimientos: “ab, bc”.
 

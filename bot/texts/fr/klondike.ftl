@@ -4,8 +4,8 @@ klondike-title = Klondike
 # Other names that players type.
 klondike-called = solitaire klondike, klondike solitaire, le solitaire, solitaire classique, solitaire normal, solitaire windows, la réussite, réussite, réussite classique, patience classique, la patience
 klondike-credit = Klondike : traditionnel
-# The aim in one sentence, above a player’s first game.
-klondike-aim = Monte chaque couleur de l’as au roi, et construis les piles en descendant, en alternant rouge et noir.
+# The aim in two short sentences, above a player’s first game.
+klondike-aim = Monte chaque couleur de l’as au roi. Construis les piles en descendant, en alternant rouge et noir.
 klondike-pitch = Le grand classique : monte 4 couleurs, de l’as au roi.
 klondike-typing = Tape où est une carte et où elle va : « a c », « qh ks », « d fondation » ; « w d » joue la défausse. « tirer » tire du talon, « retourne la défausse » la retourne. « 3 a c » déplace 3 cartes. Plusieurs coups sur une ligne : « ab, bc ».
 

@@ -4,8 +4,8 @@ klondike-title = Klondike
 # Other names that players type.
 klondike-called = soliter klondike, solitaire klondike, soliter, main kartu soliter, soliter biasa, soliter klasik, solitaire biasa, solitaire klasik, solitaire windows, kartu soliter, solitaire kartu
 klondike-credit = Klondike: tradisional
-# The aim in one sentence, above a player’s first game.
-klondike-aim = Susun tiap kembang di fondasinya, dari as sampai king, dan bangun tumpukan menurun dengan warna bergantian.
+# The aim in two short sentences, above a player’s first game.
+klondike-aim = Susun tiap kembang di fondasinya, dari as sampai king. Bangun tumpukan menurun dengan warna bergantian.
 klondike-pitch = Solitaire klasik: susun 4 kembang, dari as sampai king.
 klondike-typing = Ketik asal kartu dan tujuannya: “a c”, “qh ks”, “d fondasi”; “w d” memainkan buangan. “tarik” menarik dari stok, dan “balik buangan” membalik buangan. “3 a c” memindahkan 3 kartu. Satu baris muat beberapa langkah: “ab, bc”.
 

@@ -4,8 +4,8 @@ klondike-title = Klondike
 # Other names that players type.
 klondike-called = paciência, a paciência, paciência clássica, paciência normal, paciência klondike, paciência do windows, solitário, solitário clássico, solitário normal, solitário do windows, jogo de paciência
 klondike-credit = Klondike: tradicional
-# The aim in one sentence, above a player’s first game.
-klondike-aim = Leve cada naipe à base, do ás ao rei, e monte as pilhas para baixo alternando as cores.
+# The aim in two short sentences, above a player’s first game.
+klondike-aim = Leve cada naipe à base, do ás ao rei. Monte as pilhas para baixo alternando as cores.
 klondike-pitch = A paciência clássica: leve 4 naipes às bases, do ás ao rei.
 klondike-typing = Digite onde a carta está e para onde vai: “a c”, “qh ks”, “d base”; “w d” joga o descarte. “comprar carta” compra do monte, e “virar o descarte” vira o descarte. “3 a c” move 3 cartas. Cabem várias jogadas em uma linha: “ab, bc”.
 
