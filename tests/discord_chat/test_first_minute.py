@@ -5,6 +5,7 @@ import pytest
 from bot.app import App
 from bot.core.actions import Chat
 from bot.core.actions import Player as Account
+from bot.i18n.texts import Texts
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
 from tests.bot.exercises.lesson_moves import data_of, lesson_presses
@@ -67,10 +68,11 @@ async def test_the_first_move_in_a_direct_message_is_three_presses_away(
 async def test_who_mentions_the_bot_or_asks_for_help_is_welcomed(carla: Player, dora: Player) -> None:
     mentioned = await carla.says(f"<@{BOT.id}>")
     helped = (await dora.types("solitaire help")).message
+    first = Texts.load("en").of_game(games_in_order()[0].name, "title")
     for message in (mentioned, helped):
         assert "Welcome to Solitaire Bot" in message.words
         assert [one.name for one in message.pictures] == ["games.png"]
-        assert message.pictures[0].alt.startswith("All games:\nWish: ")
+        assert message.pictures[0].alt.startswith(f"All games:\n{first}: ")
 
 
 @games
