@@ -28,6 +28,8 @@ from engine.advice import find_adviser
 from engine.advice.estimates import STUCK, Advice, MoveEstimate
 from engine.advice.verdict import GameVerdict
 from engine.board import Mark, MarkKind, Meter
+from engine.cards import Detail
+from engine.cards.french import FrenchCard
 from engine.game import Game
 from engine.games import all_games
 from engine.move import Move
@@ -175,9 +177,10 @@ def test_no_reason_of_an_introduction_compares_moves_in_numbers(game: Game, lang
     others = (
         "moves", "freed", "left", "held", "plays", "best", "cells", "touched", "cards", "points", "proven"
     )  # fmt: skip
-    details = (*compared.items(), *dict.fromkeys(others, 5).items())
+    named: dict[str, Detail] = {"place": "e", "card": FrenchCard("Q", "H")}
+    details: dict[str, Detail] = {**compared, **dict.fromkeys(others, 5), **named}
     for reason in find_adviser(game.name).reasons:
-        advice = Advice((MoveEstimate(move, 595, 696, 79.0),), reason, details)
+        advice = Advice((MoveEstimate(move, 595, 696, 79.0),), reason, tuple(details.items()))
         said, full = (hint_screen(texts, one, advice).text.splitlines()[0] for one in (here, usual))
         assert not [number for number in (*compared.values(), 595, 696, 79, 86) if str(number) in said]
         assert len(said) < len(full)
