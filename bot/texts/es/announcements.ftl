@@ -71,7 +71,7 @@ announce-closed = #{ $number } · { $game } ha terminado{ $played ->
     [0] .
    *[other] : aquí { announce-won-of }.
  }
-announce-decisive-move = El movimiento que hizo perder más intentos: el { $number }, “{ $move }” ({ $percent } % de los intentos perdidos). Con “{ $better }” se podía ganar.
+announce-decisive-move = El movimiento { $number }, “{ $move }”, hizo perder más intentos que ninguno ({ $percent } % de los perdidos). Con “{ $better }” se podía ganar.
 announce-apart = Los intentos perdidos fallaron en movimientos distintos. La mitad aún se podía ganar hasta el movimiento { $number }.
 announce-film = Animación: una forma de ganar el #{ $number }.
 announce-film-of-goal = La animación muestra cómo conseguir { $score } puntos en el #{ $number }.
