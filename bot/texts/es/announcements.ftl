@@ -100,7 +100,7 @@ announce-puzzle-film-alt = { $moves ->
  }
 
 # A test post, so that admins see at once whether posts arrive.
-announce-trial = Publicación de prueba: el reto diario saldrá aquí cada día a las { $time } ({ $zone }).
+announce-trial = Publicación de prueba: el reto diario saldrá aquí a las { $time } ({ $zone }).
 
 # Summaries of a week or month. $first and $last are dates.
 announce-week-title = La semana del { $first } al { $last }
