@@ -100,18 +100,18 @@ def end_of(position: Position, solution: Solution) -> Position:
 
 
 def players_moves(position: Position, line: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return a winning line without what is moved automatically in between.
+    """Return a line to the end of a game without what is moved automatically in between.
 
     The automatic moves may come earlier than in the line; then the solver finds how to go on.
     """
     made: list[Move] = []
-    while not position.is_won():
+    while line and position.outcome() is None:
         made.append(line[0])
         position, line = position.after(line[0]), line[1:]
         followed = automatic_moves(position, MAX_MOVES)
         position = position.after_line(followed)
         if line[: len(followed)] == followed:
             line = line[len(followed) :]
-        elif not position.is_won():
+        elif position.outcome() is None:
             line = solve(position, usual_budget(position.game)).line
     return tuple(made)
