@@ -24,11 +24,16 @@ from engine.move import Move
 from engine.searches.building import expansion, search
 from engine.searches.building_player.decider import Candidate, Decider
 from engine.searches.building_player.layout import BACK, HOME, STOCK_HOME, STOCK_PILE, TURN
+from engine.searches.building_player.tree import Tree
 from engine.solvers.building import to_problem
 from engine.solvers.building_lines import Line, card_of
 
 EFFORT = 60_000
 """Positions of the searches that compare moves."""
+COMPARED = 6
+"""The part of it with which moves are compared that then are the first ones of a tree: one in this many."""
+PLAYED = 20
+"""The part of it that a game costs which is played along the tree."""
 CACHE_SIZE = 4096
 """Choices that are remembered: a plan of several moves makes the same choice before each of them."""
 WIN_BUDGET = 100_000
@@ -111,7 +116,8 @@ def choose(position: BuildingPosition, effort: int) -> Choice | None:
             return _first_of(position, found.line)
         if found and found.verdict == search.LOST:
             return None
-    best = decider.ranked(candidates, effort)[0]
+    left = decider.ranked(candidates, effort // COMPARED)
+    best = left[0] if len(left) == 1 else Tree(decider).best(left, effort // PLAYED)
     for returning in best.back:
         at = position.rules.suits.index(BY_NUMBER[returning.bit_length() - 1].suit)
         heights = (*heights[:at], heights[at] - 1, *heights[at + 1 :])

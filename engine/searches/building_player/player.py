@@ -118,6 +118,18 @@ class Player:
 
     def step(self) -> bool:
         """Make the move that seems best; return whether there was one."""
+        wants: i64 = self.choose()
+        if self.kind < 0:
+            return False
+        chosen: i64 = self.chosen
+        self.make(self.kind, chosen)
+        if self.kind == BACK:
+            pair: i64 = fitting_on(chosen) & wants
+            self.make(TURN, pair & -pair)
+        return True
+
+    def choose(self) -> i64:
+        """Choose the move that seems best; return the cards of piles that no card face up takes."""
         layout: Layout = self.layout
         bases: i64 = self.bases
         pairs: i64 = open_pairs(self.up, bases)
@@ -128,8 +140,9 @@ class Player:
         homeable: i64 = self.up & pairs & next_home
         safe_home: i64 = homeable & safe(self.home, self.one)
         if safe_home:
-            self.make(HOME, safe_home & -safe_home)
-            return True
+            self.kind = HOME
+            self.chosen = safe_home & -safe_home
+            return 0
         wants: i64 = bases & ~fits
         reach: i64 = self.reach()
         self.best = -1000000
@@ -144,14 +157,7 @@ class Player:
             self.offer_stock(reach & fits, wants)
         self.offer_home(HOME, homeable & ~bases, self.weights[W_HOME], wants)
         self.offer_back(tops(self.home, self.one) & fits & ~KINGS, wants)
-        if self.kind < 0:
-            return False
-        chosen: i64 = self.chosen
-        self.make(self.kind, chosen)
-        if self.kind == BACK:
-            pair: i64 = fitting_on(chosen) & wants
-            self.make(TURN, pair & -pair)
-        return True
+        return wants
 
     def offer(self, kind: i64, card: i64, score: i64) -> None:
         """Choose a move if it is the best so far, with a part by chance."""
