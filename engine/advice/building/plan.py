@@ -28,7 +28,7 @@ from engine.searches.building_player.tree import Tree
 from engine.solvers.building import to_problem
 from engine.solvers.building_lines import Line, card_of
 
-EFFORT = 60_000
+EFFORT = 120_000
 """Positions of the searches that compare moves."""
 COMPARED = 6
 """The part of it with which moves are compared that then are the first ones of a tree: one in this many."""
