@@ -13,6 +13,7 @@ from engine.errors import InvalidMoveError
 from engine.families.building.places import STOCK, Kind, Place
 from engine.families.building.position import DEAL, DRAW, REDEAL, BuildingPosition
 from engine.families.building.rules import StockTarget
+from engine.families.building.whereabouts import why_not_there
 from engine.move import Move
 from engine.reading.words import (
     GLUED,
@@ -87,7 +88,7 @@ def read_moves(position: BuildingPosition, text: str) -> tuple[Move, ...]:
     codes = [code for at in range(len(line)) for _, code in _cards_named(line, at) if code != JOKER]
     for code in codes:
         if not any(_places_of(visible, code)):
-            raise InvalidMoveError("card-not-seen", f"{code} does not lie face up", text=code)
+            raise why_not_there(visible, FrenchCard(*code))
     for code in codes:
         if covered := next((one for one in _places_of(visible, code) if one.card), None):
             card, place = visible.cards_at(covered)[0], visible.table.piles[covered.number]

@@ -54,7 +54,7 @@ def test_moves_may_be_typed_in_many_ways() -> None:
 
 def test_what_cannot_be_read_says_why() -> None:
     for line, reason, details in (
-        ("qs a", "card-not-seen", {"text": "QS"}),
+        ("7s a", "card-to-draw", {"card": FrenchCard("7", "S")}),
         ("b ks", "card-covered", {"card": FrenchCard("K", "S"), "place": "a"}),
         ("9 a d", "too-few-cards", {"place": "a", "count": 3}),
         ("home", "unreadable", {"text": "home"}),
@@ -75,7 +75,7 @@ def test_what_cannot_be_read_says_why() -> None:
 def test_a_line_reveals_no_card_that_is_face_down() -> None:
     position = replace(MIDDLE, down=(2, *MIDDLE.down[1:]))
     assert refusal(position, "d, ws")[0] in ("unreadable", "not-yet-seen")
-    assert read(position, "qh kc") == "card-not-seen"
+    assert read(position, "qh kc") == "card-not-drawn"
     assert read(position, "a d") == "move a d"
     assert refusal(replace(MIDDLE, waste=()), "draw, w e")[0] == "not-yet-seen"
 

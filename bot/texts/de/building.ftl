@@ -284,7 +284,19 @@ building-refused-needs-black = { $card } braucht { building-black }, aber auf { 
 building-refused-needs-suit = { $card } braucht { building-suited }, aber auf { building-at } liegt oben { $top }.
 building-refused-needs-rank = { $card } braucht { building-wanted }, aber auf { building-at } liegt oben { $top }.
 # What a typed line says that is no move.
-building-refused-card-not-seen = { $text } kannst du gerade nicht benutzen.
+building-refused-card-not-drawn = { $card } ist noch nicht aufgedeckt. Zieh vom Talon oder deck Karten in den Stapeln auf.
+building-refused-card-not-dealt = { $card } ist noch nicht aufgedeckt. Teil vom Talon aus oder deck Karten in den Stapeln auf.
+building-refused-card-face-down = { $card } liegt verdeckt in einem Stapel. Deck weitere Karten auf.
+building-refused-card-face-down-in = { $card } liegt verdeckt in Stapel { $place }. Leg erst die Karten weg, die darauf liegen.
+building-refused-card-to-draw = { $card } liegt im Talon. Zieh, bis die Karte erscheint.
+building-refused-card-to-deal = { $card } liegt im Talon. Teil aus, bis die Karte erscheint.
+building-refused-card-in-waste = { $redeals ->
+    [0] { $card } liegt auf der Ablage unter anderen Karten. Spiel erst diese.
+   *[other] { $card } liegt auf der Ablage unter anderen Karten. Spiel erst diese oder geh den Talon noch einmal durch.
+ }
+building-refused-card-home = { $card } liegt schon im Ziel, unter anderen Karten. Leg erst diese auf Stapel zurück.
+building-refused-card-home-for-good = { $card } liegt schon im Ziel und bleibt in diesem Spiel dort.
+building-refused-card-not-in-game = { $card } gibt es in diesem Spiel nicht.
 building-refused-card-covered = { $card } liegt auf Stapel { $place } unter anderen Karten. Gib auch das Ziel ein, oder leg erst diese Karten weg.
 building-refused-too-few-cards = Stapel { $place } hat nur { $count ->
     [one] { $count } Karte.

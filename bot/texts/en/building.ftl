@@ -282,7 +282,19 @@ building-refused-needs-black = { $card } needs { building-black }, but { buildin
 building-refused-needs-suit = { $card } needs { building-suited }, but { building-at } ends in { $top }.
 building-refused-needs-rank = { $card } needs { building-wanted }, but { building-at } ends in { $top }.
 # What a typed line says that is no move.
-building-refused-card-not-seen = { $text } isn’t a card that you can use now.
+building-refused-card-not-drawn = { $card } hasn’t been turned up yet. Draw from the stock, or turn up cards in the piles.
+building-refused-card-not-dealt = { $card } hasn’t been turned up yet. Deal from the stock, or turn up cards in the piles.
+building-refused-card-face-down = { $card } lies face down in a pile. Turn up more cards to find it.
+building-refused-card-face-down-in = { $card } lies face down in pile { $place }. Move the cards on it first.
+building-refused-card-to-draw = { $card } is in the stock. Draw until it comes up.
+building-refused-card-to-deal = { $card } is in the stock. Deal until it comes up.
+building-refused-card-in-waste = { $redeals ->
+    [0] { $card } lies under other cards on the waste. Play those first.
+   *[other] { $card } lies under other cards on the waste. Play those first, or go through the stock again.
+ }
+building-refused-card-home = { $card } is home, under other cards. Move those back to piles first.
+building-refused-card-home-for-good = { $card } is home, and stays there in this game.
+building-refused-card-not-in-game = There’s no { $card } in this game.
 building-refused-card-covered = { $card } lies under other cards in pile { $place }. Type where it goes too, or move those cards first.
 building-refused-too-few-cards = Pile { $place } has only { $count ->
     [one] { $count } card.

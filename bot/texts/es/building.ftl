@@ -272,7 +272,19 @@ building-refused-needs-black = { $card } necesita { building-black }, pero { bui
 building-refused-needs-suit = { $card } necesita { building-suited }, pero { building-at } termina en { $top }.
 building-refused-needs-rank = { $card } necesita { building-wanted }, pero { building-at } termina en { $top }.
 # What a typed line says that is no move.
-building-refused-card-not-seen = { $text } no se puede usar ahora.
+building-refused-card-not-drawn = { $card } aún no está a la vista. Roba del mazo o descubre cartas de las pilas.
+building-refused-card-not-dealt = { $card } aún no está a la vista. Reparte del mazo o descubre cartas de las pilas.
+building-refused-card-face-down = { $card } está boca abajo en una pila. Descubre más cartas para encontrarla.
+building-refused-card-face-down-in = { $card } está boca abajo en la pila { $place }. Mueve antes las cartas que tiene encima.
+building-refused-card-to-draw = { $card } está en el mazo. Roba hasta que salga.
+building-refused-card-to-deal = { $card } está en el mazo. Reparte hasta que salga.
+building-refused-card-in-waste = { $redeals ->
+    [0] { $card } está debajo de otras cartas en el descarte. Juega antes esas cartas.
+   *[other] { $card } está debajo de otras cartas en el descarte. Juega antes esas cartas o recorre el mazo otra vez.
+ }
+building-refused-card-home = { $card } ya está en su base, debajo de otras cartas. Devuelve antes esas cartas a las pilas.
+building-refused-card-home-for-good = { $card } ya está en su base y en este juego se queda ahí.
+building-refused-card-not-in-game = { $card } no está en este juego.
 building-refused-card-covered = { $card } está debajo de otras cartas en la pila { $place }. Escribe también adónde va, o mueve antes esas cartas.
 building-refused-too-few-cards = La pila { $place } solo tiene { $count ->
     [one] { $count } carta.

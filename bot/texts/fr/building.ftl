@@ -267,7 +267,19 @@ building-refused-needs-black = Pour { $card }, il faut { building-black }, mais 
 building-refused-needs-suit = Pour { $card }, il faut { building-suited }, mais { building-at } finit par { $top }.
 building-refused-needs-rank = Pour { $card }, il faut { building-wanted }, mais { building-at } finit par { $top }.
 # What a typed line says that is no move.
-building-refused-card-not-seen = { $text } n’est pas utilisable pour l’instant.
+building-refused-card-not-drawn = { $card } n’est pas encore visible. Tire du talon, ou retourne des cartes dans les piles.
+building-refused-card-not-dealt = { $card } n’est pas encore visible. Distribue depuis le talon, ou retourne des cartes dans les piles.
+building-refused-card-face-down = { $card } est face cachée dans une pile. Retourne d’autres cartes pour y arriver.
+building-refused-card-face-down-in = { $card } est face cachée dans la pile { $place }. Déplace d’abord les cartes qui sont dessus.
+building-refused-card-to-draw = { $card } est dans le talon. Tire jusqu’à cette carte.
+building-refused-card-to-deal = { $card } est dans le talon. Distribue jusqu’à cette carte.
+building-refused-card-in-waste = { $redeals ->
+    [0] { $card } est sous d’autres cartes dans la défausse. Joue d’abord celles-ci.
+   *[other] { $card } est sous d’autres cartes dans la défausse. Joue d’abord celles-ci, ou parcours encore le talon.
+ }
+building-refused-card-home = { $card } est déjà sur sa fondation, sous d’autres cartes. Ramène d’abord celles-ci sur les piles.
+building-refused-card-home-for-good = { $card } est déjà sur sa fondation et y reste dans ce jeu.
+building-refused-card-not-in-game = Il n’y a pas de { $card } dans ce jeu.
 building-refused-card-covered = { $card } est sous d’autres cartes dans la pile { $place }. Indique aussi où elle va, ou déplace d’abord ces cartes.
 building-refused-too-few-cards = La pile { $place } n’a que { $count ->
     [one] { $count } carte.

@@ -237,7 +237,19 @@ building-refused-needs-black = { $card } butuh { building-black }, tetapi { buil
 building-refused-needs-suit = { $card } butuh { building-suited }, tetapi { building-at } berakhir dengan { $top }.
 building-refused-needs-rank = { $card } butuh { building-wanted }, tetapi { building-at } berakhir dengan { $top }.
 # What a typed line says that is no move.
-building-refused-card-not-seen = { $text } belum bisa dipakai sekarang.
+building-refused-card-not-drawn = { $card } belum terbuka. Tarik dari stok, atau buka kartu di tumpukan.
+building-refused-card-not-dealt = { $card } belum terbuka. Bagikan dari stok, atau buka kartu di tumpukan.
+building-refused-card-face-down = { $card } tertutup di salah satu tumpukan. Buka lebih banyak kartu untuk menemukannya.
+building-refused-card-face-down-in = { $card } tertutup di tumpukan { $place }. Pindahkan dulu kartu di atasnya.
+building-refused-card-to-draw = { $card } ada di stok. Tarik terus sampai kartu itu muncul.
+building-refused-card-to-deal = { $card } ada di stok. Bagikan terus sampai kartu itu muncul.
+building-refused-card-in-waste = { $redeals ->
+    [0] { $card } ada di bawah kartu lain di buangan. Mainkan dulu kartu-kartu itu.
+   *[other] { $card } ada di bawah kartu lain di buangan. Mainkan dulu kartu-kartu itu, atau telusuri stok sekali lagi.
+ }
+building-refused-card-home = { $card } sudah di fondasi, di bawah kartu lain. Kembalikan dulu kartu-kartu itu ke tumpukan.
+building-refused-card-home-for-good = { $card } sudah di fondasi dan tetap di sana dalam permainan ini.
+building-refused-card-not-in-game = Tidak ada { $card } dalam permainan ini.
 building-refused-card-covered = { $card } ada di bawah kartu lain di tumpukan { $place }. Ketik juga tujuannya, atau pindahkan dulu kartu-kartu itu.
 building-refused-too-few-cards = Tumpukan { $place } hanya punya { $count } kartu.
 building-refused-too-many-words = Baris itu terlalu panjang: paling banyak { $most } kata yang dibaca. Ketik langkah-langkah pertama dulu, lalu sisanya.

@@ -237,7 +237,19 @@ building-refused-needs-black = { $card } を置けるのは{ building-black }の
 building-refused-needs-suit = { $card } を置けるのは{ building-suited }の上ですが、{ building-at }の一番上は { $top } です。
 building-refused-needs-rank = { $card } を置けるのは{ building-wanted }の上ですが、{ building-at }の一番上は { $top } です。
 # What a typed line says that is no move.
-building-refused-card-not-seen = { $text } はいま使えません。
+building-refused-card-not-drawn = { $card } はまだ表向きになっていません。山札をめくるか、列のカードを表向きにしてください。
+building-refused-card-not-dealt = { $card } はまだ表向きになっていません。山札から配るか、列のカードを表向きにしてください。
+building-refused-card-face-down = { $card } はどこかの列で裏向きになっています。列のカードをもっと表向きにしてください。
+building-refused-card-face-down-in = { $card } は列 { $place } で裏向きになっています。先に上のカードを動かしてください。
+building-refused-card-to-draw = { $card } は山札にあります。出てくるまで山札をめくってください。
+building-refused-card-to-deal = { $card } は山札にあります。出てくるまで配ってください。
+building-refused-card-in-waste = { $redeals ->
+    [0] { $card } は捨て札で、ほかのカードの下にあります。先に上のカードを使ってください。
+   *[other] { $card } は捨て札で、ほかのカードの下にあります。先に上のカードを使うか、山札をもう一巡めくってください。
+ }
+building-refused-card-home = { $card } はもう組札にあり、ほかのカードの下です。先に上のカードを列に戻してください。
+building-refused-card-home-for-good = { $card } はもう組札にあります。このゲームでは戻せません。
+building-refused-card-not-in-game = このゲームに { $card } はありません。
 building-refused-card-covered = { $card } は列 { $place } でほかのカードの下にあります。行き先も入力するか、先に上のカードを動かしてください。
 building-refused-too-few-cards = 列 { $place } には{ $count }枚しかありません。
 building-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。

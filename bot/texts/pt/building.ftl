@@ -276,7 +276,19 @@ building-refused-needs-black = { $card } precisa de { building-black }, mas a { 
 building-refused-needs-suit = Falta { building-suited } para { $card }: a { building-at } termina em { $top }.
 building-refused-needs-rank = { $card } precisa de { building-wanted }, mas a { building-at } termina em { $top }.
 # What a typed line says that is no move.
-building-refused-card-not-seen = { $text } não pode ser usada agora.
+building-refused-card-not-drawn = { $card } ainda não está à vista. Compre do monte ou abra cartas das pilhas.
+building-refused-card-not-dealt = { $card } ainda não está à vista. Distribua do monte ou abra cartas das pilhas.
+building-refused-card-face-down = { $card } está fechada em uma pilha. Abra mais cartas para encontrá-la.
+building-refused-card-face-down-in = { $card } está fechada na pilha { $place }. Mova antes as cartas que estão sobre ela.
+building-refused-card-to-draw = { $card } está no monte. Compre até essa carta sair.
+building-refused-card-to-deal = { $card } está no monte. Distribua até essa carta sair.
+building-refused-card-in-waste = { $redeals ->
+    [0] { $card } está embaixo de outras cartas no descarte. Jogue antes essas cartas.
+   *[other] { $card } está embaixo de outras cartas no descarte. Jogue antes essas cartas ou percorra o monte de novo.
+ }
+building-refused-card-home = { $card } já está na base, embaixo de outras cartas. Devolva antes essas cartas às pilhas.
+building-refused-card-home-for-good = { $card } já está na base e fica lá neste jogo.
+building-refused-card-not-in-game = { $card } não faz parte deste jogo.
 building-refused-card-covered = { $card } está embaixo de outras cartas na pilha { $place }. Digite também para onde vai, ou mova antes essas cartas.
 building-refused-too-few-cards = A pilha { $place } só tem { $count ->
     [one] { $count } carta.

@@ -304,7 +304,19 @@ building-refused-needs-black = Карту { $card } кладут на { building
 building-refused-needs-suit = Карту { $card } кладут на { building-suited }, а { building-at } заканчивается картой { $top }.
 building-refused-needs-rank = Карту { $card } кладут на { building-wanted }, а { building-at } заканчивается картой { $top }.
 # What a typed line says that is no move.
-building-refused-card-not-seen = Карту { $text } сейчас использовать нельзя.
+building-refused-card-not-drawn = Карта { $card } ещё не открыта. Открывай карты из колоды или в стопках.
+building-refused-card-not-dealt = Карта { $card } ещё не открыта. Сдай карты из колоды или открой карты в стопках.
+building-refused-card-face-down = Карта { $card } лежит закрытой в одной из стопок. Открывай там новые карты.
+building-refused-card-face-down-in = Карта { $card } лежит закрытой в стопке { $place }. Сначала убери карты, которые на ней лежат.
+building-refused-card-to-draw = Карта { $card } в колоде. Открывай карты, пока она не появится.
+building-refused-card-to-deal = Карта { $card } в колоде. Сдавай, пока она не появится.
+building-refused-card-in-waste = { $redeals ->
+    [0] Карта { $card } лежит в сбросе под другими картами. Сначала сыграй их.
+   *[other] Карта { $card } лежит в сбросе под другими картами. Сначала сыграй их или пройди колоду ещё раз.
+ }
+building-refused-card-home = Карта { $card } уже дома, под другими картами. Сначала верни их в стопки.
+building-refused-card-home-for-good = Карта { $card } уже дома и в этой игре там остаётся.
+building-refused-card-not-in-game = Карты { $card } в этой игре нет.
 building-refused-card-covered = Карта { $card } лежит под другими картами в стопке { $place }. Введи и куда её переложить или сначала убери эти карты.
 building-refused-too-few-cards = В стопке { $place } только { $count ->
     [one] { $count } карта.

@@ -15,13 +15,16 @@ from bot.screens.descriptions import (
     state_text,
 )
 from engine.cards.french import FrenchCard
-from engine.errors import IllegalMoveError
+from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.families.building.game import deal
+from engine.families.building.position import BuildingPosition
 from engine.games import find_game
 from engine.move import Move
 from engine.options import Options
+from engine.reading.building import read_moves
 from engine.record import Record
 from tests.engine.building_games import BUILDING_GAMES, BuildingGame
+from tests.engine.klondike_tables import cards, table
 from tests.engine.playing import random_course
 
 DRAW = Move("draw")
@@ -47,6 +50,49 @@ def test_the_rank_that_a_card_needs_is_said_in_words_that_agree(
     cards = {"card": FrenchCard("7", "S"), "top": FrenchCard("J", "S")}
     refused = IllegalMoveError(reason, "", **cards, wanted=wanted, place="c")
     assert Texts.load(language).refusal("klondike", refused) == said
+
+
+def why_not_named(position: BuildingPosition, line: str) -> str:
+    with pytest.raises(InvalidMoveError) as refused:
+        read_moves(position, line)
+    return Texts.load("en").refusal("klondike", refused.value)
+
+
+def test_a_card_that_cannot_be_moved_is_where_it_is_said_to_be() -> None:
+    """No sentence depends on what the player cannot know."""
+    closed = table("draw=3", a="2S | KD", stock="3H 4H", waste="5S 6H 7C", home={"clubs": 3})
+    last_pass = table("draw=3", "passes=1", a="2S | KD", waste="3H 4H 5S 6H 7C")
+    seen = table("passes=3", a="2S | KD", stock="3H 4H", waste="5S 7C", redeals=1)
+    covered = "6♥ lies under other cards on the waste. Play those first"
+    not_up = "{} hasn’t been turned up yet. Draw from the stock, or turn up cards in the piles."
+    for position, line, answer in (
+        (closed, "3h b", not_up.format("3♥")),
+        (closed, "kd 2s", not_up.format("2♠")),
+        (closed, "6h", f"{covered}, or go through the stock again."),
+        (closed, "ac b", "A♣ is home, under other cards. Move those back to piles first."),
+        (last_pass, "6h a", f"{covered}."),
+        (last_pass, "2s home", "2♠ lies face down in a pile. Turn up more cards to find it."),
+        (seen, "2s home", "2♠ lies face down in a pile. Turn up more cards to find it."),
+        (seen, "3h a", "3♥ is in the stock. Draw until it comes up."),
+        (table(a="KD", stock="3H 4H"), "4h a", "4♥ is in the stock. Draw until it comes up."),
+        (table("open", a="2S | KD"), "2s b", "2♠ lies face down in pile a. Move the cards on it first."),
+    ):
+        assert why_not_named(position, line) == answer
+    spider, streets = (
+        deal("unnamed", game.rules, 1, Options())
+        for game in BUILDING_GAMES
+        if game.name in ("spider suits=2", "streets aces=in")
+    )
+    bare = replace(spider, piles=((),) * 10, down=(0,) * 10)
+    hidden = replace(bare, piles=(cards("KS QS"), *bare.piles[1:]), down=(1, *bare.down[1:]))
+    home = replace(streets, piles=((),) * 8, foundations=(cards("AS 2S"), (), (), ()))
+    for position, line, answer in (
+        (bare, "3h a", "3♥ is in the stock. Deal until it comes up."),
+        (bare, "3d a", "There’s no 3♦ in this game."),
+        (hidden, "3h a", not_up.format("3♥").replace("Draw", "Deal")),
+        (home, "as a", "A♠ is home, and stays there in this game."),
+    ):
+        assert why_not_named(position, line) == answer
 
 
 def places(record: str, *moves: Move) -> list[str]:
