@@ -30,23 +30,24 @@ class SmallTalk:
 
     async def reply_to(self, context: RequestContext, action: Action) -> Reply:
         """Answer a line that asks for nothing, with the board of the game in progress, or with all games."""
-        sentence = _sentence(context.texts, *action.words[1:3])
         loaded = await self._sessions.load_current(context, action.session)
+        played = "" if loaded is None or loaded.is_over else loaded.session.record.game
+        sentence = _sentence(context.texts, played, *action.words[1:3])
         if loaded is None:
             welcome = player_welcome(context, await known_games(self._store, self._sessions, context))
             return Reply(welcome, ReplyTarget.NEW, sentence)
         return text_reply(sentence) if loaded.is_over else board_reply(context.texts, loaded, notice=sentence)
 
 
-def _sentence(texts: Texts, kind: str = "", name: str = "") -> str:
+def _sentence(texts: Texts, played: str, kind: str = "", name: str = "") -> str:
+    """Return the answer to a line of a kind, typed while a game of that name is played; empty for none."""
     match kind:
         case "lacking" if nearest := nearest_game(name):
-            sentence = texts(
-                "talk-lacking",
-                name=other_game_title(texts, name),
-                game=texts.of_game(nearest, "title"),
-                word=nearest,
-            )
+            details = {"name": other_game_title(texts, name), "game": texts.of_game(nearest, "title")}
+            if nearest == played:
+                sentence = texts("talk-lacking-played", **details)
+            else:
+                sentence = texts("talk-lacking", **details, word=nearest)
         case "meant":
             sentence = texts("nearest", move=name)
         case _:

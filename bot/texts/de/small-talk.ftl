@@ -6,6 +6,7 @@ talk-bye = Bis bald! Deine Partien sind gespeichert.
 talk-okay = Du bist dran: Drück einen Knopf oder gib einen Zug ein.
 talk-link = Links kann ich nicht öffnen. Drück einen Knopf, gib einen Zug ein oder „{ command-name-help }“.
 talk-lacking = { $name } habe ich nicht. Am ähnlichsten ist { $game }. Gib „{ $word }“ ein, um es zu spielen.
+talk-lacking-played = { $name } habe ich nicht. Am ähnlichsten ist { $game }, und das spielst du gerade.
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

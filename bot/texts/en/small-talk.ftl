@@ -6,6 +6,7 @@ talk-bye = See you! Your games are saved.
 talk-okay = Your turn: press a button or type a move.
 talk-link = I can’t open links. Press a button or type a move, or type “{ command-name-help }”.
 talk-lacking = I don’t have { $name }. The nearest game is { $game }. Type “{ $word }” to play it.
+talk-lacking-played = I don’t have { $name }. The nearest game is { $game }, which you’re playing.
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

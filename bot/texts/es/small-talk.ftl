@@ -6,6 +6,7 @@ talk-bye = ¡Hasta pronto! Tus partidas están guardadas.
 talk-okay = Te toca: pulsa un botón o escribe un movimiento.
 talk-link = No puedo abrir enlaces. Pulsa un botón, escribe un movimiento o “{ command-name-help }”.
 talk-lacking = No tengo { $name }. El juego más parecido es { $game }. Escribe “{ $word }” para jugarlo.
+talk-lacking-played = No tengo { $name }. El juego más parecido es { $game }, al que estás jugando.
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

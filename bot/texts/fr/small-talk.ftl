@@ -6,6 +6,7 @@ talk-bye = À bientôt ! Tes parties sont enregistrées.
 talk-okay = À toi de jouer : appuie sur un bouton ou tape un coup.
 talk-link = Je ne peux pas ouvrir les liens. Appuie sur un bouton, tape un coup ou « { command-name-help } ».
 talk-lacking = Je n’ai pas { $name }. Le jeu le plus proche est { $game }. Tape « { $word } » pour y jouer.
+talk-lacking-played = Je n’ai pas { $name }. Le jeu le plus proche est { $game }, auquel tu es en train de jouer.
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

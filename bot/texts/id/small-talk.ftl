@@ -6,6 +6,7 @@ talk-bye = Sampai jumpa! Permainanmu tersimpan.
 talk-okay = Giliranmu: tekan tombol atau ketik langkah.
 talk-link = Aku tidak bisa membuka tautan. Tekan tombol, ketik langkah, atau “{ command-name-help }”.
 talk-lacking = Aku tidak punya { $name }. Permainan yang paling mirip adalah { $game }. Ketik “{ $word }” untuk memainkannya.
+talk-lacking-played = Aku tidak punya { $name }. Permainan yang paling mirip adalah { $game }, yang sedang kamu mainkan.
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

@@ -6,6 +6,7 @@ talk-bye = またどうぞ！　ゲームは保存されています。
 talk-okay = あなたの番です。ボタンを押すか、手を入力してください。
 talk-link = リンクは開けません。ボタンを押すか、手または「{ command-name-help }」を入力してください。
 talk-lacking = 「{ $name }」はありません。一番近いのは{ $game }です。遊ぶには「{ $word }」と入力してください。
+talk-lacking-played = 「{ $name }」はありません。一番近いのは、いま遊んでいる{ $game }です。
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

@@ -6,6 +6,7 @@ talk-bye = Até logo! Suas partidas estão salvas.
 talk-okay = Sua vez: aperte um botão ou digite uma jogada.
 talk-link = Não consigo abrir links. Aperte um botão, digite uma jogada ou “{ command-name-help }”.
 talk-lacking = Não tenho { $name }. O jogo mais parecido é { $game }. Digite “{ $word }” para jogar.
+talk-lacking-played = Não tenho { $name }. O jogo mais parecido é { $game }, que você está jogando.
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

@@ -6,6 +6,7 @@ talk-bye = До встречи! Твои партии сохранены.
 talk-okay = Твой ход: нажми кнопку или введи ход.
 talk-link = Я не могу открывать ссылки. Нажми кнопку, введи ход или «{ command-name-help }».
 talk-lacking = Игры «{ $name }» у меня нет. Ближе всего к ней { $game }. Чтобы сыграть, введи «{ $word }».
+talk-lacking-played = Игры «{ $name }» у меня нет. Ближе всего к ней { $game }: в эту игру ты сейчас и играешь.
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.

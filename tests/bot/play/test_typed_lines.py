@@ -163,6 +163,19 @@ async def test_a_game_that_is_not_here_is_answered_with_the_nearest(desk: Desk, 
     assert shown(await desk.type("kittyhawk")).title.startswith("Kittyhawk")
 
 
+async def test_the_nearest_game_is_not_offered_to_whoever_plays_it(desk: Desk) -> None:
+    offered = "I don’t have Canfield. The nearest game is Klondike. Type “klondike” to play it."
+    await desk.type("/play wish 14")
+    assert (await desk.type("canfield")).notice == offered
+    board = shown(await desk.type("/play klondike 42"))
+    reply = await desk.type("canfield")
+    assert reply.notice == "I don’t have Canfield. The nearest game is Klondike, which you’re playing."
+    assert reply.screen == board
+    await desk.type("/giveup")
+    await desk.type("/giveup yes")
+    assert (await desk.type("canfield")).notice == offered
+
+
 SOLITAIRE = {
     "en": (
         "solitaire",
