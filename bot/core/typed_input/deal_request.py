@@ -4,16 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from bot.core.typed_input.option_names import NOISE, in_option_words
 from bot.core.typed_input.printed_names import printed_deal
 from bot.i18n.name_matching import letters
 from bot.i18n.typed_games import game_names
 from engine.deal import read_deal
-from engine.errors import DealError
+from engine.errors import DealError, RefusedError
 from engine.game import Game
 from engine.games import all_games, find_game, plain_name
 from engine.options import OFF, Options, read_options
-
-NOISE = {"deal", "deals", "with", "and", "game", "please"}
 
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""
@@ -31,12 +30,32 @@ class DealRequest:
     def read(cls, words: tuple[str, ...]) -> Self:
         """Parse the words. The game may be missing if only one game has the options.
 
+        After the name of a game, its options may be called as in any language.
+
         Raises ``OptionError`` for an unknown game or option, and ``DealError`` for a number that is not a
         deal.
         """
         words = printed_deal(words) or words
         meant = [word.rstrip(",.") for word in words if word.lower() not in NOISE]
         game, rest = _split_off_game([word for word in meant if word])
+        try:
+            return cls._read(game, rest, words)
+        except RefusedError as error:
+            if game is None or error.details.get("value"):  # a wrong value of an option that was named
+                raise
+            refusal = error
+        for any_number in (False, True):
+            named = in_option_words(game, rest, any_number=any_number)
+            if named == rest:
+                continue
+            try:
+                return cls._read(game, named, words)
+            except RefusedError as error:
+                refusal = error
+        raise refusal
+
+    @classmethod
+    def _read(cls, game: Game | None, rest: list[str], words: tuple[str, ...]) -> Self:
         # Without the name of a game, options are read as those of the first game that has any of them.
         readings = (list(_join_options(one, rest)) for one in ((game,) if game else all_games()))
         joined = next((words for words in readings if words != rest), rest)

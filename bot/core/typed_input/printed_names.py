@@ -88,7 +88,7 @@ def _games() -> Mapping[str, Game]:
 def _options(language: str, game: Game, printed: str) -> tuple[str, ...] | None:
     """Return the words of printed options; ``None`` if one of them is unknown."""
     separator = _normal(Texts.load(language)("listing-separator")).strip()
-    names, words = _option_names(language, game), []
+    names, words = option_names(language, game), []
     while printed:  # a name can contain what separates names
         name = next(
             (name for name in names if f"{printed}{separator}".startswith(f"{name}{separator}")), None
@@ -101,7 +101,7 @@ def _options(language: str, game: Game, printed: str) -> tuple[str, ...] | None:
 
 
 @cache
-def _option_names(language: str, game: Game) -> Mapping[str, str]:
+def option_names(language: str, game: Game) -> Mapping[str, str]:
     """Return the word of each option, such as ``level=3``, by its printed names, the longest first."""
     texts = Texts.load(language)
     words = [

@@ -11,6 +11,8 @@ from bot.core.replies import ReplyTarget
 from bot.core.screens import Screen
 from bot.core.typed_input.deal_request import DealRequest
 from bot.core.typed_input.lines import read_line
+from bot.core.typed_input.printed_names import option_names
+from bot.i18n.catalog import languages
 from bot.i18n.texts import Texts
 from bot.screens.menus import options_screen, stranger_screen
 from bot.services import Services
@@ -161,11 +163,35 @@ def test_the_button_of_every_choice_of_options_fits_and_deals_it(game: Game, opt
         ("Level 2 Kittyhawk", None, "level=2"),
         ("hold 2 timer 30", None, "hold=2 timer=30"),
         ("blink 5 decks=2", 5, "decks=2"),
+        ("klondike ziehen 3", None, "draw=3"),
+        ("Klondike 42 3 ziehen, beliebig oft, offen", 42, "draw=3 open"),
+        ("косынка по 3 карты 42", 42, "draw=3"),
+        ("косынка 3", 3, ""),
+        ("クロンダイク 3枚めくり オープン", None, "draw=3 open"),
+        ("blink 7 Uhr 20 kleiner Tisch", 7, "timer=20 table=tight"),
     ],
 )
 def test_options_are_requested_by_their_names(line: str, deal: int | None, options: str) -> None:
     read = DealRequest.read(tuple(line.split()))
     assert read == DealRequest(read.game, read_options(read.game.options, options.split()), deal)
+
+
+def test_options_are_requested_by_what_every_language_calls_them() -> None:
+    for game in all_games():
+        names = [one for language in languages() for one in option_names(language, game).items()]
+        read = {name: DealRequest.read((game.name, *name.split())) for name, _ in names}
+        wanted = {name: DealRequest(game, read_options(game.options, (word,)), None) for name, word in names}
+        assert read == wanted
+        assert names
+
+
+async def test_a_wrong_option_in_another_language_is_named(desk: Desk) -> None:
+    for line, said in (
+        ("klondike ziehen 5", "draw can be 1, 3, not “5”."),
+        ("klondike 3 ziehen heute", "Unknown option “heute”. Available: draw, passes, open."),
+        ("klondike ziehen", "Unknown option “ziehen”. Available: draw, passes, open."),
+    ):
+        assert (await desk.type(f"/play {line}")).notice == said
 
 
 async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:

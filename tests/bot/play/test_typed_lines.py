@@ -215,6 +215,7 @@ async def test_whoever_asks_for_solitaire_gets_klondike(desk: Desk, language: st
         ("/solitaire 42", "Klondike, deal 42"),
         ("/play patience draw 3 42", "Klondike, deal 42, draw 3 cards"),
         ("play solitaire open 42", "Klondike, deal 42, all cards visible"),
+        ("косынка по 3 карты 42", "Klondike, deal 42, draw 3 cards"),
     ],
 )
 async def test_a_deal_can_be_asked_for_by_what_people_call_its_game(

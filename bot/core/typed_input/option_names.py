@@ -1,0 +1,85 @@
+"""Options of games as texts name them: they can be typed so, in any language, after the name of a game."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import TypeVar
+
+from bot.core.typed_input.printed_names import option_names
+from bot.i18n.catalog import languages
+from bot.i18n.name_matching import letters
+from bot.i18n.texts import Texts
+from engine.game import Game
+from engine.options import Option
+
+NOISE = frozenset({"deal", "deals", "with", "and", "game", "please"})
+"""Words that change nothing in a request for a deal."""
+LONGEST = 10
+"""Words in the longest name of an option."""
+NUMBER = re.compile("[0-9]+")
+
+M = TypeVar("M", str, Option)
+
+
+def in_option_words(game: Game, words: Sequence[str], *, any_number: bool = False) -> list[str]:
+    """Return words with those that name an option, in any language, as one word such as ``draw=3``.
+
+    A number may stand before or after the name of an option that has such values; with ``any_number`` even
+    one that is none of them.
+    """
+    plain, found, place = list(map(letters, words)), list[str](), 0
+    named, numbered = _values_by_name(game), _options_by_name(game)
+    while place < len(words):
+        for length in range(min(LONGEST, len(words) - place), 0, -1):
+            some = plain[place : place + length]
+            option = named.get("".join(some)) or _with_number(numbered, some, any_number=any_number)
+            if option:
+                found.append(option)
+                place += length
+                break
+        else:
+            found.append(words[place])
+            place += 1
+    return found
+
+
+def _with_number(numbered: Mapping[str, Option], words: Sequence[str], *, any_number: bool) -> str:
+    """Return the option that words name beside a number, with that as its value; empty if they name none."""
+    numbers = [number for word in words for number in NUMBER.findall(word)]
+    option = numbered.get(NUMBER.sub("", "".join(words))) if len(numbers) == 1 else None
+    if option is None or not (any_number or numbers[0] in option.values):
+        return ""
+    return f"{option.name}={numbers[0]}"
+
+
+@cache
+def _values_by_name(game: Game) -> Mapping[str, str]:
+    """Return the word of each value of an option by the letters of its names in all languages."""
+    return _unambiguous(
+        (name, word) for language in languages() for name, word in option_names(language, game).items()
+    )
+
+
+@cache
+def _options_by_name(game: Game) -> Mapping[str, Option]:
+    """Return the options whose values are numbers by the letters of what stands beside these."""
+    numbered = [(option, value) for option in game.options for value in option.values if value.isdecimal()]
+    return _unambiguous(
+        (NUMBER.sub("", texts(message)), option)
+        for texts in map(Texts.load, languages())
+        for option, value in numbered
+        for end in ("", f"-{value}")
+        if texts.has(
+            message := texts.name_of(game.name, f"{'short-' if end else ''}option-{option.name}{end}")
+        )
+    )
+
+
+def _unambiguous(named: Iterable[tuple[str, M]]) -> Mapping[str, M]:
+    """Return what is named by the letters of the names that mean one thing."""
+    meanings = defaultdict[str, set[M]](set)
+    for name, meaning in named:
+        plain = letters("".join(word for word in name.split() if word.lower() not in NOISE))
+        meanings[plain].add(meaning)
+    return {name: meant.pop() for name, meant in meanings.items() if name and len(meant) == 1}
