@@ -5,6 +5,7 @@ from dataclasses import replace
 from engine.advice import advise, best_move
 from engine.advice.building import play_out, random_games
 from engine.advice.building.numbers import can_play, player_of
+from engine.advice.building.plan import plan_for
 from engine.advice.estimates import STUCK, Advice
 from engine.cards.french import FrenchCard
 from engine.families.building.game import deal
@@ -116,6 +117,21 @@ def test_a_card_that_was_seen_in_the_stock_is_fetched() -> None:
     assert first(position) == ("draw", "fetch")
     advice = advise(position.board(), SAMPLES)
     assert advice.details == (("card", FrenchCard("Q", "H")), ("moves", 2))
+
+
+def test_hints_look_several_moves_ahead() -> None:
+    position = table(
+        {"b": "9D | 3D", "c": "KS QD JS TH 9C 8H", "d": "4H | 9S 8D 7S 6D 5S 4D 3C", "e": "JH TC"},
+        {"f": "4C 7D 7C | QC JD", "g": "2C AC TS 2D 7H 5C | 3H"},
+        "draw=3",
+        home={"spades": 2, "hearts": 1},
+        waste="QS KH 4S 8C KC 6C 5H JC QH TD 6H 6S 3S 9H AD 5D 2H",
+        stock="KD 8S",
+        redeals=3,
+    )
+    # Sending the ace home wins more games of the fast player. Where the moves after it are compared as well,
+    # laying a king on the empty pile wins 6 of 100 games more: 4,000 games were played after each.
+    assert plan_for(position.visible()).moves[-1] == Move("move", ("waste", "a"))
 
 
 def test_hints_give_up_where_every_card_is_known_and_no_line_wins() -> None:
