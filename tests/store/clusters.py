@@ -64,6 +64,9 @@ async def cluster(directory: Path, settings: Mapping[str, str] | None = None) ->
                 "cluster-enabled": "yes",
                 "cluster-node-timeout": str(NODE_TIMEOUT),
                 "cluster-port": str(free_port()),
+                # Else a replica that has not heard from its primary for some 25 seconds never takes over.
+                # On a busy machine, an election can take as long.
+                "cluster-replica-validity-factor": "0",
             }
             one = Server(directory / f"node{number}", usual | dict(settings or {}))
             stack.callback(one.kill)
