@@ -47,6 +47,8 @@ class ReplayAnimation:
     captions: tuple[tuple[str, str], ...] = ()
     since: int = 0
     """The number of moves before the first frame."""
+    is_finish: bool = False
+    """Whether it shows how one press won the game: faster, and once."""
 
     @property
     def file_name(self) -> str:

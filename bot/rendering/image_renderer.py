@@ -27,7 +27,7 @@ from render.charts.calendar_chart import CalendarDays, paint_calendar_chart
 from render.charts.column_chart import paint_column_chart
 from render.charts.line_chart import Axis, paint_line_chart
 from render.charts.review_strip import MoveBar, MoveBars, paint_review_strip
-from render.files.animation import AnimationFrame, encode_animation, shown_moves
+from render.files.animation import FINISH, REPLAY, AnimationFrame, encode_animation, shown_moves
 from render.files.png import encode_png
 from render.graphics.indexed_image import IndexedImage
 from render.painting.celebration import paint_celebration
@@ -154,7 +154,8 @@ def paint_file(picture: Renderable) -> bytes:
     """Render an image, in the thread in which this is called."""
     if isinstance(picture, ReplayAnimation):
         frames = tuple(animation_frames(Record.read(picture.record), picture.title, picture.since))
-        return encode_animation(frames, picture.theme, picture.captions)
+        pace = FINISH if picture.is_finish else REPLAY
+        return encode_animation(frames, picture.theme, picture.captions, pace)
     return encode_png(paint_image(picture), is_small=isinstance(picture, WelcomePicture))
 
 

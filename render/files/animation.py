@@ -19,10 +19,10 @@ from render.painting.heading import Heading, fit_heading
 from render.painting.painter import SpriteCanvas, paint_background
 from render.painting.sprite_sheet import SpriteSheet, half_size_sheet
 
-FIRST_FRAME, LAST_FRAME = 150, 300
-"""How long the deal and the end are shown, in hundredths of a second."""
-ALL_MOVES, LONGEST, SHORTEST = 3600, 100, 12
-"""The time that all moves share, and the limits for one move, in hundredths of a second."""
+LAST_FRAME = 300
+"""How long the end is shown, in hundredths of a second."""
+ALL_MOVES, SHORTEST = 3600, 12
+"""The time that all moves share, and the least for one move, in hundredths of a second."""
 MAX_FRAMES = 400
 """More than the moves of almost any game; longer games have several moves to a frame."""
 
@@ -31,6 +31,23 @@ Part: TypeAlias = PlacedSprite | PlacedText
 BAR_HEIGHT, BAR_STEPS = 4, 10
 """The progress bar: its height in pixels of the animation, and how often it grows. A frame in which it grows
 has a region that extends from it to the cards, and is larger for that."""
+
+
+class Pace(NamedTuple):
+    """How fast an animation is, in hundredths of a second."""
+
+    first: int
+    """How long the first frame is shown."""
+    longest: int
+    """The most for one move."""
+    repeats: bool
+    """Whether it begins again after its end."""
+
+
+REPLAY = Pace(first=150, longest=100, repeats=True)
+"""A game that is watched move by move."""
+FINISH = Pace(first=50, longest=20, repeats=False)
+"""The end of a game in which cards only go home: it stays at the won board."""
 
 
 class Region(NamedTuple):
@@ -218,8 +235,10 @@ def shown_moves(moves: int) -> frozenset[int]:
     return frozenset((0, *range(moves, 0, -step)))
 
 
-def encode_animation(frames: Sequence[AnimationFrame], theme: str, captions: Captions = ()) -> bytes:
-    """Return frames as a GIF that repeats forever; raise ``KeyError`` for an unknown game or theme."""
+def encode_animation(
+    frames: Sequence[AnimationFrame], theme: str, captions: Captions = (), pace: Pace = REPLAY
+) -> bytes:
+    """Return frames as a GIF; raise ``KeyError`` for an unknown game or theme."""
     boards = [frame.board for frame in frames]
     layouts: list[FrameLayout] = []
     for frame, scene in zip(frames, layout_of(boards[0]).scenes(boards), strict=True):
@@ -227,9 +246,9 @@ def encode_animation(frames: Sequence[AnimationFrame], theme: str, captions: Cap
     width, height = (max(sides) for sides in zip(*(layout.size for layout in layouts), strict=True))
     first, *rest = layouts
     painter = FramePainter(first, width, height)
-    gif = GifWriter(width, height, first.sheet.palette)
-    gif.add_first_frame(painter.picture, FIRST_FRAME if rest else LAST_FRAME)
-    duration = min(max(ALL_MOVES // len(layouts), SHORTEST), LONGEST)
+    gif = GifWriter(width, height, first.sheet.palette, repeats=pace.repeats)
+    gif.add_first_frame(painter.picture, pace.first if rest else LAST_FRAME)
+    duration = min(max(ALL_MOVES // len(layouts), SHORTEST), pace.longest)
     for layout in rest:
         gif.add_frame(painter.show(layout), LAST_FRAME if layout is rest[-1] else duration)
     return gif.file()

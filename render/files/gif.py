@@ -37,10 +37,12 @@ class Change(NamedTuple):
 class GifWriter:
     """A file being written, frame by frame; it stores bytes, not pictures."""
 
-    def __init__(self, width: int, height: int, palette: bytes) -> None:
+    def __init__(self, width: int, height: int, palette: bytes, *, repeats: bool = True) -> None:
         """Begin an animation of a size, with a palette of at most sixteen colors."""
         screen = struct.pack("<HHBBB", width, height, PALETTE_FLAGS, 0, 0)
-        self._parts = [SIGNATURE, screen, palette.ljust(3 * COLORS, b"\0"), REPEAT_FOREVER]
+        self._parts = [SIGNATURE, screen, palette.ljust(3 * COLORS, b"\0")]
+        if repeats:
+            self._parts.append(REPEAT_FOREVER)
 
     def add_first_frame(self, frame: Image.Image, centiseconds: int) -> None:
         """Write the first frame, indices in mode ``L``, and how long it is shown."""

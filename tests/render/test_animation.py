@@ -17,10 +17,10 @@ from render.boards.scene import TITLE_HEIGHT, Scene
 from render.files.animation import (
     BAR_HEIGHT,
     BAR_STEPS,
-    FIRST_FRAME,
+    FINISH,
     LAST_FRAME,
-    LONGEST,
     MAX_FRAMES,
+    REPLAY,
     SHORTEST,
     AnimationFrame,
     encode_animation,
@@ -85,9 +85,17 @@ def test_a_golden_play_is_shown_as_it_is_painted(name: str) -> None:
     durations = check(golden_frames(name), "green")
     assert durations[-1] == LAST_FRAME
     if len(durations) > 1:
-        assert durations[0] == FIRST_FRAME
+        assert durations[0] == REPLAY.first
         assert len(set(durations[1:-1])) <= 1
-        assert all(SHORTEST <= duration <= LONGEST for duration in durations[1:-1])
+        assert all(SHORTEST <= duration <= REPLAY.longest for duration in durations[1:-1])
+
+
+def test_the_end_of_a_game_that_one_press_wins_is_short_and_stays_at_the_won_board() -> None:
+    frames = golden_frames("klondike-won")[-40:]
+    film, replay = encode_animation(frames, "green", pace=FINISH), encode_animation(frames, "green")
+    assert sum(duration for _, duration in decoded(film)) <= 12_000
+    assert Image.open(BytesIO(replay)).info["loop"] == 0
+    assert "loop" not in Image.open(BytesIO(film)).info
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -61,4 +61,5 @@ def finished_screen(texts: Texts, loaded: LoadedGame) -> Screen:
     name = deal_name(texts, record, loaded.session.challenge)
     captions = pile_captions(texts, record.game)
     since = len(record.moves) - count
-    return replace(screen, picture=ReplayAnimation(record.text, name, loaded.theme, captions, since))
+    film = ReplayAnimation(record.text, name, loaded.theme, captions, since, is_finish=True)
+    return replace(screen, picture=film)
