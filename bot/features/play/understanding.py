@@ -33,6 +33,7 @@ from bot.screens.welcome import ALL_HELP
 from bot.services import Services
 from bot.sessions.service import is_repeated
 from engine.errors import RefusedError
+from engine.options import read_options
 
 HARDER = "harder"
 """The phrase of players who want a game to be harder or easier."""
@@ -169,8 +170,7 @@ class Understanding:
             return Action(Verb.RULES, (meaning.rules,), event=action.event)
         if meaning.game:
             return await self._start_of_game(context, action, loaded, meaning.game)
-        is_other = loaded and DealRequest.read(meaning.request).game.name != loaded.session.record.game
-        if not loaded or is_other or line.split()[0].lower() == Verb.PLAY:
+        if not loaded or line.split()[0].lower() == Verb.PLAY or _is_new(meaning.request, loaded):
             return Action(Verb.PLAY, meaning.request, event=action.event)
         return action
 
@@ -222,6 +222,13 @@ def _deal_requested(line: str) -> tuple[str, ...]:
     except RefusedError:
         return ()
     return words
+
+
+def _is_new(words: tuple[str, ...], loaded: LoadedGame) -> bool:
+    """Return whether a request is one for another game or for options: a name and a number may be a move."""
+    request = DealRequest.read(words)
+    is_usual = request.options == read_options(request.game.options, ())
+    return request.game.name != loaded.session.record.game or not is_usual
 
 
 def _is_move(texts: Texts, loaded: LoadedGame, line: str, *, only_legal: bool) -> bool:
