@@ -32,7 +32,7 @@ from bot.i18n.typed_phrases import (
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
 from bot.sessions.service import is_repeated
-from engine.errors import RefusedError
+from engine.errors import OptionError, RefusedError
 from engine.options import read_options
 
 HARDER = "harder"
@@ -211,7 +211,10 @@ def _other_game_requested(action: Action) -> str:
 
 
 def _deal_requested(line: str) -> tuple[str, ...]:
-    """Return the words that request a deal, as in “wish 42” or “play wish open”; else none."""
+    """Return the words that request a deal, as in “wish 42” or “play wish open”; else none.
+
+    A wrong value of an option is one of a request, too.
+    """
     words = tuple(line.split())
     if words[:1] and words[0].lower() == Verb.PLAY:
         words = words[1:]
@@ -219,14 +222,17 @@ def _deal_requested(line: str) -> tuple[str, ...]:
         return ()
     try:
         DealRequest.read(words)
-    except RefusedError:
-        return ()
+    except RefusedError as error:
+        return words if error.details.get("value") else ()
     return words
 
 
 def _is_new(words: tuple[str, ...], loaded: LoadedGame) -> bool:
     """Return whether a request is one for another game or for options: a name and a number may be a move."""
-    request = DealRequest.read(words)
+    try:
+        request = DealRequest.read(words)
+    except OptionError:
+        return True
     is_usual = request.options == read_options(request.game.options, ())
     return request.game.name != loaded.session.record.game or not is_usual
 

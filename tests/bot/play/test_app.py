@@ -192,6 +192,8 @@ async def test_a_wrong_option_in_another_language_is_named(desk: Desk) -> None:
         ("klondike ziehen", "Unknown option “ziehen”. Available: draw, passes, open."),
     ):
         assert (await desk.type(f"/play {line}")).notice == said
+    await desk.type("klondike")
+    assert (await desk.type("klondike ziehen 5")).notice == "draw can be 1, 3, not “5”."
 
 
 async def test_options_of_every_game_are_chosen_step_by_step(desk: Desk) -> None:
