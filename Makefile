@@ -7,7 +7,7 @@ PYTHONS = python3.14 python3.13 python3.12 python3.11 python3
 TESTS ?= tests
 # Tests wait for programs and servers half of the time, so 3 keep two processors busy.
 JOBS ?= 3
-# Which rare tests run (tests/rare.py): none, all, or as many as take a minute, drawn by SEED.
+# Which rare tests run (tests/rare.py): none, all, or as many as take half a minute, drawn by SEED.
 RARE ?= none
 # These are compiled when the environment is set up, so they are part of it.
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)

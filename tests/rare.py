@@ -81,7 +81,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("rare tests")
     group.addoption("--rare", choices=("none", "draw", "all"), default="all", help="which rare tests run")
     group.addoption("--draw-seed", default="", help="what the draw depends on, such as the hash of a commit")
-    group.addoption("--draw-seconds", type=float, default=60.0, help="about how long the drawn tests take")
+    group.addoption("--draw-seconds", type=float, default=30.0, help="about how long the drawn tests take")
 
 
 def pytest_configure(config: pytest.Config) -> None:
