@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -94,10 +95,17 @@ async def test_who_waits_for_a_stopped_primary_is_answered_by_its_replica(
 ) -> None:
     monkeypatch.setattr(circuit_breaker, "SLOW_SECONDS", PATIENCE)
     async with cluster(tmp_path) as servers, connect(servers.url) as redis:
+        client = cast(Any, redis)  # that of a cluster
         found = await crowd(redis, servers)
         port, bereft = next(iter(found.items()))
         stopped = next(one for one in servers.servers if one.port == port)
+        node = client.get_node(node_name=f"127.0.0.1:{port}")
+        assert node
+        in_use = node.acquire_connection()
+        await in_use.connect()
         stopped.suspend()
         await asyncio.gather(*(player.go_on(2) for player in bereft))
         assert not any(player.refused for player in bereft)
+        assert client.get_node(node_name=node.name) is not node
         stopped.resume()
+    assert not in_use.is_connected, "the client knows no longer of the node, and left a connection open"

@@ -89,6 +89,7 @@ class ClusterClient(RedisCluster):
         self._failed_node: str | None = None
         self._known_slots: object = None
         self._discovery: asyncio.Task[None] | None = None
+        self._forgotten: dict[str, ClusterNode] = {}
 
     async def initialize(
         self, additional_startup_nodes_info: Any = None, last_failed_node_name: str | None = None
@@ -112,12 +113,22 @@ class ClusterClient(RedisCluster):
             try:
                 slots = await node.execute_command("CLUSTER SLOTS")
                 if slots != self._known_slots:
-                    await self.nodes_manager.initialize(last_failed_node_name=self._failed_node)
+                    await self._discover_again()
                     self._known_slots = slots
             except (RedisError, RedisClusterException, OSError) as error:
                 log.debug("%s does not know the cluster: %s", node.name, error_text(error))
             else:
                 return
+
+    async def _discover_again(self) -> None:
+        """Discover the nodes; remember those that left, of which the library closes only free connections."""
+        before = self.get_nodes()
+        await self.nodes_manager.initialize(last_failed_node_name=self._failed_node)
+        left = [node for node in before if self.get_node(node_name=node.name) is not node]
+        for node in left:
+            earlier, self._forgotten[node.name] = self._forgotten.get(node.name), node
+            if earlier:
+                await earlier.disconnect()
 
     async def __aenter__(self) -> Self:
         await self._increment_usage()  # the library would discover nodes here, without the circuit breaker
@@ -211,6 +222,9 @@ class ClusterClient(RedisCluster):
         self._initialize = False  # otherwise the library treats it as closed
         with logged_errors():
             await super().aclose()
+        for node in self._forgotten.values():
+            with logged_errors():
+                await node.disconnect()
 
 
 class NodePool:
