@@ -6,6 +6,9 @@ from itertools import product
 import pytest
 from _pytest.mark import ParameterSet  # pytest.param has no other name for what it returns
 
+from engine.game import Game
+from engine.games import find_game, games_in_order
+
 
 def combined(*values: Sequence[object], seconds: float = 1.0) -> list[ParameterSet]:
     """Return every combination of the values of parameters as cases for ``pytest.mark.parametrize``.
@@ -27,3 +30,23 @@ def mostly_rare(values: Sequence[object], always: int = 1, seconds: float = 1.0)
     """Return the values of a parameter as cases, of which all but the first few are rare."""
     rare = pytest.mark.rare(seconds=seconds)
     return [pytest.param(value, marks=() if place < always else rare) for place, value in enumerate(values)]
+
+
+def is_first_of_family(game: Game) -> bool:
+    """Tell whether players see no other game of its family before a game, or it has no family."""
+    return not game.family or game is next(one for one in games_in_order() if one.family == game.family)
+
+
+def by_family(values: Sequence[object], seconds: float = 1.0) -> list[ParameterSet]:
+    """Return the values of a parameter as cases, rare for all but the first game of a family.
+
+    This is for what a family has for all its games. A value is a game, a tuple that begins with one, or a
+    name that does: ``klondike-won``.
+    """
+    cases = []
+    for value in values:
+        first = value[0] if isinstance(value, tuple) else value
+        game = first if isinstance(first, Game) else find_game(str(first).partition("-")[0])
+        marks = () if is_first_of_family(game) else pytest.mark.rare(seconds=seconds)
+        cases.append(pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=marks))
+    return cases

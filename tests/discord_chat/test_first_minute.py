@@ -9,6 +9,7 @@ from bot.i18n.texts import Texts
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
 from tests.bot.exercises.lesson_moves import data_of, lesson_presses
+from tests.combinations import by_family
 from tests.discord_chat.simulator.message import Message
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import DiscordServer
@@ -18,7 +19,7 @@ from tests.first_presses import MOST_PRESSES, first_choice, game_button, has_mov
 
 pytestmark = pytest.mark.usefixtures("playing")
 
-games = pytest.mark.parametrize("game", [game.name for game in games_in_order()])
+games = pytest.mark.parametrize("game", by_family([game.name for game in games_in_order()], seconds=3.0))
 
 
 async def presses_to_first_move(app: App, player: Player, welcome: Message, game: str) -> int:

@@ -17,6 +17,7 @@ from engine.move import Move
 from engine.options import OFF, ON, Options
 from engine.reading import read_moves
 from engine.record import Record
+from tests.combinations import by_family, is_first_of_family
 from tests.engine.hidden import find_twin
 from tests.engine.playing import every_kind, kind_name, option_pairs, option_sets, paired_kinds, random_course
 from tests.rare import SomeOf
@@ -29,14 +30,17 @@ CLOSELY = 2
 
 # A timer only changes the score at the end, so its values are only tested in pairs with other options.
 UNTIMED = [
-    pytest.param(*kind, marks=() if kind in paired_kinds() else pytest.mark.rare(seconds=0.5))
+    pytest.param(
+        *kind,
+        marks=() if kind in paired_kinds() and is_first_of_family(kind[0]) else pytest.mark.rare(seconds=0.5),
+    )
     for kind in every_kind()
     if dict(kind[1].chosen).get("timer", OFF) == OFF or kind in paired_kinds()
 ]
 
 CARD_TYPES = tuple(type(cards[0]) for cards in all_decks().values())
 
-games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+games = pytest.mark.parametrize("game", by_family(all_games(), seconds=3.0), ids=kind_name)
 
 
 def check_position(position: Position) -> None:

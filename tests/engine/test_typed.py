@@ -12,6 +12,7 @@ from engine.games import all_games
 from engine.move import Move
 from engine.reading import read_moves
 from engine.record import Record
+from tests.combinations import by_family
 from tests.engine.effort import at_most
 from tests.engine.hidden import find_twin
 from tests.engine.lines import COMMON, GAPS, LONGEST, glued, own_words
@@ -22,7 +23,7 @@ ENOUGH = 500_000
 """The most function calls that a line or a record may take; nearly all take a hundredth of that."""
 DEALS = 3
 
-games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+games = pytest.mark.parametrize("game", by_family(all_games()), ids=kind_name)
 
 
 @cache

@@ -30,6 +30,7 @@ from render.graphics.sprite_format import REDUCTION
 from render.painting.captions import Captions
 from render.painting.painter import paint_scene
 from render.painting.sprite_sheet import half_size_sheet
+from tests.combinations import by_family
 from tests.engine.playing import random_course
 from tests.engine.transcripts import RECORDS
 
@@ -79,7 +80,7 @@ def check(frames: list[AnimationFrame], theme: str, captions: Captions = ()) -> 
     return [duration // 10 for _, duration in decoded_frames]
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", by_family(list(RECORDS), seconds=2.0))
 def test_a_golden_play_is_shown_as_it_is_painted(name: str) -> None:
     """The deal and the end are shown longer; all moves between them are shown equally long."""
     durations = check(golden_frames(name), "green")
@@ -98,7 +99,7 @@ def test_the_end_of_a_game_that_one_press_wins_is_short_and_stays_at_the_won_boa
     assert "loop" not in Image.open(BytesIO(film)).info
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", by_family(list(RECORDS), seconds=2.0))
 def test_sixty_moves_of_a_golden_play_have_at_most_250_kib(name: str) -> None:
     frames = golden_frames(name)[: MOVES_OF_LIMIT + 1]
     assert len(encode_animation(frames, "green")) <= MAX_BYTES

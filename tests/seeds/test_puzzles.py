@@ -45,6 +45,7 @@ from seeds.puzzle import (
     puzzle_games,
     read_puzzle,
 )
+from tests.combinations import by_family
 from tests.engine.follow_tables import trick
 from tests.rare import SomeOf
 
@@ -151,7 +152,7 @@ def test_shipped_puzzles_are_proved_again(game: str) -> None:
         assert prove((game, entry.line)) == ""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_family(GAMES, seconds=3.0))
 def test_each_puzzle_reaches_its_goal_at_the_end_and_has_two_decisions(game: str, some_of: SomeOf) -> None:
     maker = find_maker(game)
     assert maker is not None
@@ -169,7 +170,7 @@ def test_each_puzzle_reaches_its_goal_at_the_end_and_has_two_decisions(game: str
         assert is_easy or not set(maker.obvious(puzzle.record.replay(), puzzle.goal)) & set(puzzle.keeping[0])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_family(GAMES, seconds=3.0))
 def test_no_two_are_alike_and_the_sound_player_solves_few(game: str) -> None:
     made = read_made(game)
     assert made.doubles == []

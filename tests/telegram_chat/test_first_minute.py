@@ -8,6 +8,7 @@ from bot.runtime.clock import Clock
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
 from tests.bot.exercises.lesson_moves import data_of, lesson_presses
+from tests.combinations import by_family
 from tests.first_presses import MOST_PRESSES, first_choice, game_button, has_moved
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import hurried
@@ -24,7 +25,7 @@ def clock() -> Clock:
     return hurried()
 
 
-games = pytest.mark.parametrize("game", [game.name for game in games_in_order()])
+games = pytest.mark.parametrize("game", by_family([game.name for game in games_in_order()]))
 
 
 def offered(message: Json) -> list[str]:

@@ -53,7 +53,7 @@ from tests.bot.desk import (
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.i18n.catalogue import third
 from tests.bot.saved_games import loaded
-from tests.combinations import combined
+from tests.combinations import by_family, combined
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -167,7 +167,7 @@ async def test_an_introduction_advises_without_numbers_and_offers_no_chances(des
 
 
 @pytest.mark.parametrize("language", finished_languages())
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize("game", by_family(all_games()), ids=kind_name)
 def test_no_reason_of_an_introduction_compares_moves_in_numbers(game: Game, language: str) -> None:
     texts, record = Texts.load(language), Record.begin(game, option_sets(game)[0], 7)
     session = Session("0123456789", record, 0, 0, is_introduction=True)

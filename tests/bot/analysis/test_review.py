@@ -44,6 +44,7 @@ from tests.bot.desk import (
 )
 from tests.bot.fake_jobs import HeldJobs, ImmediateJobs
 from tests.bot.saved_games import loaded, store_game
+from tests.combinations import by_family
 from tests.engine.playing import kind_name, option_sets, random_course
 from tests.engine.transcripts import RECORDS
 
@@ -361,7 +362,7 @@ def made_up(record: Record) -> Review:
 
 @pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "words"])
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize("game", by_family(all_games()), ids=kind_name)
 def test_every_screen_fits_with_the_longest_names_that_there_are(
     game: Game, language: str, *, in_words: bool
 ) -> None:

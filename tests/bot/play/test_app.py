@@ -22,6 +22,7 @@ from engine.games import all_games
 from engine.options import Options, choose, read_options
 from engine.record import Record
 from tests.bot.desk import ANNA, BEN, Desk, controls, labels, shown, ticks, tops
+from tests.combinations import by_family
 from tests.engine.playing import kind_name, paired_kinds
 
 
@@ -131,7 +132,7 @@ TEXTS = Texts.load("en")
 OWNER = 2**64 - 1
 LAST_DEAL = 2**53 - 1
 
-kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
+kinds = pytest.mark.parametrize(("game", "options"), by_family(paired_kinds()), ids=kind_name)
 
 
 def actions(screen: Screen, verb: Verb) -> list[tuple[str, ...]]:

@@ -17,6 +17,7 @@ from engine.record import Record
 from tests.bot.days import current
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, controls, labels, shown
 from tests.bot.saved_games import loaded
+from tests.combinations import by_family
 from tests.engine.playing import certified_games
 from tests.engine.transcripts import RECORDS
 
@@ -142,7 +143,7 @@ def card_of(reply: Reply) -> ResultCard:
     return card
 
 
-@pytest.mark.parametrize("name", ENDINGS)
+@pytest.mark.parametrize("name", by_family(list(ENDINGS)))
 async def test_a_finished_game_shows_its_result_and_a_card_to_share(desk: Desk, name: str) -> None:
     record, (said, *lines) = Record.read(RECORDS[name]), ENDINGS[name]
     reply = await played(desk, record)

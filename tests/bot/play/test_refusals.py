@@ -19,6 +19,7 @@ from engine.presses import refusal_at, refusal_between
 from engine.record import Record
 from render.boards.layouts import place_of_verb, press_areas
 from tests.bot.desk import ANNA, Desk, controls, shown
+from tests.combinations import by_family
 from tests.engine.hidden import find_twin
 from tests.engine.playing import kind_name, option_pairs, random_course
 
@@ -47,7 +48,7 @@ def said(error: IllegalMoveError) -> tuple[object, ...]:
     return error.reason, str(error), error.details
 
 
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize("game", by_family(all_games(), seconds=4.0), ids=kind_name)
 def test_every_place_says_why_it_has_no_move_whatever_is_hidden(game: Game) -> None:
     twin, reasons, changed = find_twin(game.name), Counter[str](), 0
     for number, position in enumerate(positions(game)):

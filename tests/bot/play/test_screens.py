@@ -37,7 +37,7 @@ from engine.record import Record
 from render.boards.layouts import layout_of
 from tests.bot.desk import check_buttons
 from tests.bot.saved_games import loaded
-from tests.combinations import combined
+from tests.combinations import by_family, combined
 from tests.engine.hidden import find_twin
 from tests.engine.playing import kind_name, option_pairs, option_sets, paired_kinds, random_course
 from tests.engine.transcripts import RECORDS
@@ -52,8 +52,8 @@ DEALS = 6
 EVERY = 7
 """All screens are checked in every seventh position of a game."""
 
-kinds = pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
-games = pytest.mark.parametrize("game", all_games(), ids=kind_name)
+kinds = pytest.mark.parametrize(("game", "options"), by_family(paired_kinds()), ids=kind_name)
+games = pytest.mark.parametrize("game", by_family(all_games()), ids=kind_name)
 
 
 def course(game: Game, options: Options, deal: int) -> Iterator[tuple[Record, Position]]:
@@ -334,7 +334,7 @@ def is_shown(place: str, names: set[str], board: Board) -> bool:
     return is_card or place.lower() in names or (cell is not None and names >= set(cell.groups()))
 
 
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize("game", by_family(all_games()), ids=kind_name)
 def test_what_a_button_names_is_printed_on_the_board(game: Game) -> None:
     for options in option_sets(game)[::5]:
         start = game.deal(7, options)
@@ -351,7 +351,7 @@ def test_what_a_button_names_is_printed_on_the_board(game: Game) -> None:
 
 
 @pytest.mark.parametrize("language", finished_languages())
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize("game", by_family(all_games()), ids=kind_name)
 def test_game_and_deal_are_printed_above_every_board(game: Game, language: str) -> None:
     record = Record.begin(game, option_sets(game)[0], 4503599)
     picture = board_screen(Texts.load(language), loaded(record)).picture

@@ -17,6 +17,7 @@ from engine.game import Game
 from engine.move import Move
 from engine.options import Options
 from engine.record import Record
+from tests.combinations import by_family
 from tests.engine.playing import kind_name, paired_kinds, random_course
 
 ANNA, BEN = Player(Chat.PAGE, 1), Player(Chat.PAGE, 2)
@@ -30,7 +31,7 @@ def cached(session: Session) -> CachedSession:
     return CachedSession(session, PlayerSettings(), 0, GroupSettings())
 
 
-@pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
+@pytest.mark.parametrize(("game", "options"), by_family(paired_kinds()), ids=kind_name)
 def test_a_cached_position_is_always_that_of_the_record(game: Game, options: Options) -> None:
     begun, other = (Record.begin(game, options, deal) for deal in (1, 2))
     course = list(random_course(begun.start(), 1))[:60]

@@ -23,7 +23,7 @@ from engine.options import Options
 from engine.record import Record
 from tests.bot.desk import ANNA, Desk, labels, shown
 from tests.bot.i18n.catalogue import third
-from tests.combinations import combined
+from tests.combinations import by_family, combined
 from tests.engine.hidden import find_twin
 from tests.engine.lines import random_line
 from tests.engine.playing import kind_name, option_sets, random_course
@@ -220,7 +220,7 @@ def test_a_finished_game_has_none() -> None:
     assert nearest_move(position, "take a c") is None
 
 
-@pytest.mark.parametrize("game", all_games(), ids=kind_name)
+@pytest.mark.parametrize("game", by_family(all_games()), ids=kind_name)
 def test_hidden_cards_do_not_decide_the_nearest_move(game: Game) -> None:
     twin = find_twin(game.name)
     chance = random.Random(4)

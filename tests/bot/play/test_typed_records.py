@@ -22,6 +22,7 @@ from engine.record import Record
 from tests.bot.days import closing_time, current, day_with, draw, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk, button, check_buttons, labels, picture_of, shown
 from tests.bot.settings.test_my_data import YES
+from tests.combinations import by_family
 from tests.engine.playing import kind_name, paired_kinds, random_course
 
 TEXTS = Texts.load("en")
@@ -151,7 +152,7 @@ async def test_the_first_move_that_fails_is_named(desk: Desk, line: str, languag
     assert not await desk.store.redis.exists("sb1:{telegram:7}:records")
 
 
-@pytest.mark.parametrize(("game", "options"), paired_kinds(), ids=kind_name)
+@pytest.mark.parametrize(("game", "options"), by_family(paired_kinds()), ids=kind_name)
 async def test_records_of_all_games_and_options_are_read(desk: Desk, game: Game, options: Options) -> None:
     record = begun_game(game, options)
     reply = await desk.type(f"/play {record.text}")

@@ -9,6 +9,7 @@ from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from engine.games import games_in_order
 from tests.bot.browsing import browsing, serving
+from tests.combinations import by_family
 from tests.first_presses import MOST_PRESSES, first_choice, game_button
 
 
@@ -16,7 +17,7 @@ def offered(message: dict[str, Any]) -> list[str]:
     return [button["press"] for row in message["rows"] for button in row]
 
 
-@pytest.mark.parametrize("game", [game.name for game in games_in_order()])
+@pytest.mark.parametrize("game", by_family([game.name for game in games_in_order()]))
 async def test_the_first_move_is_three_presses_away_from_opening_the_page(redis: Redis, game: str) -> None:
     async with serving(redis) as page, browsing(page) as browser:
         await browser.enter()

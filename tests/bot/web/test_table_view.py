@@ -22,6 +22,7 @@ from engine.games import find_game
 from engine.record import Record
 from render.boards.table import table_areas, table_size
 from tests.bot.saved_games import loaded
+from tests.combinations import by_family
 from tests.engine.transcripts import RECORDS
 
 TEXTS = Texts.load("en")
@@ -50,7 +51,7 @@ def screens(record: Record) -> Iterator[tuple[Record, Screen]]:
         yield shown, board_screen(TEXTS, loaded(shown, position))
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", by_family(list(RECORDS), seconds=2.0))
 def test_every_move_is_on_the_table_at_once_and_nothing_else_is(name: str) -> None:
     record = Record.read(RECORDS[name])
     for shown, screen in screens(record):
@@ -67,7 +68,7 @@ def test_every_move_is_on_the_table_at_once_and_nothing_else_is(name: str) -> No
             assert action.verb is Verb.CHOOSE or position.allows(chosen_move(position, action.words))
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", by_family(list(RECORDS), seconds=2.0))
 def test_all_places_are_on_the_picture_which_keeps_its_size(name: str) -> None:
     record = Record.read(RECORDS[name])
     sizes = set()
@@ -149,7 +150,7 @@ def test_a_question_has_a_board_without_moves_and_a_board_in_words_is_no_table()
     assert table_view(in_words, "") is None
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", by_family(list(RECORDS), seconds=2.0))
 def test_a_board_has_at_most_one_main_button_which_is_only_a_verb(name: str) -> None:
     is_chosen_by_verb = find_game(Record.read(RECORDS[name]).game).name != "wish"
     for _, screen in screens(Record.read(RECORDS[name])):

@@ -12,6 +12,7 @@ from engine.advice import advise, find_adviser, play_out
 from engine.board import Board
 from engine.game import Game, Position
 from engine.outcome import Result
+from tests.combinations import by_family
 from tests.engine.hidden import find_twin
 from tests.engine.playing import (
     advised_games,
@@ -36,7 +37,7 @@ for game in ADVISED:
     print(advise(begun(game), SAMPLES))
 """
 
-games = pytest.mark.parametrize("game", ADVISED, ids=kind_name)
+games = pytest.mark.parametrize("game", by_family(ADVISED, seconds=4.0), ids=kind_name)
 
 
 def moments(game: Game) -> Iterator[Position]:
