@@ -37,6 +37,11 @@ def is_first_of_family(game: Game) -> bool:
     return not game.family or game is next(one for one in games_in_order() if one.family == game.family)
 
 
+def first_of_families() -> list[Game]:
+    """Return the games that belong to no family, and the first one of each family."""
+    return [game for game in games_in_order() if is_first_of_family(game)]
+
+
 def by_family(values: Sequence[object], seconds: float = 1.0) -> list[ParameterSet]:
     """Return the values of a parameter as cases, rare for all but the first game of a family.
 

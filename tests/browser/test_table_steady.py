@@ -2,21 +2,18 @@
 
 import pytest
 
-from engine.games import all_games
 from engine.record import Record
 from tests.browser.steadiness import MOST_SHIFT, SIZES, seen, watch
 from tests.browser.table_games import press_all_kinds
 from tests.browser.table_play import OpenTable
-from tests.combinations import combined, is_first_of_family
+from tests.combinations import combined, first_of_families
 
 PRESSES = 24
 DEALS = {"klondike": 105, "wish": 42, "kittyhawk": 1502, "follow": 13, "flip": 42, "blink": 1998}
 
 
 @pytest.mark.parametrize(
-    ("name", "size"),
-    combined([game.name for game in all_games() if is_first_of_family(game)], SIZES, seconds=6.0),
-    ids=str,
+    ("name", "size"), combined([game.name for game in first_of_families()], SIZES, seconds=6.0), ids=str
 )
 async def test_the_board_stays_where_it_is(open_table: OpenTable, name: str, size: tuple[int, int]) -> None:
     record = Record.read(f"{name}/1 #{DEALS[name]}")
