@@ -1,0 +1,14 @@
+"""Yukon and Russian solitaire: won deals, closed or with all cards open."""
+
+from seeds.plan import Plan
+
+PLAN = Plan(
+    dailies=((), ("open",), ("suit",), ("suit", "open")),
+    deals=500,
+    unseen=("open",),
+    own_difficulty=("open",),
+    studied=1_000,
+    score_label="cards home",
+    first_puzzle=3841,
+    first_easy_puzzle=4261,
+)
