@@ -29,8 +29,10 @@ GAME = building_game(
     rules_of,
     designer="traditional",
     options=(Option("aces", ("in", "out"), "in"),),
-    achievements=(GameAchievement("streets", "🏰", Feat.WIN, rank=13),),
+    achievements=(
+        GameAchievement("streets", "🏘", Feat.WIN, ("aces=in",), rank=13),
+        GameAchievement("streets-castle", "🏰", Feat.WIN, ("aces=out",), rank=14),
+    ),
     score_goals=(10, 20, 30, 40, 52),
-    similar=("castle",),
     rank=4,
 )
