@@ -4,9 +4,9 @@ The generator of a deal begins with its number. For each card it goes on, modulo
 
     x = 214013 * x + 2531011
 
-and x without its lowest 16 bits, modulo the number of cards left, is the place of the next card to be dealt; the
-last one of those left takes its place. The deck begins AC AD AH AS 2C, and ends in KS (Jim Horne's program, as
-the FreeCell FAQ describes it).
+and x without its lowest 16 bits, modulo the number of cards left, is the place of the next card to be dealt;
+the last one of those left takes its place. The deck begins AC AD AH AS 2C, and ends in KS (Jim Horne's
+program, as the FreeCell FAQ describes it).
 """
 
 from collections.abc import Sequence

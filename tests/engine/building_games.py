@@ -1,39 +1,49 @@
-"""Building games as their rules declare them, each beside a slow one that plays the same."""
+"""Every building game with each choice of its options, as it is declared."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from itertools import product
 
 from engine.cards.french import FrenchCard
-from engine.families.building.position import BuildingPosition, Cards
-from engine.families.building.rules import (
-    BuildingRules,
-    BuildPolicy,
-    BuiltGroup,
-    FoundationRules,
-    SpacesPolicy,
-    StockRules,
-    StockTarget,
-    TableauPile,
-)
-from tests.engine.slow_building import (
-    SlowFreeCell,
-    SlowGame,
-    SlowKlondike,
-    SlowSpider,
-    SlowStreets,
-    SlowYukon,
-)
+from engine.families.building.position import FAMILY, BuildingPosition, Cards
+from engine.families.building.rules import BuildingRules, TableauPile
+from engine.game import Game
+from engine.games import all_games, find_game
+from engine.options import Options, read_options
+
+OPEN = "open"
+"""The option that lets players see hidden cards: it changes no rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuildingGame:
-    """A building game with certain options: what its rules say, and a second game that plays by them."""
+    """A building game with certain options."""
 
-    name: str
-    rules: BuildingRules
-    slow: Callable[[int], SlowGame]
-    """Deals the slow game with a number."""
+    game: Game
+    options: Options
+
+    @property
+    def name(self) -> str:
+        """Return the name of the game and its options but ``open``, such as ``freecell cells=4``."""
+        words = (f"{name}={value}" for name, value in self.options.chosen if name != OPEN)
+        return " ".join((self.game.name, *words))
+
+    @property
+    def rules(self) -> BuildingRules:
+        """Return what the game declares."""
+        return self.deal(1).rules
+
+    def deal(self, number: int) -> BuildingPosition:
+        """Return the first position of a deal."""
+        position = self.game.deal(number, self.options)
+        assert isinstance(position, BuildingPosition)
+        return position
+
+
+def building_game(words: str) -> BuildingGame:
+    """Return a game with options from words such as ``freecell cells=3``; others have their defaults."""
+    name, *chosen = words.split()
+    game = find_game(name)
+    return BuildingGame(game, read_options(game.options, chosen))
 
 
 def piles(*sizes: tuple[int, int]) -> tuple[TableauPile, ...]:
@@ -60,65 +70,11 @@ def with_lowest_home(position: BuildingPosition, lowest: int) -> BuildingPositio
     )
 
 
-def klondike(draw: str, passes: str) -> BuildingGame:
-    rules = BuildingRules(
-        tableau=piles(*((down, 1) for down in range(7))),
-        spaces=SpacesPolicy.KINGS,
-        stock=StockRules(draw=int(draw), passes=None if passes == "any" else int(passes)),
+BUILDING_GAMES = tuple(
+    building_game(" ".join((game.name, *words)))
+    for game in all_games()
+    if game.family == FAMILY
+    for words in product(
+        *([f"{one.name}={value}" for value in one.values] for one in game.options if one.name != OPEN)
     )
-    slow = partial(SlowKlondike, draw=draw, passes=passes)
-    return BuildingGame(f"klondike draw={draw} passes={passes}", rules, slow)
-
-
-def freecell(cells: str) -> BuildingGame:
-    rules = BuildingRules(
-        tableau=piles(*[(0, 7)] * 4, *[(0, 6)] * 4),
-        group=BuiltGroup.AS_ROOM_ALLOWS,
-        cells=int(cells),
-        pile_names="12345678",
-        cell_names="abcd",
-    )
-    return BuildingGame(f"freecell cells={cells}", rules, partial(SlowFreeCell, cells=cells))
-
-
-def spider(suits: str) -> BuildingGame:
-    rules = BuildingRules(
-        tableau=piles(*[(5, 1)] * 4, *[(4, 1)] * 6),
-        build=BuildPolicy.ANY_SUIT,
-        group=BuiltGroup.SUIT_SEQUENCE,
-        foundations=FoundationRules(gives_back=False, takes_runs=True),
-        stock=StockRules(StockTarget.TABLEAU),
-        suits="SHDC"[: int(suits)],
-        copies=8 // int(suits),
-    )
-    return BuildingGame(f"spider suits={suits}", rules, partial(SlowSpider, suits=suits))
-
-
-def yukon(suit: str) -> BuildingGame:
-    rules = BuildingRules(
-        tableau=piles((0, 1), *((down, 5) for down in range(1, 7))),
-        build=BuildPolicy.SAME_SUIT if suit == "on" else BuildPolicy.ALTERNATING_COLORS,
-        group=BuiltGroup.ANY_CARDS,
-        spaces=SpacesPolicy.KINGS,
-    )
-    return BuildingGame(f"yukon suit={suit}", rules, partial(SlowYukon, suit=suit))
-
-
-def streets(aces: str) -> BuildingGame:
-    has_aces_out = aces == "out"
-    rules = BuildingRules(
-        tableau=piles(*[(0, 6)] * 8) if has_aces_out else piles(*[(0, 7)] * 4, *[(0, 6)] * 4),
-        build=BuildPolicy.ANY_SUIT,
-        group=BuiltGroup.ONE,
-        foundations=FoundationRules(begins_filled=has_aces_out, gives_back=False),
-    )
-    return BuildingGame(f"streets aces={aces}", rules, partial(SlowStreets, aces=aces))
-
-
-BUILDING_GAMES = (
-    *(klondike(draw, passes) for draw in ("1", "3") for passes in ("any", "3", "1")),
-    *(freecell(cells) for cells in "4321"),
-    *(spider(suits) for suits in "124"),
-    *(yukon(suit) for suit in ("off", "on")),
-    *(streets(aces) for aces in ("in", "out")),
 )

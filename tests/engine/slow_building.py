@@ -1,12 +1,14 @@
 """Building games played slowly: a second implementation of their rules, made to be read beside a rule book.
 
-It shares nothing with the one that is played but the shuffle and the names of places and moves. Cards are
-their codes, piles are lists with the bottom card first, and each move changes the table.
+It shares nothing with the one that is played but the usual shuffle and the names of places and moves. Cards
+are their codes, piles are lists with the bottom card first, and each move changes the table.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from types import MappingProxyType
 
+from engine.options import Options
 from engine.shuffle import shuffled
 
 RANKS = "A23456789TJQK"
@@ -231,7 +233,20 @@ class SlowFreeCell(SlowGame):
     def __init__(self, number: int, cells: str = "4") -> None:
         self.cell_names = "abcd"[: int(cells)]
         super().__init__(number, pack("SHDC"))
+        if number:
+            self.stock = self.microsoft_order(number)
         self.lay_out([0] * 8, [7] * 4 + [6] * 4)
+
+    def microsoft_order(self, number: int) -> list[str]:
+        """Return the cards as Microsoft's game deals them, which has no deal 0."""
+        left, order = [rank + suit for rank in RANKS for suit in "CDHS"], []
+        for _ in range(52):
+            number = (number * 214013 + 2531011) & 0x7FFFFFFF
+            place = number // 65536 % len(left)
+            order.append(left[place])
+            left[place] = left[-1]
+            left.pop()
+        return order
 
     def moves_together(self, cards: list[str], target: str) -> bool:
         empty_cells = sum(not cell for cell in self.cells.values())
@@ -247,7 +262,7 @@ class SlowSpider(SlowGame):
     gives_back = False
 
     def __init__(self, number: int, suits: str = "1") -> None:
-        packs = {"1": pack("S", 8), "2": pack("SH", 4), "4": pack("SHDC", 2)}
+        packs = {"1": pack("S", 8), "2": pack("SH", 4), "4": pack("SHCD", 2)}
         super().__init__(number, packs[suits])
         self.lay_out([5] * 4 + [4] * 6, [1] * 10)
 
@@ -321,3 +336,19 @@ class SlowStreets(SlowGame):
 
     def moves_together(self, cards: list[str], target: str) -> bool:  # noqa: ARG002
         return False
+
+
+SLOW_GAMES: MappingProxyType[str, Callable[..., SlowGame]] = MappingProxyType(
+    {
+        "klondike": SlowKlondike,
+        "freecell": SlowFreeCell,
+        "spider": SlowSpider,
+        "yukon": SlowYukon,
+        "streets": SlowStreets,
+    }
+)
+
+
+def slow_game(name: str, options: Options, number: int) -> SlowGame:
+    """Deal a game with options; whether it is open makes no difference."""
+    return SLOW_GAMES[name](number, **{word: value for word, value in options.chosen if word != "open"})

@@ -6,7 +6,6 @@ from itertools import islice, takewhile
 
 from engine.advice.judge import judge_position
 from engine.cards.french import FrenchCard
-from engine.families.building.game import deal
 from engine.families.building.position import BuildingPosition
 from engine.game import Position
 from engine.games import find_game
@@ -17,7 +16,7 @@ from engine.puzzles.building import EMPTY, FINISH, HOME, TURN_UP, shortest_line
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
 from engine.solvers.solution import Verdict
-from tests.engine.building_games import freecell, with_lowest_home
+from tests.engine.building_games import building_game, with_lowest_home
 from tests.engine.playing import random_course
 
 KLONDIKE = find_game("klondike")
@@ -98,9 +97,8 @@ def test_a_question_that_the_budget_leaves_open_is_no_answer() -> None:
 
 
 def test_nothing_is_known_of_games_whose_cards_move_one_by_one() -> None:
-    game = freecell("4")
-    position = deal(game.name, game.rules, 1, read_options((), ()))
-    assert shortest_line(position, Goal(HOME, 1), MOST_MOVES, PLENTY).verdict is Verdict.UNKNOWN
+    start = building_game("freecell").deal(1)
+    assert shortest_line(start, Goal(HOME, 1), MOST_MOVES, PLENTY).verdict is Verdict.UNKNOWN
 
 
 def cards_of(text: str) -> tuple[FrenchCard, ...]:

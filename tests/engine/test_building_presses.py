@@ -7,10 +7,11 @@ from engine.families.building.position import BuildingPosition
 from engine.presses import refusal_at, refusal_between
 from tests.engine.building_tables import table
 
-BOARD = table("KS QH JC", "5D 9C 4D", "", "KC", "2S 3D", "9C 8H", "2C 9S", waste="5H 6S", stock="7S 7H")
-CELLS = table("9S 8H 7C", "9D", "2H 4H", "", game="freecell cells=4", cells="8C")
-SPIDER = table("4S", *["3S"] * 8, game="spider suits=1", stock="4S 5S")
-FULL = table("9C KH", "3S", "4S", "6S", "8S", "TS", "JS", stock="2S")
+PILES = {"a": "KS QH JC", "b": "5D 9C 4D", "d": "KC", "e": "2S 3D", "f": "9C 8H", "g": "2C 9S"}
+BOARD = table(PILES, waste="5H 6S", stock="7S 7H")
+CELLS = table({"1": "9S 8H 7C", "2": "9D", "3": "2H 4H", "a": "8C"}, game="freecell")
+SPIDER = table(dict.fromkeys("bcdefghi", "3S"), a="4S", game="spider", stock="4S 5S")
+FULL = table(a="9C KH", b="3S", c="4S", d="6S", e="8S", f="TS", g="JS", stock="2S")
 HOME = replace(BOARD, foundations=((FrenchCard("A", "S"),), *BOARD.foundations[1:]))
 
 
@@ -21,7 +22,7 @@ def test_a_place_without_a_move_says_what_is_wrong_there() -> None:
         (replace(BOARD, waste=()), "waste", "waste-is-empty"), (BOARD, "hearts", "foundation-waits"),
         (HOME, "spades", "no-next-card"), (FULL, "a", "highest-fits-nowhere"),
         (CELLS, "1", "begins-here"), (CELLS, "b", "ends-here"), (SPIDER, "run-1", "run-waits"),
-        (SPIDER, "stock", "deal-needs-piles"), (table("7S", "8H"), "stock", "stock-empty"),
+        (SPIDER, "stock", "deal-needs-piles"), (table(a="7S", b="8H"), "stock", "stock-empty"),
     ):  # fmt: skip
         assert refusal_at(position, place).reason == reason, (place, reason)
 

@@ -10,9 +10,14 @@ from tests.engine.building_tables import table
 from tests.engine.effort import at_most
 from tests.engine.lines import read, refusal
 
-MIDDLE = table("KS QH JC", "QD TH", "AC", "KC", "2S 3D", "9C 8H", "9S", waste="5H JS", stock="7S 7H")
-FREECELL = table("9S 8H 7C", "9D", "2H AH", "", "TS", "KH", "5D 4C", game="freecell cells=4", cells="8C 3S")
-YUKON = table("6H 5S 9D 5C KH", "6D", "7S", game="yukon suit=off")
+PILES = {"a": "KS QH JC", "b": "QD TH", "c": "AC", "d": "KC", "e": "2S 3D", "f": "9C 8H", "g": "9S"}
+MIDDLE = table(PILES, waste="5H JS", stock="7S 7H")
+FREECELL = table(
+    {"1": "9S 8H 7C", "2": "9D", "3": "2H AH", "5": "TS", "6": "KH", "7": "5D 4C"},
+    {"a": "8C", "b": "3S"},
+    game="freecell",
+)
+YUKON = table(a="6H 5S 9D 5C KH", b="6D", c="7S", game="yukon")
 
 
 def bare(position: BuildingPosition, text: str) -> str:

@@ -5,14 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards.french import FRENCH_RANKS, FrenchCard
+from engine.cards.french import FRENCH_RANKS
 from engine.families.building.places import table_of
-from engine.families.building.position import BuildingPosition
 from engine.families.building.rules import SpacesPolicy
 from engine.move import Move
-from engine.options import Options
-from tests.engine.building_games import BUILDING_GAMES
-from tests.engine.klondike_tables import cards, refused
+from tests.engine.building_tables import refused, table
 
 FREECELL, SPIDER, RUSSIAN, STREETS = "freecell cells=3", "spider suits=2", "yukon suit=on", "streets aces=in"
 FREECELL_PLACES = {
@@ -34,27 +31,6 @@ SPIDER_PLACES = {
     "c": "8H",
     "run-1": " ".join(r + "S" for r in FRENCH_RANKS[::-1]),
 }
-
-
-def position_of(name: str, places: Mapping[str, str]) -> BuildingPosition:
-    """Return a position of a game from the cards at its places, all face up; other places are empty."""
-    (rules,) = (game.rules for game in BUILDING_GAMES if game.name == name)
-    table = table_of(rules)
-    assert set(places) <= {*table.piles, *table.cells, *table.foundations, "stock"}
-
-    def at(names: tuple[str, ...]) -> tuple[tuple[FrenchCard, ...], ...]:
-        return tuple(cards(places.get(place, "")) for place in names)
-
-    return BuildingPosition(
-        name,
-        table,
-        Options(),
-        piles=at(table.piles),
-        down=(0,) * len(table.piles),
-        foundations=at(table.foundations),
-        cells=tuple((*held, None)[0] for held in at(table.cells)),
-        stock=cards(places.get("stock", "")),
-    )
 
 
 @pytest.mark.parametrize(
@@ -88,20 +64,20 @@ def position_of(name: str, places: Mapping[str, str]) -> BuildingPosition:
     ],
 )
 def test_a_refusal_says_what_is_wrong(game: str, places: Mapping[str, str], move: str, problem: str) -> None:
-    assert refused(position_of(game, places), move) == problem
+    assert refused(table(places, game=game), move) == problem
 
 
 def test_room_for_a_sequence_is_counted_in_cells_and_piles_without_the_target() -> None:
     places = {**FREECELL_PLACES, "b": "", "6": "", "7": ""}
-    position = position_of(FREECELL, places)
+    position = table(places, game=FREECELL)
     assert refused(position, "move 12 2") == "", "2 empty cells and 2 empty piles: 3 · 4 cards"
-    full = position_of(FREECELL, {**places, "b": "JC", "c": "JS"})
+    full = table(places, {"b": "JC", "c": "JS"}, game=FREECELL)
     assert refused(full, "move 12 2") == "", "no cell and 2 empty piles: 4 cards"
     assert refused(full, "move 12 6") == "too-many-cards: there is room to move 2, not 4"
 
 
 def test_a_pile_that_stays_empty_takes_nothing() -> None:
-    position = position_of(STREETS, {"a": "9S 8S", "b": "9D"})
+    position = table(a="9S 8S", b="9D", game=STREETS)
     closed = replace(position, table=table_of(replace(position.rules, spaces=SpacesPolicy.NOTHING)))
     assert refused(closed, "move a c") == "space-closed: c stays empty"
     assert not closed.allows(Move.read("move a c"))

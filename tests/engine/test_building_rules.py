@@ -5,18 +5,15 @@ Games are played on both: after each move they must have the same cards, moves, 
 
 import random
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 
 from engine.cards.french import FrenchCard
-from engine.families.building.game import deal
-from engine.families.building.places import table_of
 from engine.families.building.position import BuildingPosition
 from engine.move import Move
-from engine.options import Options
 from tests.engine.building_games import BUILDING_GAMES, BuildingGame, with_lowest_home
-from tests.engine.slow_building import SlowGame, SlowSpider, height
+from tests.engine.building_tables import table
+from tests.engine.slow_building import SLOW_GAMES, SlowGame, SlowSpider, height, slow_game
 from tests.rare import SomeOf
 
 DEALS = 10
@@ -42,6 +39,7 @@ CASES = [
         else (),
     )
     for game in BUILDING_GAMES
+    if game.game.name in SLOW_GAMES
 ]
 
 
@@ -55,7 +53,7 @@ def faces(codes: Iterable[str]) -> tuple[FrenchCard, ...]:
 
 def begin(game: BuildingGame, number: int) -> tuple[SlowGame, BuildingPosition]:
     """Deal both games, and bring the lowest cards of each suit home in both, if cards go home one by one."""
-    slow, position = game.slow(number), deal(game.name, game.rules, number, Options())
+    slow, position = slow_game(game.game.name, game.options, number), game.deal(number)
     assert differences(slow, position, slow.legal_moves()) == []
     lowest = 0 if isinstance(slow, SlowSpider) else HOME[number % len(HOME)]
     for name, pile in slow.piles.items():
@@ -121,32 +119,24 @@ def test_a_declared_game_is_the_one_that_the_rules_describe(game: BuildingGame, 
             position = position.play(Move.read(played[-1]))
 
 
-def spider(*piles: str, stock: str = "") -> BuildingPosition:
-    """Return a position of Spider with two suits from the cards of its first piles, all face up."""
-    (rules,) = (game.rules for game in BUILDING_GAMES if game.name == "spider suits=2")
-    tableau = tuple(faces(pile.split()) for pile in (*piles, *[""] * (10 - len(piles))))
-    down, foundations = (0,) * 10, ((),) * 8
-    return BuildingPosition(
-        "spider", table_of(rules), Options(), tableau, down, foundations, stock=faces(stock.split())
-    )
-
-
+SPIDER = "spider suits=2"
 RUN = "KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S AS"
 
 
 def test_a_whole_suit_leaves_in_the_move_or_deal_that_completes_it() -> None:
-    moved = spider(f"2H {RUN[:-3]}", "2H AS").play(Move.read("move b a"))
+    moved = table(a=f"2H {RUN[:-3]}", b="2H AS", game=SPIDER).play(Move.read("move b a"))
     assert codes(moved.foundations[0]) == RUN.split()
     assert [codes(pile) for pile in moved.piles[:2]] == [["2H"], ["2H"]]
     assert moved.score() == 1
     # Two suits are completed by one deal; of the third, an Ace of another suit is dealt onto it.
-    whole = [RUN[:-3], RUN[:-3].replace("S", "H"), RUN[:-3]]
-    dealt = spider(*whole, *["KS"] * 7, stock="AS AH AH 2S 2S 2S 2S 2S 2S 2S").play(Move("deal"))
+    whole = {"a": RUN[:-3], "b": RUN[:-3].replace("S", "H"), "c": RUN[:-3]}
+    stock = "AS AH AH 2S 2S 2S 2S 2S 2S 2S"
+    dealt = table(whole, dict.fromkeys("defghij", "KS"), game=SPIDER, stock=stock).play(Move("deal"))
     assert [codes(pile[-1:]) for pile in dealt.piles[:4]] == [[], [], ["AH"], ["2S"]]
     assert [codes(run)[:1] for run in dealt.foundations[:3]] == [["KS"], ["KH"], []]
     assert dealt.score() == 2
 
 
 def test_a_suit_with_a_face_down_card_in_it_stays() -> None:
-    position = replace(spider(RUN[:-3], "2H AS"), down=(1, *[0] * 9)).play(Move.read("move b a"))
+    position = table(a=f"KS | {RUN[3:-3]}", b="2H AS", game=SPIDER).play(Move.read("move b a"))
     assert codes(position.piles[0]) == RUN.split()

@@ -104,10 +104,7 @@ def test_a_move_that_is_made_by_itself_never_loses_the_game(game: str, ranks: st
 
 def late_course(game: BuildingGame, number: int) -> Iterator[BuildingPosition]:
     """Yield the positions of a game that begins with nine cards of each suit home."""
-    position, chance = (
-        with_lowest_home(deal(game.name, game.rules, number, Options()), 9),
-        random.Random(number),
-    )
+    position, chance = (with_lowest_home(game.deal(number), 9), random.Random(number))
     yield position
     while moves := position.legal_moves():
         home = [move for move in moves if is_home(position, move)]

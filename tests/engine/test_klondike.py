@@ -7,7 +7,7 @@ from engine.families.building.position import BuildingPosition
 from engine.move import Move
 from engine.outcome import Outcome, Result
 from engine.shuffle import shuffled
-from tests.engine.klondike_tables import cards_at, dealt, play, refused, table, targets
+from tests.engine.building_tables import cards_at, dealt, play, refused, table, targets
 
 # The deal
 

@@ -8,9 +8,8 @@ import pytest
 from engine.board import Board, MarkKind, Pile
 from engine.cards import Card
 from engine.cards.french import french_deck
-from engine.families.building.game import deal
 from engine.move import Move
-from engine.options import OFF, Options
+from engine.options import OFF
 from engine.record import Record
 from render.artwork.stock_signs import REDEAL, SPENT
 from render.boards.layouts.building import CARD_SIZES, HEIGHTS, LAYOUT, STRIPS, WIDTH
@@ -21,7 +20,7 @@ from render.cards.decks.jumbo import KNOWN_BACK, USUAL, faces, index_sizes
 from render.files.animation import AnimationFrame, encode_animation
 from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
-from tests.engine.building_games import BUILDING_GAMES, BuildingGame, klondike
+from tests.engine.building_games import BUILDING_GAMES, BuildingGame, building_game
 from tests.engine.playing import random_course
 from tests.render.painted import PICTURES
 from tests.render.pictures import ink_box, recorded
@@ -130,7 +129,7 @@ def test_an_empty_stock_tells_whether_the_waste_becomes_the_stock_again() -> Non
 
 
 def test_a_game_without_options_shows_how_its_stock_is_drawn() -> None:
-    position = deal("klondike", klondike(draw="3", passes="1").rules, 1, Options())
+    position = building_game("klondike draw=3 passes=1").deal(1)
     while (draw := Move("draw")) in position.legal_moves():
         position = position.after(draw)
     sprites = {one.sprite for one in LAYOUT.lay_out(position.board()).sprites}
@@ -210,7 +209,7 @@ def test_ten_piles_of_thirty_cards_are_readable() -> None:
 
 @pytest.mark.parametrize("game", BUILDING_GAMES[::4], ids=lambda game: game.name)
 def test_every_game_of_the_family_is_laid_out_from_what_its_rules_say(game: BuildingGame) -> None:
-    start = deal("klondike", game.rules, 1, Options())
+    start = game.deal(1)
     course = [start, *(position for _, position in random_course(start, 1))]
     for position in course[::STRIDE]:
         board = position.board()

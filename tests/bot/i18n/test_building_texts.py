@@ -16,15 +16,13 @@ from bot.screens.descriptions import (
 )
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError
-from engine.families.building.game import deal
 from engine.families.building.position import BuildingPosition
 from engine.games import find_game
 from engine.move import Move
-from engine.options import Options
 from engine.reading.building import read_moves
 from engine.record import Record
 from tests.engine.building_games import BUILDING_GAMES, BuildingGame
-from tests.engine.klondike_tables import cards, table
+from tests.engine.building_tables import cards, dealt, table
 from tests.engine.playing import random_course
 
 DRAW = Move("draw")
@@ -78,11 +76,7 @@ def test_a_card_that_cannot_be_moved_is_where_it_is_said_to_be() -> None:
         (table("open", a="2S | KD"), "2s b", "2♠ lies face down in pile a. Move the cards on it first."),
     ):
         assert why_not_named(position, line) == answer
-    spider, streets = (
-        deal("unnamed", game.rules, 1, Options())
-        for game in BUILDING_GAMES
-        if game.name in ("spider suits=2", "streets aces=in")
-    )
+    spider, streets = (replace(dealt(1, game=game), name="unnamed") for game in ("spider suits=2", "streets"))
     bare = replace(spider, piles=((),) * 10, down=(0,) * 10)
     hidden = replace(bare, piles=(cards("KS QS"), *bare.piles[1:]), down=(1, *bare.down[1:]))
     home = replace(streets, piles=((),) * 8, foundations=(cards("AS 2S"), (), (), ()))
@@ -122,7 +116,7 @@ def test_in_an_open_game_the_text_says_which_cards_lie_face_down() -> None:
 
 def said(texts: Texts, declared: BuildingGame) -> set[str]:
     """Return what is said on boards of a game, with the labels of its moves."""
-    start = deal("unnamed", declared.rules, 1, Options())
+    start = replace(declared.deal(1), name="unnamed")
     found = set()
     for position in (start, *(after for _, after in list(random_course(start, 1))[:24:8])):
         board, moves = position.board(), position.legal_moves()

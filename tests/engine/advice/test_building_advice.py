@@ -8,16 +8,13 @@ from engine.advice.building.numbers import can_play, player_of
 from engine.advice.building.plan import plan_for
 from engine.advice.estimates import STUCK, Advice
 from engine.cards.french import FrenchCard
-from engine.families.building.game import deal
 from engine.families.building.position import WON, BuildingPosition
 from engine.move import Move
-from engine.options import Options
 from engine.searches.building import search
 from engine.searches.building_player import solver
 from engine.solvers.building import to_problem
-from tests.engine.building_games import BUILDING_GAMES
+from tests.engine.building_tables import dealt, table
 from tests.engine.hidden.building import twin
-from tests.engine.klondike_tables import dealt, table
 from tests.rare import SomeOf
 
 SAMPLES = 1
@@ -148,8 +145,7 @@ def test_hints_give_up_where_every_card_is_known_and_no_line_wins() -> None:
 def test_games_of_other_rules_are_advised_by_random_games() -> None:
     names = ("freecell", "spider", "yukon", "streets")
     for name in names:
-        game = next(game for game in BUILDING_GAMES if game.name.startswith(name))
-        position = deal(game.name, game.rules, 1, Options())
+        position = dealt(1, game=name)
         assert not can_play(position)
         advice = random_games.advise(position.visible(), 1, None, seed=1)
         assert all(position.allows(estimate.move) for estimate in advice.estimates)
