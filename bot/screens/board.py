@@ -17,6 +17,7 @@ from bot.screens.button_rows import Rows, as_main, in_few_rows, split_wide_rows
 from bot.screens.celebration import celebration
 from bot.screens.choice_buttons import advised_button, choice_rows, range_label, with_asked_move
 from bot.screens.descriptions import (
+    aim_text,
     alt_text,
     assistance_text,
     attempt_kind,
@@ -289,7 +290,7 @@ def _aim(texts: Texts, loaded: LoadedGame) -> str:
     """Return what the game is about, in a sentence, at the start of a player's first game of its kind."""
     if not loaded.is_introduction or loaded.session.record.moves:
         return ""
-    return texts.of_game(loaded.session.record.game, "aim")
+    return aim_text(texts, loaded.session.record)
 
 
 def _question(texts: Texts, loaded: LoadedGame, board: Board, offered: Sequence[Choice]) -> str:

@@ -16,7 +16,9 @@ from engine.board import Board, Pile
 from engine.cards import Card, Detail
 from engine.families.building.places import FACE_DOWN, Kind
 from engine.game import Position
+from engine.games import find_game
 from engine.move import Move
+from engine.options import read_options
 from engine.record import Record
 
 PLACE_DETAILS = (("place1", "card1", "brief1", "located1"), ("place2", "card2", "brief2", "located2"))
@@ -143,6 +145,14 @@ def describe_board(texts: Texts, board: Board, head: str) -> str:
 def game_name(texts: Texts, game: str) -> str:
     """Return the name of a game, which may no longer exist."""
     return texts.of_game(game, "title") if texts.has_of_game(game, "title") else game
+
+
+def aim_text(texts: Texts, record: Record) -> str:
+    """Return what the game is about, which may depend on its options; empty if no message says it."""
+    if not texts.has_of_game(record.game, "aim"):
+        return ""
+    options = read_options(find_game(record.game).options, record.option_words)
+    return texts.of_game(record.game, "aim", **dict(options.chosen))
 
 
 def deal_title(texts: Texts, record: Record, challenge: int = 0) -> str:

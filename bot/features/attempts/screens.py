@@ -13,7 +13,7 @@ from bot.daily.streak import FREEZE, Streak
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration, moment_in_words
 from bot.screens.button_rows import as_main, in_rows
-from bot.screens.descriptions import attempt_kind, deal_name, deal_title
+from bot.screens.descriptions import aim_text, attempt_kind, deal_name, deal_title
 from engine.cards import Detail
 from engine.games import find_game
 
@@ -29,10 +29,9 @@ def first_screen(
     ``until`` says when it can be played. Those who have finished a game of that kind, and thus know what the
     numbers mean, see how the deal is rated.
     """
-    game = challenge.record.game
-    aim = (texts.of_game(game, "aim"),) if texts.has_of_game(game, "aim") else ()
+    game, aim = challenge.record.game, aim_text(texts, challenge.record)
     rating = texts.together(*_rating(texts, challenge, is_whole=has_played))
-    lines = (*aim, *filter(None, (rating,)), texts("daily-terms"), until)
+    lines = (*filter(None, (aim, rating)), texts("daily-terms"), until)
     rows = (
         (as_main(Button(texts("button-start"), start)), Button(texts("button-practice-first"), practice)),
         (Button(texts("button-rules"), Action(Verb.RULES, (game,))),),

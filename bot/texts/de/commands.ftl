@@ -136,4 +136,6 @@ option-name-cells = zellen
 option-name-aces = asse
 option-name-draw = ziehen
 option-name-passes = durchgänge
+option-name-suits = farben
+option-name-suit = farbe
 option-name-open = offen

@@ -136,4 +136,6 @@ option-name-cells = cellules
 option-name-aces = as
 option-name-draw = tirage
 option-name-passes = passages
+option-name-suits = couleurs
+option-name-suit = couleur
 option-name-open = ouvert

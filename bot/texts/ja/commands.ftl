@@ -136,4 +136,6 @@ option-name-cells = セル
 option-name-aces = エース
 option-name-draw = めくり
 option-name-passes = 巡回
+option-name-suits = スート数
+option-name-suit = 同スート
 option-name-open = オープン

@@ -136,4 +136,6 @@ option-name-cells = células
 option-name-aces = ases
 option-name-draw = comprar
 option-name-passes = passadas
+option-name-suits = naipes
+option-name-suit = naipe
 option-name-open = aberta

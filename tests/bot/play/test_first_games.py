@@ -5,6 +5,7 @@ import pytest
 from bot.app import App
 from bot.daily.certified_deals import Ease, find_certified_deal, random_deal_number
 from bot.i18n.texts import Texts
+from bot.screens.descriptions import aim_text
 from bot.services import Services
 from engine.games import find_game
 from engine.options import Options, read_options
@@ -68,15 +69,21 @@ async def test_the_first_deal_of_a_game_is_easy_and_the_second_is_any(easy: Desk
 async def test_the_first_board_says_what_the_game_is_about(desk: Desk, language: str) -> None:
     desk.app = App(Services(desk.store, texts := Texts.load(language), now=lambda: desk.time))
     for name in GAMES:
-        aim = texts(f"{name}-aim")
         reply = await desk.type(f"/play {name}")
+        aim = aim_text(texts, (await current(desk)).record)
         assert shown(reply).text.startswith(f"{aim}\n")
         await desk.type(f"/play {name}", BEN)
         move = (await current(desk, BEN)).record.start().legal_moves()[0]
         assert aim not in shown(await desk.type(move.text, BEN)).text
     await desk.know_all_games()
     for name in GAMES:
-        assert texts(f"{name}-aim") not in shown(await desk.type(f"/play {name}")).text
+        board = shown(await desk.type(f"/play {name}"))
+        assert aim_text(texts, (await current(desk)).record) not in board.text
+
+
+def test_the_aim_says_what_depends_on_options() -> None:
+    assert "in alternating colors" in aim_text(TEXTS, Record.read("yukon/1 #1"))
+    assert "in suit" in aim_text(TEXTS, Record.read("yukon/1 suit #1"))
 
 
 async def test_a_deal_is_rated_from_the_second_game_of_its_kind_on(desk: Desk) -> None:

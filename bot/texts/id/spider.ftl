@@ -1,0 +1,25 @@
+# Spider: its name, options and what is typed, and what its complete suits change; all else is in building.ftl.
+
+spider-title = Spider
+# Other names that players type.
+spider-called = spider solitaire, solitaire spider, soliter spider, spider soliter, laba laba, laba-laba, soliter laba laba, kartu spider, main spider, spyder
+spider-credit = Spider: tradisional
+# The aim in two short sentences, above a player’s first game.
+spider-aim = Susun kembang lengkap di tumpukan, dari king turun sampai as. Yang lengkap naik ke fondasi secara otomatis.
+spider-pitch = Susun 8 kembang lengkap, dari king sampai as, di 10 tumpukan.
+spider-typing = Ketik asal kartu dan tujuannya: “a c” atau “7h 8s”. “3 a c” memindahkan 3 kartu. “bagi” menaruh satu kartu di tiap tumpukan. Satu baris muat beberapa langkah: “ab, bc”.
+
+spider-option-suits = jumlah kembang
+spider-option-suits-1 = 1 kembang
+spider-option-suits-2 = 2 kembang
+spider-option-suits-4 = 4 kembang
+spider-short-option-suits-1 = 1 kembang
+spider-short-option-suits-2 = 2 kembang
+spider-short-option-suits-4 = 4 kembang
+
+spider-scored = Kembang lengkap
+# A goal of a season.
+spider-score-goal = Lengkapi { $score } kembang dalam satu permainan Spider
+
+spider-refused-no-such-move = “{ $move }” bukan langkah di permainan ini. Ketik asal kartu dan tujuannya, seperti “a b”, atau “bagi”.
+spider-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik asal kartu dan tujuannya: “a b” atau “7h 8s”. Atau ketik “bagi”.

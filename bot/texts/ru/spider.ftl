@@ -1,0 +1,29 @@
+# Spider: its name, options and what is typed, and what its complete suits change; all else is in building.ftl.
+
+spider-title = Паук
+# Other names that players type.
+spider-called = паука, пауки, пауков, паучок, пасьянс паук, пасьянс паука, паук пасьянс, косынка паук, косынку паук, паук косынка, солитер паук, паук солитер, солитёр паук, спайдер, пасьянс спайдер, спайдер солитер
+spider-credit = Паук (Spider): народный пасьянс
+# The aim in two short sentences, above a player’s first game.
+spider-aim = Собирай в стопках целые масти, от короля вниз до туза. Собранная масть сама уходит домой.
+spider-pitch = Собери в 10 стопках 8 целых мастей, от короля до туза.
+spider-typing = Введи, где карты и куда их: «a c» или «7h 8s». «3 a c» перекладывает 3 карты. «сдай» кладёт в каждую стопку по карте. В строку входит несколько ходов: «ab, bc».
+
+spider-option-suits = число мастей
+spider-option-suits-1 = 1 масть
+spider-option-suits-2 = 2 масти
+spider-option-suits-4 = 4 масти
+spider-short-option-suits-1 = 1 масть
+spider-short-option-suits-2 = 2 масти
+spider-short-option-suits-4 = 4 масти
+
+spider-scored = Собранные масти
+# A goal of a season.
+spider-score-goal = { $score ->
+    [one] Собери { $score } масть в партии «Паук»
+    [few] Собери { $score } масти в партии «Паук»
+   *[many] Собери { $score } мастей в партии «Паук»
+ }
+
+spider-refused-no-such-move = «{ $move }» — не ход в этой игре. Введи, где карты и куда их, например «a b», или «сдай».
+spider-refused-unreadable = Не получается прочитать «{ $text }» как ход. Введи, где карты и куда их: «a b» или «7h 8s». Или «сдай».

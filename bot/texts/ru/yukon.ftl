@@ -1,0 +1,24 @@
+# Yukon: its name, options and what is typed; all else is in building.ftl.
+
+yukon-title = Юкон
+# Other names that players type.
+yukon-called = юкона, юконы, пасьянс юкон, юкон пасьянс, солитер юкон, юкон солитер, косынка юкон
+yukon-credit = Юкон (Yukon): народный пасьянс
+# The aim in two short sentences, above a player’s first game.
+yukon-aim = Собери каждую масть в её доме, от туза до короля. Стопки строй по убыванию, { $suit ->
+    [on] в одной масти
+   *[off] чередуя цвета
+ }: любая открытая карта ходит вместе со всеми, что на ней.
+yukon-pitch = Косынка без колоды: открытая карта ходит со всеми, что на ней.
+yukon-typing = Введи, где карта и куда её: «a c», «qh ks», «d домой». «3 a c» перекладывает 3 карты. В строку входит несколько ходов: «ab, bc».
+
+# Built in suit, it is Russian solitaire.
+yukon-option-suit = русский: в одной масти
+yukon-short-option-suit = русский
+
+# A goal of a season.
+yukon-score-goal = { $score ->
+    [one] Собери в домах { $score } карту в партии «Юкон»
+    [few] Собери в домах { $score } карты в партии «Юкон»
+   *[many] Собери в домах { $score } карт в партии «Юкон»
+ }
