@@ -9,12 +9,15 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence, Set
 from functools import cache
 from itertools import combinations
+from typing import TypeVar
 
 from bot.i18n.catalog import languages
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts
 from bot.i18n.typed_games import game_names, other_game_names
 from bot.i18n.typed_words import SEPARATOR, UNSPACED
+
+T = TypeVar("T")
 
 PHRASE = "phrase-"
 """The beginning of the messages with the forms of phrases. The rest is the phrase's name: that of the command
@@ -67,19 +70,32 @@ def command_meant(line: str) -> str:
     return _commands().get(_core(line, _commands()), "")
 
 
-def game_meant(line: str) -> str:
-    """Return the game that a typed line names, perhaps with words such as “let’s play”; empty if none."""
-    return _game_named(line, game_names(), AROUND_NAME)
+def game_meant(line: str) -> tuple[str, ...]:
+    """Return what requests the game that a typed line names, perhaps with words such as “let’s play”.
+
+    That is its name, and the options that it is known for under the typed name; nothing if none is named.
+    """
+    return _game_named(line, game_names(), AROUND_NAME) or ()
+
+
+def between_words_around_name(line: str) -> Iterator[tuple[str, ...]]:
+    """Yield the words of a line without those such as “let’s play” before and after, the fewest first."""
+    words = [word for word in line.split()[:MOST_WORDS] if letters(word)]
+    plain, around = list(map(letters, words)), _around(AROUND_NAME)
+    for before in reversed(_covered(plain, around)):
+        for after in reversed(_covered(plain[before:][::-1], around, is_reversed=True)):
+            yield tuple(words[before : len(words) - after])
 
 
 def other_game_meant(line: str) -> str:
     """Return the well-known game that a typed line names and that the bot does not have; empty if none."""
-    return _game_named(line, other_game_names(), AROUND_NAME)
+    return _game_named(line, other_game_names(), AROUND_NAME) or ""
 
 
 def rules_meant(line: str) -> str:
     """Return the game whose rules a typed line asks for, as in “rules of Wish”; empty if it does not."""
-    return _game_named(line, game_names(), AROUND_RULES) if letters(line) not in game_names() else ""
+    found = None if letters(line) in game_names() else _game_named(line, game_names(), AROUND_RULES)
+    return found[0] if found else ""
 
 
 def is_question(line: str) -> bool:
@@ -115,8 +131,18 @@ def phrase_within(line: str) -> tuple[str, str]:
 
 def other_game_within(line: str) -> str:
     """Return the well-known game that is not here whose long name is a part of a line; empty if none."""
-    found = [part for part in _parts(line) if len(part) >= LONG_NAME and part in other_game_names()]
-    return other_game_names()[max(found, key=len)] if found else ""
+    return _game_within(line, other_game_names()) or ""
+
+
+def game_within(line: str) -> str:
+    """Return the game of the bot whose long name is a part of a line; empty if none."""
+    found = _game_within(line, game_names())
+    return found[0] if found else ""
+
+
+def _game_within(line: str, names: Mapping[str, T]) -> T | None:
+    found = [part for part in _parts(line) if len(part) >= LONG_NAME and part in names]
+    return names[max(found, key=len)] if found else None
 
 
 def _parts(line: str) -> Mapping[str, int]:
@@ -177,7 +203,7 @@ def _covered(words: Sequence[str], around: Set[str], *, is_reversed: bool = Fals
     return found
 
 
-def _game_named(line: str, names: Mapping[str, str], message: str) -> str:
+def _game_named(line: str, names: Mapping[str, T], message: str) -> T | None:
     typed = letters(line)
     if typed in names:
         return names[typed]
@@ -188,7 +214,7 @@ def _game_named(line: str, names: Mapping[str, str], message: str) -> str:
         before, found, after = typed.partition(name)
         if found and before in around and after in around:
             return game
-    return ""
+    return None
 
 
 def _is_one_error(typed: str, meant: str) -> bool:

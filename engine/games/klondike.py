@@ -28,17 +28,6 @@ GAME = building_game(
         GameAchievement("klondike-once", "💰", Feat.WIN, ("passes=1",), rank=6),
     ),
     score_goals=(10, 20, 30, 40, 52),
-    similar=(
-        "spider",
-        "freecell",
-        "yukon",
-        "russian",
-        "scorpion",
-        "fortythieves",
-        "canfield",
-        "bakersdozen",
-        "streets",
-        "castle",
-    ),
+    similar=("canfield", "fortythieves"),
     rank=0,
 )

@@ -34,5 +34,6 @@ GAME = building_game(
         GameAchievement("streets-castle", "🏰", Feat.WIN, ("aces=out",), rank=14),
     ),
     score_goals=(10, 20, 30, 40, 52),
+    similar=("bakersdozen", "fortress"),
     rank=4,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from bot.core.typed_input.option_names import NOISE, in_option_words
+from bot.core.typed_input.option_names import in_option_words, without_noise
 from bot.core.typed_input.printed_names import printed_deal
 from bot.i18n.name_matching import letters
 from bot.i18n.typed_games import game_names
@@ -36,10 +36,13 @@ class DealRequest:
         deal.
         """
         words = printed_deal(words) or words
-        meant = [word.rstrip(",.") for word in words if word.lower() not in NOISE]
-        game, rest = _split_off_game([word for word in meant if word])
+        meant = [clean for word in words if (clean := word.rstrip(",."))]
+        game, implied, rest = _split_off_game(meant)
+        if game is None:
+            game, implied, rest = _split_off_game(without_noise(meant))
+        rest = without_noise(rest)
         try:
-            return cls._read(game, rest, words)
+            return cls._read(game, [*implied, *rest], words)
         except RefusedError as error:
             if game is None or error.details.get("value"):  # a wrong value of an option that was named
                 raise
@@ -49,7 +52,7 @@ class DealRequest:
             if named == rest:
                 continue
             try:
-                return cls._read(game, named, words)
+                return cls._read(game, [*implied, *named], words)
             except RefusedError as error:
                 refusal = error
         raise refusal
@@ -80,9 +83,15 @@ def named_game(words: Sequence[str]) -> Game | None:
     return _split_off_game(words)[0]
 
 
+def called_game(name: str) -> Game:
+    """Return the game that is called so, in any language; raise ``OptionError`` if there is none."""
+    called = game_names().get(letters(name))
+    return find_game(called[0] if called else name)
+
+
 def is_game_name(words: Sequence[str]) -> bool:
     """Return whether the words are the name of a game and nothing else."""
-    game, rest = _split_off_game(words)
+    game, _, rest = _split_off_game(words)
     return game is not None and not rest
 
 
@@ -91,18 +100,21 @@ def begins_with_game(words: Sequence[str]) -> bool:
     return any(is_game_name(words[:length]) for length in range(1, LONGEST_NAME + 1))
 
 
-def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str]]:
-    """Return the game that words name, and the others; a name by which players call it stands first."""
+def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str], list[str]]:
+    """Return the game that words name, the options that this name means, and the other words.
+
+    A name by which players call it stands first.
+    """
     names = {name: game for game in all_games() for name in (game.name, plain_name(game.title))}
     for length in range(min(LONGEST_NAME, len(words)), 0, -1):
         for first in range(len(words) - length + 1):
             some = words[first : first + length]
-            game = names.get(plain_name("".join(some)))
+            game, implied = names.get(plain_name("".join(some))), list[str]()
             if game is None and first == 0 and (called := game_names().get(letters("".join(some)))):
-                game = find_game(called)
-            if game and not any(letter.isdigit() for word in some for letter in word):
-                return game, [*words[:first], *words[first + length :]]
-    return None, list(words)
+                game, implied = find_game(called[0]), [*called[1:]]
+            if game and (implied or not any(letter.isdigit() for word in some for letter in word)):
+                return game, implied, [*words[:first], *words[first + length :]]
+    return None, [], list(words)
 
 
 def _join_options(game: Game, words: Sequence[str]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache
 from typing import TypeVar
 
@@ -10,30 +10,39 @@ from bot.core.typed_input.printed_names import option_names
 from bot.i18n.catalog import languages
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts
+from bot.i18n.typed_words import PREFIX, SEPARATOR
 from engine.game import Game
 from engine.options import Option
 
-NOISE = frozenset({"deal", "deals", "with", "and", "game", "please"})
-"""Words that change nothing in a request for a deal."""
+NOISE = "phrase-around-option"
+"""The message with the words that change nothing in a request for a deal."""
 LONGEST = 10
 """Words in the longest name of an option."""
 NUMBER = re.compile("[0-9]+")
+SPELLED_OUT = {"two": "2", "three": "3", "four": "4"}
+"""Numbers that are typed as words, too."""
 
 M = TypeVar("M", str, Option)
+
+
+def without_noise(words: Sequence[str]) -> list[str]:
+    """Return the words of a request that say something."""
+    return [word for word in words if letters(word) not in _noise()]
 
 
 def in_option_words(game: Game, words: Sequence[str], *, any_number: bool = False) -> list[str]:
     """Return words with those that name an option, in any language, as one word such as ``draw=3``.
 
     A number may stand before or after the name of an option that has such values; with ``any_number`` even
-    one that is none of them.
+    one that is none of them. It may be spelled out, as in “two suits”.
     """
     plain, found, place = list(map(letters, words)), list[str](), 0
-    named, numbered = _values_by_name(game), _options_by_name(game)
+    named, numbered, digits = _values_by_name(game), _options_by_name(game), _digits()
     while place < len(words):
         for length in range(min(LONGEST, len(words) - place), 0, -1):
             some = plain[place : place + length]
-            option = named.get("".join(some)) or _with_number(numbered, some, any_number=any_number)
+            figures = [digits.get(word, word) for word in some]
+            option = named.get("".join(some)) or _with_number(numbered, figures, any_number=any_number)
             if option:
                 found.append(option)
                 place += length
@@ -51,6 +60,23 @@ def _with_number(numbered: Mapping[str, Option], words: Sequence[str], *, any_nu
     if option is None or not (any_number or numbers[0] in option.values):
         return ""
     return f"{option.name}={numbers[0]}"
+
+
+@cache
+def _noise() -> Set[str]:
+    forms = (Texts.load(language)(NOISE).split(SEPARATOR) for language in languages())
+    return frozenset(letters(word) for words in forms for word in words)
+
+
+@cache
+def _digits() -> Mapping[str, str]:
+    """Return the digits of small numbers by the letters of what they are called in all languages."""
+    return {
+        letters(form): digit
+        for texts in map(Texts.load, languages())
+        for word, digit in SPELLED_OUT.items()
+        for form in texts(f"{PREFIX}{word}").split(SEPARATOR)
+    }
 
 
 @cache
@@ -80,6 +106,6 @@ def _unambiguous(named: Iterable[tuple[str, M]]) -> Mapping[str, M]:
     """Return what is named by the letters of the names that mean one thing."""
     meanings = defaultdict[str, set[M]](set)
     for name, meaning in named:
-        plain = letters("".join(word for word in name.split() if word.lower() not in NOISE))
+        plain = letters("".join(without_noise(name.split())))
         meanings[plain].add(meaning)
     return {name: meant.pop() for name, meant in meanings.items() if name and len(meant) == 1}

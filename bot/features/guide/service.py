@@ -7,6 +7,7 @@ from bot.core.commands import NAMES, as_typed
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
+from bot.core.typed_input.deal_request import called_game
 from bot.core.typed_input.lines import command_named
 from bot.features import routes
 from bot.features.guide.home import HomeService
@@ -16,7 +17,6 @@ from bot.services import Services
 from bot.sessions.replies import as_text_only, quote, text_reply
 from bot.sessions.welcome import known_games, player_welcome
 from bot.storage.errors import StoreUnavailableError
-from engine.games import find_game
 
 __all__ = ["GuideService", "HomeService"]
 
@@ -60,7 +60,7 @@ class GuideService:
             words = (current.session.record.game, *words)
         *names, last = words
         is_turned = bool(names) and last.isdecimal()
-        game = find_game(" ".join(names if is_turned else words)).name
+        game = called_game(" ".join(names if is_turned else words)).name
         number = int(last[:4]) if is_turned else 1
         screen = rules_screen(context.texts, game, number, context.theme, current)
         if context.settings.in_words:

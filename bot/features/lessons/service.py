@@ -10,6 +10,7 @@ from bot.core.feature import ExerciseCounts
 from bot.core.replies import Reply, ReplyTarget
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame, Session
+from bot.core.typed_input.deal_request import called_game
 from bot.features import all_features
 from bot.features.attempts.service import AttemptService
 from bot.features.lessons.screens import lessons_screen
@@ -24,7 +25,7 @@ from bot.sessions.replies import board_reply, text_reply
 from bot.sessions.service import NewGame, is_repeated
 from bot.storage.errors import MissingGameError, StaleError, UnreadableGameError
 from engine.game import Position
-from engine.games import all_games, find_game, games_in_order
+from engine.games import all_games, games_in_order
 from engine.move import Move
 from engine.record import Record
 from seeds.lesson import Lesson, find_lesson
@@ -89,7 +90,7 @@ class LessonService:
             finished = await self._finished.finished(context.player)
             screen = lessons_screen(context.texts, context.player.id, finished)
             return Reply(screen, place)
-        game = find_game(named)
+        game = called_game(named)
         lesson = find_lesson(game.name)
         if lesson is None:
             return text_reply(context.texts("lesson-none", game=context.texts.of_game(game.name, "title")))

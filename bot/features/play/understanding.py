@@ -20,8 +20,10 @@ from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import (
     CHANGES,
     TALKS,
+    between_words_around_name,
     command_meant,
     game_meant,
+    game_within,
     other_game_meant,
     other_game_within,
     phrase_meant,
@@ -34,6 +36,7 @@ from bot.services import Services
 from bot.sessions.service import is_repeated
 from engine.errors import OptionError, RefusedError
 from engine.options import read_options
+from engine.record import Record
 
 HARDER = "harder"
 """The phrase of players who want a game to be harder or easier."""
@@ -85,7 +88,10 @@ class Meaning:
     command: Verb | None = None
     rules: str = ""
     """The game whose rules it asks for."""
-    game: str = ""
+    game: tuple[str, ...] = ()
+    """The game that it names, and the options that this name means."""
+    mentioned: str = ""
+    """A game that is named within it."""
     request: tuple[str, ...] = ()
     """The words that request a deal."""
     talk: tuple[str, ...] = ()
@@ -117,6 +123,8 @@ class Meaning:
         if not phrase:
             phrase, form = phrase_within(line)
         if not phrase:
+            if mentioned := game_within(line):
+                return cls(mentioned=mentioned, is_sure=False)
             other = other_game_within(line)
             return cls(talk=(LACKING, other), is_sure=False) if other else None
         verb = OTHER_PHRASES.get(phrase) or VERBS.get(phrase)
@@ -166,6 +174,8 @@ class Understanding:
         if verb := OTHER_PHRASES.get(phrase) or VERBS.get(phrase) or meaning.command:
             own = action if routes()[verb].is_about_shown_game else Action(verb, event=action.event)
             return replace(own, verb=verb, words=WORDS.get(phrase, ()))
+        if meaning.mentioned:
+            return Action(Verb.OPTIONS, (meaning.mentioned,), event=action.event)
         if meaning.rules:
             return Action(Verb.RULES, (meaning.rules,), event=action.event)
         if meaning.game:
@@ -175,21 +185,25 @@ class Understanding:
         return action
 
     async def _start_of_game(
-        self, context: RequestContext, action: Action, loaded: LoadedGame | None, game: str
+        self, context: RequestContext, action: Action, loaded: LoadedGame | None, words: tuple[str, ...]
     ) -> Action:
         """Return what starts a game of a kind, or resumes the unfinished one of that kind."""
-        if session := await self._unfinished_game_of_kind(context, loaded, game):
+        if session := await self._unfinished_game_of_kind(context, loaded, *words):
             return Action(Verb.RESUME, (STILL_UNFINISHED,), session=session, event=action.event)
-        return Action(Verb.PLAY, (game,), event=action.event)
+        return Action(Verb.PLAY, words, event=action.event)
 
     async def _unfinished_game_of_kind(
-        self, context: RequestContext, loaded: LoadedGame | None, game: str
+        self, context: RequestContext, loaded: LoadedGame | None, game: str, *options: str
     ) -> str:
-        """Return the id of the unfinished game of a kind that was played last; empty if there is none."""
-        if loaded and loaded.session.record.game == game:
+        """Return the id of the unfinished game with options that was played last; empty if there is none."""
+
+        def is_of_kind(record: Record) -> bool:
+            return record.game == game and set(options) <= set(record.option_words)
+
+        if loaded and is_of_kind(loaded.session.record):
             return loaded.session.id
         sessions = await self._store.unfinished_games(context.player)
-        return next((session.id for session in sessions if session.record.game == game), "")
+        return next((session.id for session in sessions if is_of_kind(session.record)), "")
 
 
 def _small_talk(line: str) -> tuple[str, ...]:
@@ -215,10 +229,9 @@ def _deal_requested(line: str) -> tuple[str, ...]:
 
     A wrong value of an option is one of a request, too.
     """
-    words = tuple(line.split())
-    if words[:1] and words[0].lower() == Verb.PLAY:
-        words = words[1:]
-    if not begins_with_game(words):
+    found = ((*line.split(),), *between_words_around_name(line))
+    words = next((words for words in found if begins_with_game(words)), ())
+    if not words:
         return ()
     try:
         DealRequest.read(words)

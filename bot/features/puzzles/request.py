@@ -62,7 +62,7 @@ class PuzzleRequest:
         ]
         named = " ".join(others)
         return cls(
-            game=(game_meant(named) or find_game(named).name) if named else None,
+            game=(game_meant(named) or (find_game(named).name,))[0] if named else None,
             difficulty=next((level for level in levels if level != STREAK), None),
             number=int(digits[0][:MOST_DIGITS]) if digits else None,
             is_streak=STREAK in levels and not digits,  # nobody chooses the puzzles of a streak

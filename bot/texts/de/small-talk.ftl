@@ -10,16 +10,14 @@ talk-lacking-played = { $name } habe ich nicht. Am ähnlichsten ist { $game }, u
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-spider = Spider, spinne, spider solitär
-other-game-freecell = FreeCell, freecell solitär
-other-game-yukon = Yukon
-other-game-russian = Russian Solitaire
 other-game-scorpion = Scorpion
 other-game-fortythieves = Vierzig Räuber
 other-game-canfield = Canfield
 other-game-bakersdozen = Bäckerdutzend
-other-game-streets = Streets and Alleys
-other-game-castle = Beleaguered Castle
+other-game-bakersgame = Baker’s Game
+other-game-seahaven = Seahaven Towers, sea towers
+other-game-eightoff = Eight Off
+other-game-fortress = Fortress, festung
 other-game-gaps = Gaps
 other-game-pyramid = Pyramide
 other-game-tripeaks = TriPeaks

@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = Yukon
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = yukon solitär, yukonsolitär, solitär yukon, yukon patience, patience yukon, jukon, yucon
+yukon-called-suit = russisches solitär, russische patience, russian solitär
 yukon-credit = Yukon: traditionell
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel. Bau abwärts, { $suit ->

@@ -10,16 +10,14 @@ talk-lacking-played = I don’t have { $name }. The nearest game is { $game }, w
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-spider = Spider, spider solitaire, spiderette
-other-game-freecell = FreeCell, freecell solitaire
-other-game-yukon = Yukon, yukon solitaire
-other-game-russian = Russian Solitaire
 other-game-scorpion = Scorpion
 other-game-fortythieves = Forty Thieves, 40 thieves, napoleon at st helena
 other-game-canfield = Canfield
 other-game-bakersdozen = Baker’s Dozen
-other-game-streets = Streets and Alleys
-other-game-castle = Beleaguered Castle
+other-game-bakersgame = Baker’s Game
+other-game-seahaven = Seahaven Towers, sea haven towers, sea towers, towers
+other-game-eightoff = Eight Off, eightoff solitaire
+other-game-fortress = Fortress, fortress solitaire
 other-game-gaps = Gaps, montana
 other-game-pyramid = Pyramid, pyramid solitaire, pyramids
 other-game-tripeaks = TriPeaks, tripeaks solitaire, three peaks

@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = Yukon
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = yukon solitaire, solitaire yukon, the yukon, yukon patience, yukon cards, yukon solitare, yucon, yucon solitaire, youkon, yukon classic
+yukon-called-suit = russian solitaire, russian, russian patience, russian solitare, rusian solitaire, russian solitair
 yukon-credit = Yukon: traditional
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Bring every suit home, from ace to king. Build down { $suit ->

@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = Yukon
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = solitario yukon, yukon solitario, yukón, el yukon, el yukón, solitario yukón, yucon, yucón
+yukon-called-suit = solitario ruso, el solitario ruso
 yukon-credit = Yukon: tradicional
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Lleva cada palo a su base, del as al rey. Construye hacia abajo { $suit ->

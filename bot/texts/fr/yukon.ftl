@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = Yukon
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = solitaire yukon, yukon solitaire, le yukon, réussite yukon, patience yukon, yucon
+yukon-called-suit = solitaire russe, le solitaire russe, réussite russe, patience russe
 yukon-credit = Yukon : traditionnel
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Monte chaque couleur de l’as au roi. Construis en descendant, { $suit ->

@@ -10,16 +10,14 @@ talk-lacking-played = Aku tidak punya { $name }. Permainan yang paling mirip ada
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-spider = Spider, laba laba, spider solitaire
-other-game-freecell = FreeCell
-other-game-yukon = Yukon
-other-game-russian = Russian Solitaire
 other-game-scorpion = Scorpion
 other-game-fortythieves = Forty Thieves
 other-game-canfield = Canfield
 other-game-bakersdozen = Baker’s Dozen
-other-game-streets = Streets and Alleys
-other-game-castle = Beleaguered Castle
+other-game-bakersgame = Baker’s Game
+other-game-seahaven = Seahaven Towers, sea towers
+other-game-eightoff = Eight Off
+other-game-fortress = Fortress, benteng
 other-game-gaps = Gaps
 other-game-pyramid = Piramida
 other-game-tripeaks = TriPeaks

@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = Yukon
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = solitaire yukon, yukon solitaire, soliter yukon, yukon soliter, kartu yukon, yukon klasik, yucon
+yukon-called-suit = soliter rusia, solitaire rusia
 yukon-credit = Yukon: tradisional
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Susun tiap kembang di fondasinya, dari as sampai king. Bangun menurun { $suit ->

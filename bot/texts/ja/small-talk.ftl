@@ -10,16 +10,14 @@ talk-lacking-played = 「{ $name }」はありません。一番近いのは、�
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-spider = スパイダー, スパイダーソリティア
-other-game-freecell = フリーセル
-other-game-yukon = ユーコン
-other-game-russian = Russian Solitaire
 other-game-scorpion = スコーピオン
 other-game-fortythieves = Forty Thieves
 other-game-canfield = キャンフィールド
 other-game-bakersdozen = Baker’s Dozen
-other-game-streets = Streets and Alleys
-other-game-castle = Beleaguered Castle
+other-game-bakersgame = ベーカーズ・ゲーム, ベーカーズゲーム
+other-game-seahaven = シーヘイブン・タワーズ, シータワー, シータワーズ
+other-game-eightoff = エイト・オフ, エイトオフ
+other-game-fortress = フォートレス
 other-game-gaps = Gaps
 other-game-pyramid = ピラミッド
 other-game-tripeaks = トライピークス

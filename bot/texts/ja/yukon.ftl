@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = ユーコン
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = ユーコンソリティア, ソリティアユーコン, ユーコンのソリティア, ユコン, ゆーこん
+yukon-called-suit = ロシアンソリティア, ロシアソリティア, ロシアのソリティア, ロシアン
 yukon-credit = ユーコン：伝統のひとり遊び
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = 各スートをエースからキングまで順に組札に上げます。列では{ $suit ->

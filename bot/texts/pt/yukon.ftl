@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = Yukon
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = paciência yukon, yukon paciência, solitário yukon, yukon solitário, o yukon, iucon, yucon
+yukon-called-suit = paciência russa, solitário russo
 yukon-credit = Yukon: tradicional
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Leve cada naipe à base, do ás ao rei. Monte para baixo { $suit ->

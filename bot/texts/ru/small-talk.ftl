@@ -10,16 +10,14 @@ talk-lacking-played = Игры «{ $name }» у меня нет. Ближе вс
 talk-picture = { talk-okay }
 
 # Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-spider = Паук, паука, пасьянс паук
-other-game-freecell = Свободная ячейка, солитер, фрисел, фриселл
-other-game-yukon = Юкон
-other-game-russian = Russian Solitaire
 other-game-scorpion = Скорпион
 other-game-fortythieves = Сорок разбойников
 other-game-canfield = Canfield
 other-game-bakersdozen = Baker’s Dozen
-other-game-streets = Streets and Alleys
-other-game-castle = Beleaguered Castle
+other-game-bakersgame = Baker’s Game, игра бейкера
+other-game-seahaven = Seahaven Towers, морские башни
+other-game-eightoff = Eight Off
+other-game-fortress = Fortress, крепость
 other-game-gaps = Gaps
 other-game-pyramid = Пирамида, пирамиду
 other-game-tripeaks = TriPeaks

@@ -1,8 +1,9 @@
 # Yukon: its name, options and what is typed; all else is in building.ftl.
 
 yukon-title = Юкон
-# Other names that players type.
+# Other names that players type. The second ones mean the game with an option.
 yukon-called = юкона, юконы, пасьянс юкон, юкон пасьянс, солитер юкон, юкон солитер, косынка юкон
+yukon-called-suit = русский пасьянс, русский солитер, пасьянс русский
 yukon-credit = Юкон (Yukon): народный пасьянс
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Собери каждую масть в её доме, от туза до короля. Стопки строй по убыванию, { $suit ->

@@ -82,7 +82,7 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from ("bunch-letters", "bunch-number", "bunch-range", "first-win-line")
     for option in game.options:
         values = () if option.is_switch else option.values
-        for name in ("option", "short-option"):
+        for name in ("option", "short-option", "called"):
             yield f"{name}-{option.name}"
             yield from (f"{name}-{option.name}-{value}" for value in values)
     files = game_files(game)

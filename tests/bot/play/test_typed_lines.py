@@ -48,6 +48,8 @@ MEANINGS = {
     "rules": {"rules", "rules wish"},
     "unread": {"refused unreadable"},
     "klondike": {"play klondike", "board game klondike", "resume klondike"},
+    "spider": {"play spider", "play spider 2 suits"},
+    "freecell": {"play freecell"},
 }
 
 
@@ -119,7 +121,8 @@ async def test_moves_of_klondike_are_understood(desk: Desk, language: str) -> No
         ("dame otra pista", "board talk meant pista"), ("brauche nen tipp", "board talk meant tipp"),
         ("i think this is way too easy for me", "options wish"), ("да сделай уже сложнее", "options wish"),
         ("vielleicht doch die sprache", "settings language"),
-        ("i would love a round of freecell", "board talk lacking freecell"),
+        ("i would love a round of canfield", "board talk lacking canfield"),
+        ("i would love a round of freecell", "options freecell"),
     ],
 )  # fmt: skip
 async def test_what_is_wanted_is_found_within_a_line(desk: Desk, line: str, meaning: str) -> None:
@@ -158,7 +161,7 @@ async def test_a_game_that_is_not_here_is_answered_with_the_nearest(desk: Desk, 
         assert reply.notice == said
         assert len(said) < 200
         assert shown(reply).title == shown(await desk.type("/start")).title
-    for line in ("/play spider", "/spider", "/rules spider", "play spider"):
+    for line in ("/play canfield", "/canfield", "/rules canfield", "play canfield"):
         assert texts.of_game("klondike", "title") in (await desk.type(line)).notice
     assert shown(await desk.type("kittyhawk")).title.startswith("Kittyhawk")
 
@@ -222,13 +225,42 @@ async def test_a_deal_can_be_asked_for_by_what_people_call_its_game(
     desk: Desk, line: str, title: str
 ) -> None:
     assert shown(await desk.type(line)).title == title
-    assert "Spider" in (await desk.type("/play spider solitaire")).notice
+    assert "Canfield" in (await desk.type("/play canfield solitaire")).notice
+
+
+CASTLE = "Streets and Alleys, deal 42, Beleaguered Castle (aces home)"
+RUSSIAN = "Yukon, deal 42, Russian: built in suit"
+CALLED_WITH_OPTIONS = {
+    CASTLE: ("castle 42", "let’s play beleaguered castle 42", "/play castillo asediado 42"),
+    RUSSIAN: ("russian 42", "/russian solitaire 42", "русский пасьянс 42", "ロシアンソリティア 42"),
+    "Spider, deal 42, 2 suits": ("spider two suits 42", "i want to play spider with 2 suits 42"),
+    "FreeCell, deal 42, 2 cells": ("freecell 2 cells 42", "lass uns freecell mit zwei Zellen 42 spielen"),
+    "Streets and Alleys, deal 42": ("castle aces in 42", "straßen und gassen 42"),
+}
+"""Titles of games, and lines that start them."""
+
+
+@pytest.mark.parametrize("title", CALLED_WITH_OPTIONS)
+async def test_a_name_that_means_an_option_starts_the_game_with_it(desk: Desk, title: str) -> None:
+    for line in CALLED_WITH_OPTIONS[title]:
+        assert shown(await desk.type(line)).title == title, line
+
+
+async def test_a_name_that_means_an_option_resumes_only_such_a_game(desk: Desk) -> None:
+    await desk.type("/play streets 14")
+    castle = shown(await desk.type("castle")).title
+    assert "Beleaguered Castle" in castle
+    await desk.type("/play wish 14")
+    assert shown(await desk.type("beleaguered castle")).title == castle
+    rules = shown(await desk.type("/rules castle"))
+    assert rules == shown(await desk.type("rules of streets"))
+    assert (await desk.type("/learn castle")) == (await desk.type("/learn streets"))
 
 
 def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is added later is found at once by the names under which it was known before."""
-    spider = replace(find_game("wish"), name="spider")
-    monkeypatch.setattr(typed_games, "all_games", lambda: (*all_games(), spider))
+    canfield = replace(find_game("wish"), name="canfield")
+    monkeypatch.setattr(typed_games, "all_games", lambda: (*all_games(), canfield))
     forms = typed_games._forms
     monkeypatch.setattr(
         typed_games,
@@ -236,15 +268,15 @@ def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: py
         lambda language, message: forms(language, message) if Texts.load(language).has(message) else ["x"],
     )
     names, others = typed_games._known_names.__wrapped__()
-    assert {names[letters(one)] for one in ("паук", "スパイダー", "Spider")} == {"spider"}
-    assert "паук" not in others
-    assert others["freecell"] == "freecell"
+    assert {names[letters(one)] for one in ("キャンフィールド", "Canfield")} == {("canfield",)}
+    assert "canfield" not in others
+    assert others["golf"] == "golf"
 
 
 def test_klondike_is_found_by_every_name_that_people_call_it() -> None:
     names = typed_games.game_names()
     called = "solitaire, patience, klondike, klondyke, Solitär, косынка, клондайк, クロンダイク, ソリティア"
-    assert {names[letters(one)] for one in called.split(", ")} == {"klondike"}
+    assert {names[letters(one)] for one in called.split(", ")} == {("klondike",)}
 
 
 async def test_no_move_is_given_away_by_what_is_no_move(desk: Desk) -> None:
@@ -269,7 +301,7 @@ async def test_a_suit_stays_a_move_where_it_can_be_read_as_one(desk: Desk, langu
     desk.room = Room(language)
     await desk.type("/play follow 42")
     before = (await desk.type("hearts")).notice
-    assert before != (await desk.type("spider")).notice
+    assert before != (await desk.type("canfield")).notice
     assert (
         Texts.load(language)("talk-lacking", name="Hearts", game="Follow-the-Suit", word="follow") != before
     )
