@@ -233,12 +233,12 @@ class SlowFreeCell(SlowGame):
     def __init__(self, number: int, cells: str = "4") -> None:
         self.cell_names = "abcd"[: int(cells)]
         super().__init__(number, pack("SHDC"))
-        if number:
+        if 1 <= number < 2**31:
             self.stock = self.microsoft_order(number)
         self.lay_out([0] * 8, [7] * 4 + [6] * 4)
 
     def microsoft_order(self, number: int) -> list[str]:
-        """Return the cards as Microsoft's game deals them, which has no deal 0."""
+        """Return the cards as Microsoft's game deals them, for 1 to 2,147,483,647."""
         left, order = [rank + suit for rank in RANKS for suit in "CDHS"], []
         for _ in range(52):
             number = (number * 214013 + 2531011) & 0x7FFFFFFF
