@@ -10,6 +10,7 @@ from engine.board import Board
 from engine.cards import Detail
 from engine.deal import check_deal
 from engine.errors import IllegalMoveError
+from engine.export import Export
 from engine.move import Move
 from engine.options import Option, Options
 from engine.outcome import Outcome, Result
@@ -105,6 +106,13 @@ class Position(ABC):
         They are offered as one choice when nothing is left to decide.
         """
         return ()
+
+    def export(self, moves: Sequence[Move]) -> Export | None:  # noqa: ARG002
+        """Return the position, and legal moves from there on, as other programs read them.
+
+        ``None`` if they read no such game, or if it has hidden cards.
+        """
+        return None
 
     def pick(self) -> Pick | None:
         """Return the current choice of any number of places; ``None`` if there is none."""

@@ -1,15 +1,18 @@
 """Reads typed moves of building games: from place to place, where a place may be named by a card.
 
 Places have the names that the rules give them. Where these are 1 to 8 and a to d, the standard notation of
-FreeCell is read: ``1a``, ``a4``, ``2h``, ``37``.
+FreeCell is read: ``1a``, ``a4``, ``2h``, ``37``. There, ``3 1 5`` are three cards from 1 to 5, unless ``3 1``
+is a move, and a line may leave out what goes home by itself between its moves, as published solutions do.
 """
 
 import re
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from engine.automatic import automatic_moves
 from engine.cards.french import FrenchCard
 from engine.errors import InvalidMoveError
+from engine.families.building.notation import has_standard_notation, read_counted
 from engine.families.building.places import STOCK, Kind, Place
 from engine.families.building.position import DEAL, DRAW, REDEAL, BuildingPosition
 from engine.families.building.rules import StockTarget
@@ -109,6 +112,7 @@ def _only_move(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, 
 def _meaning(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, ...]:
     """Return the moves of a line; none if it cannot be read.
 
+    Two cards are read as such before they are two moves to cells that are not the next ones: ``4c 5d``.
     Of several meanings, the first that can be played is used; if none can, the first. Breaks are ignored only
     if there is no meaning with them, because some players put a comma between the places. The work is bounded
     for any input. Raises ``InvalidMoveError`` for too many words.
@@ -117,12 +121,31 @@ def _meaning(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, ..
     if len(joined) > MOST_WORDS:
         problem = f"the line has more than {MOST_WORDS} words"
         raise InvalidMoveError("too-many-words", problem, most=MOST_WORDS)
+    if cards := _card_to_card(position, joined):
+        return cards
     for is_legal in (True, False):
         for line in (words, joined):
             moves = _search(position, line, 0, iter(range(MOST_STEPS)), is_legal=is_legal)
             if moves:
                 return moves
     return ()
+
+
+def _card_to_card(position: BuildingPosition, words: Sequence[str]) -> tuple[Move, ...]:
+    """Return the legal move between two cards that could also be two moves to cells, but unusual ones."""
+    if len(words) != 2 or not has_standard_notation(position.rules) or None not in position.cells:
+        return ()
+    usual = position.table.cells[position.cells.index(None)]
+    if not any(word[1:] in position.table.cells and word[1:] != usual for word in words):
+        return ()
+    ends = (
+        (source, target)
+        for at, source in _cards_at(position, words, 0)
+        for _, target in _targets(position, words, at)
+        if at == 1
+    )
+    moves = (_exact(position, source, target) for source, target in ends)
+    return tuple(filter(position.allows, moves))[:1]
 
 
 def _search(
@@ -139,6 +162,10 @@ def _search(
         rest = _search(following or position, words, end, steps, is_legal=is_legal)
         if rest is not None:
             return (*moves, *rest)
+    if at and is_legal and has_standard_notation(position.rules):
+        between = automatic_moves(position, len(position.table.deck))
+        rest = between and _search(position.after_line(between), words, at, steps, is_legal=True)
+        return (*between, *rest) if rest else None
     return None
 
 
@@ -169,6 +196,8 @@ def _readings(position: BuildingPosition, words: Sequence[str], at: int) -> Iter
         yield from _of_stock(position, words, at)
     if _is_home(position, word):
         yield from ((end, (_way(position, source, ""),)) for end, source in _named(position, words, at + 1))
+    if counted := read_counted(position, word):
+        yield at + 1, (counted,)
     yield from _spelled(position, word, at)
     yield from _from_place_to_place(position, words, at)
     yield from _counted(position, words, at)
@@ -340,10 +369,16 @@ def _way(position: BuildingPosition, source: str, target: str) -> Move:
     """Return the move from a place to another one, or home: of a pile, as many cards as can go there."""
     start, aim = position.table.by_name.get(source), position.table.by_name.get(target)
     if start and aim and start.kind is aim.kind is Kind.PILE:
-        for card in range(position.group_start(start.number) + 1, len(position.piles[start.number])):
-            move = Move("move", (position.name_of(Place(Kind.PILE, start.number, card)), target))
+        pile, fitting = position.piles[start.number], list[Move]()
+        for number in range(position.group_start(start.number) + 1, len(pile)):
+            move = Move("move", (position.name_of(Place(Kind.PILE, start.number, number)), target))
             if position.allows(move):
                 return move
+            card = pile[number - 1]
+            if card and position.fits_pile(card, aim.number):
+                fitting.append(move)
+        if fitting and not position.allows(Move("move", (source, target))):
+            return fitting[0]  # they are too many: the refusal says how many can be moved
     return _exact(position, source, target)
 
 

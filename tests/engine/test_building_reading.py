@@ -57,6 +57,35 @@ def test_moves_may_be_typed_in_many_ways() -> None:
             assert bare(position, line) == moves, line
 
 
+CELLS_FULL = table({"1": "9S 8H 7C", "3": "QD", "a": "8C", "b": "3S", "c": "2D", "d": "2C"}, game="freecell")
+SUITS = table({"1": "8S 4C", "2": "5D", "3": "KS", "4": "JC", "5": "QS"}, game="freecell")
+LONG = table({"1": "9S 8H 7C 6D", "2": "TD", "a": "2S", "b": "3S", "c": "2D"}, game="freecell")
+NO_ROOM = replace(LONG, piles=(*LONG.piles[:2], *((FrenchCard("K", suit),) for suit in "SHDCSH")))
+
+
+def test_the_standard_notation_resolves_how_many_cards_move() -> None:
+    for position, moves, lines in (
+        # Onto an empty pile go as many as fit, or as many as the extended form says.
+        (FREECELL, "11 4", ("14", "14v3", "14V3")), (FREECELL, "12 4", ("14v2", "2 1 4")),
+        (FREECELL, "1 4", ("14v1",)), (CELLS_FULL, "11 4", ("14", "3 1 4")),
+        # Several moves, with commas or without, in capitals or not.
+        (FREECELL, "2 c, 3 hearts, a 2", ("2c 3h a2", "2C, 3H, A2", "2c3ha2")),
+        # What goes home by itself may be left out between moves, as published solutions do.
+        (FREECELL, "2 c, 3 hearts, 3 hearts, b 3", ("2c b3", "2c 3h b3", "2c 3h 3h b3")),
+        # Two cards are such, unless the letter names the next cell.
+        (SUITS, "1 2", ("4c 5d", "4C 5D", "4♣ 5♦")), (SUITS, "4 a, 5 b", ("4a 5b",)),
+        (SUITS, "4 c, 5 d, 3 a", ("4c 5d 3a",)), (SUITS, "4 d", ("4d",)),
+    ):  # fmt: skip
+        for line in lines:
+            assert bare(position, line) == moves, line
+
+
+def test_a_sequence_of_too_many_cards_says_how_many_can_move() -> None:
+    for line in ("12", "1 2", "9s td", "4 1 2"):
+        assert refusal(NO_ROOM, line)[::2] == ("too-many-cards", {"count": 4, "most": 2}), line
+        assert bare(LONG, line) == "11 2", line
+
+
 def test_what_cannot_be_read_says_why() -> None:
     for line, reason, details in (
         ("7s a", "card-to-draw", {"card": FrenchCard("7", "S")}),

@@ -1,5 +1,6 @@
 """Which game a player wants to start: words such as ``wish open 4503599`` in any order."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
@@ -14,6 +15,8 @@ from engine.game import Game
 from engine.games import all_games, find_game, plain_name
 from engine.options import OFF, Options, read_options
 
+FIELD = re.compile("(?i)(?:game|deal)[:=](?=.)")
+"""What Discord shows before the words of its fields: they may be typed as they are seen there."""
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""
 
@@ -35,7 +38,7 @@ class DealRequest:
         Raises ``OptionError`` for an unknown game or option, and ``DealError`` for a number that is not a
         deal.
         """
-        words = printed_deal(words) or words
+        words = printed_deal(words) or tuple(FIELD.sub("", word) for word in words)
         meant = [clean for word in words if (clean := word.rstrip(",."))]
         game, implied, rest = _split_off_game(meant)
         if game is None:

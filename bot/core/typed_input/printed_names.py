@@ -21,6 +21,8 @@ LONGEST = 200
 """Characters; no printed name is longer."""
 DEALS, DAYS = ("deal-title", "deal-name"), ("daily-title", "daily-name")
 """The messages with the names."""
+LEAST_DIGITS = 3
+"""Of the number of a deal that stands without its game."""
 DIGITS = r"[0-9]+|[0-9]{1,3}(?:[\s.,’'][0-9]{3})+"
 FIELDS = {"deal": f"(?P<number>{DIGITS})", "number": f"#?(?P<number>{DIGITS})", "options": "(?P<options>.+)"}
 """What stands in a name for its variables, beside the name of a game; anything for others."""
@@ -57,6 +59,32 @@ def printed_name(line: str) -> Action | None:
             if found := pattern.fullmatch(plain):
                 return Action(verb, (found["number"],))
     return None
+
+
+def numbered_deal(line: str) -> str:
+    """Return the digits of a deal without its game, as in ``deal 11982`` or ``#617``; empty for other lines.
+
+    Without ``#``, two digits are not enough: they may say how many cards to deal.
+    """
+    plain = _normal(line[:LONGEST])
+    for pattern in _patterns_of_number():
+        if found := pattern.fullmatch(plain):
+            digits = "".join(filter(str.isdigit, found["number"]))
+            return digits if "#" in line or len(digits) >= LEAST_DIGITS else ""
+    return ""
+
+
+@cache
+def _patterns_of_number() -> tuple[re.Pattern[str], ...]:
+    """Return how the number of a deal is printed in each language, without the name of the game."""
+    number, names = FIELDS["number"], set[str]()
+    for language in languages():
+        printed = Texts.load(language)("deal-title", game="", deal="\ue000", options="", count=0)
+        names.add(re.escape(_normal(printed.strip(" ,"))).replace(r"\ ", r"\s*"))
+    return (
+        re.compile(f"#(?P<number>{DIGITS})"),
+        *(re.compile(one.replace("\ue000", number)) for one in names),
+    )
 
 
 @cache

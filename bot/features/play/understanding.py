@@ -10,7 +10,7 @@ from bot.core.commands import COMMANDS, VERBS, answered
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_request import DealRequest, begins_with_game
-from bot.core.typed_input.printed_names import printed_name
+from bot.core.typed_input.printed_names import numbered_deal, printed_name
 from bot.features import routes
 from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
@@ -34,7 +34,7 @@ from bot.i18n.typed_phrases import (
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
 from bot.sessions.service import is_repeated
-from engine.errors import OptionError, RefusedError
+from engine.errors import RefusedError
 from engine.options import read_options
 from engine.record import Record
 
@@ -112,6 +112,8 @@ class Meaning:
             return cls(game=game)
         if request := _deal_requested(line):
             return cls(request=request)
+        if number := numbered_deal(line):
+            return cls(request=(number,))
         if talk := _small_talk(line):
             return cls(talk=talk, is_sure=False)
         return cls._of_part(line)
@@ -180,9 +182,12 @@ class Understanding:
             return Action(Verb.RULES, (meaning.rules,), event=action.event)
         if meaning.game:
             return await self._start_of_game(context, action, loaded, meaning.game)
-        if not loaded or line.split()[0].lower() == Verb.PLAY or _is_new(meaning.request, loaded):
-            return Action(Verb.PLAY, meaning.request, event=action.event)
-        return action
+        words = meaning.request
+        if loaded and len(words) == 1 and words[0].isdecimal():
+            words = (loaded.session.record.game, *loaded.session.record.option_words, *words)
+        elif loaded and line.split()[0].lower() != Verb.PLAY and _may_be_move(context.texts, loaded, words):
+            return action
+        return Action(Verb.PLAY, words, event=action.event)
 
     async def _start_of_game(
         self, context: RequestContext, action: Action, loaded: LoadedGame | None, words: tuple[str, ...]
@@ -236,18 +241,19 @@ def _deal_requested(line: str) -> tuple[str, ...]:
     try:
         DealRequest.read(words)
     except RefusedError as error:
-        return words if error.details.get("value") else ()
+        return words if error.details.get("value") or error.reason == "no-such-deal" else ()
     return words
 
 
-def _is_new(words: tuple[str, ...], loaded: LoadedGame) -> bool:
-    """Return whether a request is one for another game or for options: a name and a number may be a move."""
+def _may_be_move(texts: Texts, loaded: LoadedGame, words: tuple[str, ...]) -> bool:
+    """Return whether a request may be a move: in some games, the name and a number of cards are one."""
     try:
         request = DealRequest.read(words)
-    except OptionError:
-        return True
+    except RefusedError:
+        return False
     is_usual = request.options == read_options(request.game.options, ())
-    return request.game.name != loaded.session.record.game or not is_usual
+    is_same = request.game.name == loaded.session.record.game and is_usual
+    return is_same and _is_move(texts, loaded, " ".join(words), only_legal=False)
 
 
 def _is_move(texts: Texts, loaded: LoadedGame, line: str, *, only_legal: bool) -> bool:

@@ -2,7 +2,7 @@
 # all are read. The English words are read in every language.
 
 word-take = nimm, nimmt, nehme, nehmen
-word-deal = austeilen, teil aus, teile aus
+word-deal = austeilen, teil aus, teile aus, karten austeilen
 word-match = passend, passende
 word-all = alle, alles
 word-turn = dreh, drehe, drehen, wende, wenden
@@ -55,13 +55,14 @@ word-stock = talon, vom talon, den talon
 word-held = gehalten, gehaltene
 word-hold = halten, halte, halt
 word-pile = stapel
+word-cell = zelle, in zelle, in die zelle, in eine zelle, in der zelle
 word-and = und
 word-pair = paar, ein paar, das paar, pärchen
 word-both = beide, die beiden, beiden, alle beide
 word-to = auf, nach, zu, zum
 word-then = dann
 # Words without a meaning of their own.
-word-the = die, den, das, der, bitte
+word-the = die, den, das, der, bitte, karten, von
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = ja

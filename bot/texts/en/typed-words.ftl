@@ -55,6 +55,7 @@ word-stock = stock
 word-held = held
 word-hold = hold
 word-pile = pile
+word-cell = cell
 word-and = and
 word-pair = pair
 word-both = both

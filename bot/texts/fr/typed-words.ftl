@@ -56,6 +56,7 @@ word-stock = talon, le talon, du talon
 word-held = réservée, reservee, réservées, gardée, la réservée
 word-hold = réserve, reserve, réserver, reserver, en réserve, en reserve, la réserve, mets en réserve, mettre en réserve, mets en reserve, met en réserve, de côté, mets de côté
 word-pile = pile, piles, la pile, les piles, tas, le tas, les tas
+word-cell = cellule, cellules, la cellule, en cellule, dans la cellule, dans une cellule
 word-and = et, avec
 word-pair = paire, une paire, paire de, une paire de, la paire de
 word-both = tous les deux, toutes les deux, les 2

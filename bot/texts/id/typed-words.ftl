@@ -55,6 +55,7 @@ word-stock = stok, dari stok
 word-held = simpanan, disimpan, yang disimpan
 word-hold = simpan, menyimpan, tahan
 word-pile = tumpukan, timbunan
+word-cell = sel, ke sel, dari sel
 word-and = dan, serta, dengan, sama
 word-pair = pasangan, sepasang
 word-both = keduanya, kedua, dua duanya

@@ -2,7 +2,7 @@
 # all are read. The English words are read in every language.
 
 word-take = 取る, とる, 取って, とって
-word-deal = 配る, くばる
+word-deal = 配る, くばる, カードを配る, 配って
 word-match = できるまで, できる手まで
 word-all = 全部, すべて, ぜんぶ
 word-turn = 返す, 裏返す, めくる
@@ -55,6 +55,7 @@ word-stock = 山札, やまふだ
 word-held = キープ中
 word-hold = キープ, キープする
 word-pile = 山, 列
+word-cell = セル
 word-and = と
 word-pair = ペア, 組
 word-both = 両方, 2枚, ふたつ

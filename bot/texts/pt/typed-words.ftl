@@ -55,6 +55,7 @@ word-stock = monte, o monte, do monte
 word-held = guardada, guardado, guardadas, a guardada
 word-hold = guardar, guarde, guarda, guardo, segurar, segure, segura
 word-pile = pilha, pilhas, coluna, colunas
+word-cell = célula, celula, células, para a célula, na célula, para célula
 word-and = com, mais
 word-pair = par, dupla, par de, um par de, o par de, dupla de
 word-both = ambos, ambas, os dois, as duas

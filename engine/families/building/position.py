@@ -8,7 +8,8 @@ from engine.board import Board, Pile
 from engine.cards import Detail
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
-from engine.families.building import circling, going_home, leading_on, move_list, refusals, runs
+from engine.export import Export
+from engine.families.building import circling, going_home, leading_on, move_list, notation, refusals, runs
 from engine.families.building.places import FACE_DOWN, SPACE, STOCK, Kind, Place, Table
 from engine.families.building.rules import BuildingRules, BuiltGroup, SpacesPolicy, StockTarget
 from engine.game import Position
@@ -206,6 +207,10 @@ class BuildingPosition(Position):
     def finish(self) -> tuple[Move, ...]:
         """Return the moves that bring everything home, once that needs no decision and no luck."""
         return going_home.finish(self.visible())
+
+    def export(self, moves: Sequence[Move]) -> Export | None:
+        """Return a game in which nothing was ever hidden as other programs read it."""
+        return notation.export(self, moves)
 
     def play_together(self, moves: Sequence[Move]) -> Self:
         """Play moves entered at once, none of which may depend on a card that the player has not seen yet."""

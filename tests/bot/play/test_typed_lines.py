@@ -29,6 +29,20 @@ RECORD = Record.read("wish/1 #14")
 KLONDIKE = Record.read("klondike/1 #10")
 """The game of the lines of its own: on top are A♠ 6♠ 10♣ 8♦ A♦ 7♣ 2♦."""
 KLONDIKE_DRAWN = KLONDIKE.then(*[Move("draw")] * 24)
+BUILDING = {
+    game: Record.read(text)
+    for game, text in {
+        # On top are J♦ K♠ K♣ 4♥ J♣ 6♣ J♥ Q♥.
+        "freecell": "freecell/1 #617",
+        # On top are 9♠ 3♠ Q♠ 2♠ A♠ 9♠ 2♠ 5♠ A♠ 5♠.
+        "spider": "spider/1 #7",
+        # A♥ is pile a; 5♠ in pile c and 6♥ on pile b fit.
+        "yukon": "yukon/1 #3",
+        # On top are 5♣ 9♣ 3♦ 8♣ 3♣ 3♠ Q♥ K♥.
+        "streets": "streets/1 #4",
+    }.items()
+}
+"""Building games other than Klondike, with the deals in which lines of their own are typed."""
 UNDERSTOOD = 0.98
 """The least share of the lines that are understood."""
 
@@ -65,6 +79,8 @@ def lines(name: str) -> Iterator[tuple[str, str]]:
 
 def is_meant(meaning: str, found: str) -> bool:
     """Tell whether a line was understood as what its heading says."""
+    if meaning in {game.name for game in all_games()}:
+        return found.split("=")[0] in {f"{how} {meaning}" for how in ("play", "board game", "resume")}
     if meaning in ("hint", "undo"):  # with a typing error it is asked
         return found == meaning or found.startswith("board talk meant ")
     return found in MEANINGS.get(meaning, {f"board talk {meaning}", f"board talk lacking {meaning}"})
@@ -111,6 +127,21 @@ async def test_moves_of_klondike_are_understood(desk: Desk, language: str) -> No
             if (meaning == "redeal") == (stage is KLONDIKE_DRAWN):
                 found = await meaning_of(understanding, context, line, stage)
                 missed += [(meaning, line, found)] if found != meaning else []
+    assert not missed
+
+
+@every_language
+async def test_moves_of_other_building_games_are_understood(desk: Desk, language: str) -> None:
+    desk.room = Room(language)
+    understanding, missed = Understanding(desk.app.services), []
+    headed = [(*heading.split(": "), line) for heading, line in lines(f"building-{language}")]
+    for game, record in BUILDING.items():
+        await desk.type(f"/play {game} {record.deal}")
+        context = await desk.app.services.contexts.load(ANNA, desk.room)
+        for _, meaning, line in (one for one in headed if one[0] == game):
+            found = await meaning_of(understanding, context, line, record)
+            missed += [(game, meaning, line, found)] if found != meaning else []
+    assert {one[0] for one in headed} == {*BUILDING}
     assert not missed
 
 
