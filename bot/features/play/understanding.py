@@ -164,7 +164,7 @@ class Understanding:
     async def _action_of(
         self, context: RequestContext, action: Action, meaning: "Meaning", loaded: LoadedGame | None
     ) -> Action:
-        phrase, line = meaning.phrase, " ".join(action.words)
+        phrase = meaning.phrase
         if meaning.talk or phrase in TALKS:
             return replace(action, verb=Verb.BOARD, words=(TALK, *(meaning.talk or (phrase,))))
         if loaded and loaded.is_over:
@@ -182,12 +182,7 @@ class Understanding:
             return Action(Verb.RULES, (meaning.rules,), event=action.event)
         if meaning.game:
             return await self._start_of_game(context, action, loaded, meaning.game)
-        words = meaning.request
-        if loaded and len(words) == 1 and words[0].isdecimal():
-            words = (loaded.session.record.game, *loaded.session.record.option_words, *words)
-        elif loaded and line.split()[0].lower() != Verb.PLAY and _may_be_move(context.texts, loaded, words):
-            return action
-        return Action(Verb.PLAY, words, event=action.event)
+        return _start_of_deal(context.texts, action, meaning.request, loaded)
 
     async def _start_of_game(
         self, context: RequestContext, action: Action, loaded: LoadedGame | None, words: tuple[str, ...]
@@ -209,6 +204,18 @@ class Understanding:
             return loaded.session.id
         sessions = await self._store.unfinished_games(context.player)
         return next((session.id for session in sessions if is_of_kind(session.record)), "")
+
+
+def _start_of_deal(texts: Texts, action: Action, words: tuple[str, ...], loaded: LoadedGame | None) -> Action:
+    """Return what starts a requested deal, without a game's name one of the game that is played.
+
+    The action stays the same if the request may be a move.
+    """
+    if loaded and len(words) == 1 and words[0].isdecimal():
+        words = (loaded.session.record.game, *loaded.session.record.option_words, *words)
+    elif loaded and action.words[0].split()[0].lower() != Verb.PLAY and _may_be_move(texts, loaded, words):
+        return action
+    return Action(Verb.PLAY, words, event=action.event)
 
 
 def _small_talk(line: str) -> tuple[str, ...]:
