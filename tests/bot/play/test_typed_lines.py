@@ -79,8 +79,6 @@ def lines(name: str) -> Iterator[tuple[str, str]]:
 
 def is_meant(meaning: str, found: str) -> bool:
     """Tell whether a line was understood as what its heading says."""
-    if meaning in {game.name for game in all_games()}:
-        return found.split("=")[0] in {f"{how} {meaning}" for how in ("play", "board game", "resume")}
     if meaning in ("hint", "undo"):  # with a typing error it is asked
         return found == meaning or found.startswith("board talk meant ")
     return found in MEANINGS.get(meaning, {f"board talk {meaning}", f"board talk lacking {meaning}"})
