@@ -199,6 +199,8 @@ def _readings(position: BuildingPosition, words: Sequence[str], at: int) -> Iter
     if counted := read_counted(position, word):
         yield at + 1, (counted,)
     yield from _spelled(position, word, at)
+    if alone := read_counted(position, f"{word}v1"):  # in case the line cannot be played on with more cards
+        yield at + 1, (alone,)
     yield from _from_place_to_place(position, words, at)
     yield from _counted(position, words, at)
     if word == SHORT_STOCK and position.rules.stock:

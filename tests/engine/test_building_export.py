@@ -25,12 +25,10 @@ PRESETS = {
 }
 """What Freecell Solver is told of a game."""
 COMPARED = (
-    ("freecell 617", Verdict.WON),
     ("freecell 11982", Verdict.UNWINNABLE),
     ("freecell cells=2 3", Verdict.WON),
     ("streets 2", Verdict.UNWINNABLE),
     ("streets 3", Verdict.WON),
-    ("streets aces=out 2", Verdict.WON),
 )
 BUDGET = 2_000_000
 SOLUTION = re.compile(r"-=-=.*?\n\n(.*?)\n\n", re.DOTALL)
@@ -47,7 +45,8 @@ def played_on(position: BuildingPosition, moves: int) -> tuple[BuildingPosition,
     """Return a position after random moves that lead on, and these."""
     made, chance = list[Move](), random.Random(moves)
     while len(made) < moves and position.outcome() is None:
-        move = chance.choice(position.main_moves(position.legal_moves())[:6])
+        main = position.main_moves(position.legal_moves())
+        move = chance.choice([one for one in main if one.places[0] not in position.table.foundations][:6])
         made += (move, *automatic_moves(position.after(move), 52))
         position = position.after_line((move, *automatic_moves(position.after(move), 52)))
     return position, tuple(made)
@@ -59,7 +58,7 @@ def others_solution(position: BuildingPosition, preset: tuple[str, ...]) -> str:
     written = export(position, ())
     assert written
     found = subprocess.run(
-        (FC_SOLVE, "--game", *preset, "-m", "-snx", "-sam", "-"),
+        (FC_SOLVE, "--game", *preset, "-m", "-snx", "-p", "-t", "-"),
         input=f"{written.board}\n",
         capture_output=True,
         text=True,
@@ -81,14 +80,11 @@ def test_another_solver_reads_the_board_and_agrees(text: str, verdict: Verdict) 
 
 
 @pytest.mark.skipif(FC_SOLVE is None, reason="fc-solve is not installed")
-@pytest.mark.parametrize("moves", [0, 15])
-def test_what_another_solver_finds_can_be_typed(moves: int) -> None:
+def test_what_another_solver_finds_can_be_typed() -> None:
     position, preset = position_of("freecell 617")
-    position, _ = played_on(position, moves)
-    words = others_solution(position, preset).split()
-    while words and position.outcome() is None:
+    while position.outcome() is None:  # it is asked again in the middle, with cards in cells and home
+        words = others_solution(position, preset).split()
         position = position.play_together(read_moves(position, " ".join(words[:40])))
-        del words[:40]
     assert position.is_won()
 
 
