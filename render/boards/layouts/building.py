@@ -1,11 +1,13 @@
 """Building games: stock, waste, cells and foundations in a row, and below it the tableau.
 
-Stock, waste and cells begin at the left, foundations end at the right. If several cards are drawn at a time,
-the last three of the waste are fanned. In an open game, a card that lies face down is a back with its index,
-and the cards of the stock are in rows at the lower edge, small, the next one first: in groups that are drawn
-together, or a row for each deal.
+Stock, waste and cells begin at the left, foundations end at the right; alone in their row, they are in its
+middle. If several cards are drawn at a time, the last three of the waste are fanned. A stock that is dealt to
+the piles is a fan of its deals. In an open game, a card that lies face down is a back with its index, and the
+cards of the stock are in rows at the lower edge, small, the next one first: in groups that are drawn together,
+or a row for each deal.
 
-The number of cards is above the stock, and the caption ``waste`` above the waste; other names are letters.
+The number of cards is above the stock, and the caption ``waste`` above the waste; other names are letters. Deals
+in a fan are counted at sight, without a number, which leaves more room for long piles.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -47,12 +49,13 @@ NAME_STYLE, NAME_LINE, NUMBER_ROOM = "small", 50, 72
 """The style of names, the height of their line, and the room for the number of cards in the stock."""
 UNNAMED_TOP = 12
 """The margin above the first row if it has no names."""
-STRIPS = (48, 44, 40, 36, 33, 30, 28)
+STRIPS = (48, 44, 40, 36, 34, 32, 30, 28)
 """What shows of covered cards: the first with which a pile has room, so that it rarely changes."""
 BACK_SHARE = 0.375
 """The height of a hidden card's strip, as a share of that of an open one."""
-FANNED, FAN_COLUMNS = 3, 2
-"""If several cards are drawn at a time: how many of the waste show, and the columns with room for them."""
+FANNED, FANNED_DEALS, FAN_COLUMNS = 3, 5, 2
+"""How many cards of the waste show if several are drawn at a time, how many deals of a stock at most, and the
+columns with room for either fan."""
 ROW_CARDS, ROW_PITCH, GROUP_GAP = 12, SMALL_SIZE[1] + 2, 10
 """The rows of cards to come: their cards, if these are drawn, the distance from one row to the next, and the
 gap between two draws."""
@@ -114,6 +117,26 @@ class Parts(NamedTuple):
         return self.stock.cards[::-1] if self.stock and self.is_open else ()
 
     @property
+    def stock_columns(self) -> int:
+        """The number of columns that the stock has: more than one for a fan of deals, if there is room."""
+        if self.stock is None or self.waste:
+            return int(self.stock is not None)
+        free = len(self.piles) - len(self.cells) - len(self.foundations)
+        return FAN_COLUMNS if free >= FAN_COLUMNS else 1
+
+    @property
+    def deals(self) -> int:
+        """The number of deals that are fanned; 1 if the stock is not fanned, or empty."""
+        if self.stock is None or self.stock_columns == 1:
+            return 1
+        return min(max(1, -(-len(self.stock.cards) // len(self.piles))), FANNED_DEALS)
+
+    @property
+    def has_names(self) -> bool:
+        """Whether there are names, or a number, above the first row."""
+        return bool(self.waste or self.cells or self.stock_columns == 1)
+
+    @property
     def empty_stock(self) -> str:
         """The sprite of an empty stock, with a sign that says whether the waste becomes the stock again."""
         passes = str(self.facts.get("passes", ""))
@@ -124,14 +147,23 @@ class Parts(NamedTuple):
     @property
     def grid(self) -> "Grid":
         """The measures of the table, the same for a whole game."""
-        first_row = (self.stock is not None) + self.waste_columns + len(self.cells) + len(self.foundations)
-        return _grid(max(first_row, len(self.piles)), has_names=bool(self.stock or self.waste or self.cells))
+        first_row = self.stock_columns + self.waste_columns + len(self.cells) + len(self.foundations)
+        return _grid(max(first_row, len(self.piles)), has_names=self.has_names)
+
+    @property
+    def foundation_edges(self) -> tuple[int, ...]:
+        """The left edges of the foundations: at the right of the first row, or in its middle."""
+        columns, count = self.grid.columns, len(self.foundations)
+        if not count or self.stock or self.waste or self.cells:
+            return columns[len(columns) - count :]
+        shift = (columns[-1] - columns[count - 1]) // 4 * 2
+        return tuple(x + shift for x in columns[:count])
 
     @property
     def background(self) -> Background:
         """The names of waste, cells and piles."""
         waste, cells = self.waste.name if self.waste else "", tuple(pile.name for pile in self.cells)
-        left = int(self.stock is not None), self.waste_columns
+        left = self.stock_columns, self.waste_columns
         return _names(self.grid, waste, left, cells, tuple(pile.name for pile in self.piles))
 
 
@@ -148,10 +180,9 @@ class Grid:
     tableau: int
     """The top of the tableau."""
 
-    @property
-    def fan(self) -> int:
-        """What shows of a card in the fan of the waste, which ends with the right one of its columns."""
-        return (self.columns[FAN_COLUMNS - 1] - self.columns[0]) // (2 * (FANNED - 1)) * 2
+    def fan(self, cards: int) -> int:
+        """Return what shows of a covered card in a fan of so many, which ends with the right one of its columns."""
+        return (self.columns[FAN_COLUMNS - 1] - self.columns[0]) // (2 * (cards - 1)) * 2
 
     def middle(self, column: int) -> int:
         """Return the center of a column."""
@@ -215,14 +246,18 @@ def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene
     grid, rows = parts.grid, ComingRows(parts, least_rows)
     builder = SceneBuilder(grid.width, grid.card_size)
     if parts.stock:
-        _add_stock(builder, grid, parts.stock, parts.empty_stock)
-    left = int(parts.stock is not None)
+        _add_stock(builder, grid, parts.stock, parts.empty_stock, parts.deals)
+        if parts.has_names:
+            number = str(len(parts.stock.cards))
+            builder.texts.append(PlacedText(number, NAME_STYLE, grid.middle(0), TITLE_HEIGHT))
+    left = parts.stock_columns
     if parts.waste:
         _add_waste(builder, grid, parts.waste, left, is_fanned=parts.draw > 1)
     left += parts.waste_columns
-    for row, first in ((parts.cells, left), (parts.foundations, len(grid.columns) - len(parts.foundations))):
-        for column, pile in enumerate(row, start=first):
-            builder.add(pile.name, PlacedSprite(_top_sprite(pile), grid.columns[column], grid.first_row))
+    for column, pile in enumerate(parts.cells, start=left):
+        builder.add(pile.name, PlacedSprite(_top_sprite(pile), grid.columns[column], grid.first_row))
+    for x, pile in zip(parts.foundation_edges, parts.foundations, strict=True):
+        builder.add(pile.name, PlacedSprite(_top_sprite(pile), x, grid.first_row))
     below = rows.height + SHADOW + MARGIN
     room, end = heights[-1] - below - grid.tableau - grid.card_size[1], 0
     for x, pile, face_down in zip(grid.columns, parts.piles, parts.face_down, strict=False):
@@ -234,20 +269,25 @@ def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene
     return builder.scene(height, parts.background)
 
 
-def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, empty: str) -> None:
-    """Add the stock, and the number of its cards above it."""
-    builder.add(pile.name, PlacedSprite("back" if pile.cards else empty, grid.columns[0], grid.first_row))
-    builder.texts.append(PlacedText(str(len(pile.cards)), NAME_STYLE, grid.middle(0), TITLE_HEIGHT))
+def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, empty: str, deals: int) -> None:
+    """Add the stock, or the fan of its deals, of which the next one is the place."""
+    x, y, under, (width, height) = grid.columns[0], grid.first_row, "felt", grid.card_size
+    pitch = grid.fan(FANNED_DEALS) if deals > 1 else 0
+    for _ in range(deals - 1):
+        builder.sprites.append(PlacedSprite("back", x, y, under, columns=pitch))
+        x, under = x + pitch, "back/left"
+    builder.add(pile.name, PlacedSprite("back" if pile.cards else empty, x, y, under))
+    builder.pile_areas[pile.name] = (PressArea(grid.columns[0], y, x + width - grid.columns[0], height),)
 
 
 def _add_waste(builder: SceneBuilder, grid: Grid, pile: Pile, column: int, *, is_fanned: bool) -> None:
     """Add the top card of the waste, or the fan of its last cards; only the top one is a place."""
     left, y, (width, height) = grid.columns[column], grid.first_row, grid.card_size
     *covered, top = [card.code for card in pile.cards[-FANNED if is_fanned else -1 :] if card] or ["place"]
-    x, under = left, "felt"
+    x, under, pitch = left, "felt", grid.fan(FANNED) if covered else 0
     for code in covered:
-        builder.sprites.append(PlacedSprite(code, x, y, under, columns=grid.fan))
-        x, under = x + grid.fan, "face/left"
+        builder.sprites.append(PlacedSprite(code, x, y, under, columns=pitch))
+        x, under = x + pitch, "face/left"
     builder.add(pile.name, PlacedSprite(top, x, y, under))
     builder.pile_areas[pile.name] = (PressArea(left, y, x + width - left, height),)
 
@@ -329,9 +369,8 @@ class ComingRows:
                 sprite = f"{card.code}/small"
                 builder.sprites.append(PlacedSprite(sprite, self._x(column), top + row * ROW_PITCH))
         name, left, right = self.parts.stock.name, self._x(0), self._x(self.columns - 1) + SMALL_SIZE[0]
-        box = builder.places[name]
         builder.pile_areas[name] = (
-            PressArea(box.x, box.y, box.width, box.height),
+            *builder.pile_areas[name],
             PressArea(left, top, right - left, bottom - top),
         )
 
