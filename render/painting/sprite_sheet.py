@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from engine.board import MarkKind
 from render.boards.scene import PlacedSprite
 from render.cards.card_base import CardPainter, CardShape, SmallShape
-from render.cards.decks import DECKS, DrawBacks, SmallCards, deck_colors
+from render.cards.decks import DECKS, Deck, DrawBacks, SmallCards, deck_colors
 from render.graphics.drawing_cache import clear_drawing_caches
 from render.graphics.palette import PIXELS_PER_BYTE, palette_bytes, palette_image, to_rgb
 from render.graphics.sprite_format import REDUCTION, SpriteFormat
@@ -43,7 +43,8 @@ class SpriteSheet:
     sprites: Mapping[str, Image.Image]
     """``back``, ``place``, and the cards by their codes: on bare felt, with their shadow. Horizontal ones are
     ``CODE/horizontal``, large ones ``CODE/large``, small ones ``CODE/small``, those that lie face
-    down although they are known ``CODE/known``; places with a symbol are ``place/SYMBOL``."""
+    down although they are known ``CODE/known``, and the upper parts of cards that are covered in a long pile
+    ``CODE/strip``; places with a symbol are ``place/SYMBOL``."""
     corners: Mapping[tuple[str, str], tuple[CornerPatch, ...]]
     """The corners of a card on another one; keys are its kind and what is ``under`` it."""
     mark_frames: Mapping[MarkKind, MarkFrame]
@@ -221,6 +222,16 @@ def _draw_all(painter: CardPainter, deck_name: str) -> Iterator[tuple[str, Image
     if deck.known_backs:
         for name, back in deck.known_backs(painter.theme, painter.back()).items():
             yield f"{name}/known", painter.card(back, painter.felt())
+    yield from _draw_parts(painter, deck)
+
+
+def _draw_parts(painter: CardPainter, deck: Deck) -> Iterator[tuple[str, Image.Image]]:
+    """Draw what shows an index and little else: strips and small cards."""
+    strips = deck.strips(painter.theme, painter.shape.width, painter.shape.height) if deck.strips else {}
+    for name, strip in strips.items():
+        face = painter.blank()
+        face.paste(strip)
+        yield f"{name}/strip", painter.card(face, painter.felt()).crop((0, 0, *strip.size))
     if deck.small:
         small = _small_painter(painter, deck.small)
         for name, face in deck.small.faces(painter.theme, small.shape.width, small.shape.height).items():

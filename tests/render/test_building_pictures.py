@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from engine.board import Board, MarkKind, Pile
+from engine.board import Board, MarkKind
 from engine.cards import Card
 from engine.cards.french import french_deck
 from engine.move import Move
@@ -16,7 +16,7 @@ from render.boards.layouts.building import CARD_SIZES, HEIGHTS, LAYOUT, STRIPS, 
 from render.boards.scene import PlacedSprite, Scene
 from render.boards.table import ShownCard, lay_out_table, shown_cards, table_areas
 from render.cards.card_base import CardShape
-from render.cards.decks.jumbo import KNOWN_BACK, USUAL, faces, index_sizes
+from render.cards.decks.jumbo import DENSE, KNOWN_BACK, USUAL, faces, index_sizes
 from render.files.animation import AnimationFrame, encode_animation
 from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
@@ -37,17 +37,17 @@ STRIDE = 40
 """From how many positions of a random game one is looked at."""
 
 
-def golden_record(name: str) -> Record:
-    return Record.read(PICTURES[f"klondike-{name}"].partition(" ! ")[0])
+def golden_record(name: str, game: str = "klondike") -> Record:
+    return Record.read(PICTURES[f"{game}-{name}"].partition(" ! ")[0])
 
 
-def golden(name: str) -> Board:
-    return recorded(golden_record(name))[0]
+def golden(name: str, game: str = "klondike") -> Board:
+    return recorded(golden_record(name, game))[0]
 
 
 def column(scene: Scene, name: str) -> list[PlacedSprite]:
     """Return the cards of a pile of the tableau."""
-    x, top = scene.places[name].x, scene.places["spades"].y + scene.card_size[1]
+    x, top = scene.places[name].x, min(box.y for box in scene.places.values()) + scene.card_size[1]
     cards = (placed for placed in scene.sprites if not placed.sprite.endswith("/small"))
     return [placed for placed in cards if placed.x == x and placed.y > top]
 
@@ -180,31 +180,85 @@ def test_on_the_table_nothing_changes_its_place_that_is_not_moved() -> None:
             assert all(where[code] == now[code] for code in kept & where.keys() & now.keys()), move.text
 
 
-def test_the_animation_of_a_long_game_is_small() -> None:
-    for is_open in (False, True):
-        text = golden_record("celebration").first(MOVES).text
-        record = Record.read(text.replace(" #", " open #") if is_open else text)
-        positions = list(record.positions())
-        assert len(positions) == MOVES + 1
-        frames = [
-            AnimationFrame(position.board(), "Klondike", number / MOVES)
-            for number, position in enumerate(positions)
-        ]
-        assert len(encode_animation(frames, "green")) <= MOST_BYTES
-        scenes = list(LAYOUT.scenes([frame.board for frame in frames]))
-        assert len({(scene.width, scene.height, scene.card_size) for scene in scenes}) == 1
+@pytest.mark.parametrize(("game", "is_open"), [("klondike", False), ("klondike", True), ("spider", False)])
+def test_the_animation_of_a_long_game_is_small(game: str, is_open: bool) -> None:
+    text = golden_record("celebration", game).first(MOVES).text
+    record = Record.read(text.replace(" #", " open #") if is_open else text)
+    positions = list(record.positions())
+    assert len(positions) == MOVES + 1
+    frames = [
+        AnimationFrame(position.board(), "A Title", number / MOVES)
+        for number, position in enumerate(positions)
+    ]
+    assert len(encode_animation(frames, "green")) <= MOST_BYTES
+    scenes = list(LAYOUT.scenes([frame.board for frame in frames]))
+    assert len({(scene.width, scene.height, scene.card_size) for scene in scenes}) == 1
 
 
-def test_ten_piles_of_thirty_cards_are_readable() -> None:
-    cards = (*(None,) * 5, *CARDS[:25])
-    board = Board("spider", tuple(Pile(name, "pile", cards) for name in "abcdefghij"), 0, None)
-    foundations = tuple(Pile(f"run-{number}", "foundation", ()) for number in range(1, 9))
-    board = replace(board, piles=(Pile("stock", "stock", ()), *foundations, *board.piles))
-    scene = LAYOUT.lay_out(board)
-    check_inside(LAYOUT, scene)
-    sizes = index_sizes(scene.card_size[0], is_large=False)
-    strips = {placed.rows for placed in scene.sprites if placed.kind == "face" and placed.rows}
-    assert min(strips) >= sizes.top + 0.75 * sizes.rank
+@pytest.mark.parametrize("hidden", [0, 5])
+def test_ten_piles_of_thirty_cards_are_readable(hidden: int) -> None:
+    cards = (*(None,) * hidden, *CARDS[: 30 - hidden])
+    start = golden("deal", "spider")
+    board = with_cards(start, stock=(), **dict.fromkeys("abcdefghij", cards))
+    for scene in (LAYOUT.lay_out(board), lay_out_table(board)):
+        check_inside(LAYOUT, scene)
+        check_readable(scene)
+
+
+@pytest.mark.parametrize("game", ["freecell", "spider", "yukon", "streets"])
+def test_the_longest_piles_of_other_games_are_readable(game: str) -> None:
+    board = golden("long", game)
+    assert max(len(pile.cards) for pile in board.of_kind("pile")) >= LONGEST
+    for scene in (LAYOUT.lay_out(board), lay_out_table(board)):
+        check_readable(scene)
+
+
+def check_readable(scene: Scene) -> None:
+    """Check that strips show the whole rank, or nearly, which is smaller in a very long pile."""
+    usual = index_sizes(scene.card_size[0], is_large=False)
+    for placed in scene.sprites:
+        if placed.kind == "face" and placed.rows:
+            sizes = DENSE if placed.sprite.endswith("/strip") else usual
+            assert placed.rows >= sizes.top + 7 / 8 * sizes.rank, placed
+
+
+def test_the_deals_of_a_stock_are_fanned_and_leave_their_places_from_the_right() -> None:
+    dealt = golden("deal", "spider")
+    deals, piles = len(dealt.pile("stock").cards) // 10, dealt.of_kind("pile")
+    shown = []
+    for left in range(deals, -1, -1):
+        board = with_cards(dealt, stock=dealt.pile("stock").cards[: left * len(piles)])
+        scene = LAYOUT.lay_out(board)
+        top, end = scene.places["stock"], scene.places["run-1"].x
+        backs = [one for one in scene.sprites if one.y == top.y and one.x < end]
+        assert [one.sprite for one in backs] == (["back"] * left or ["place"])
+        assert top.x == backs[-1].x, "the next deal is marked"
+        assert top.x + top.width < end
+        (area,) = table_areas(board)["stock"]
+        assert (area.x, area.x + area.width) == (backs[0].x, top.x + top.width)
+        assert not any(text.text.isdecimal() for text in scene.texts)
+        shown.append([one.x for one in backs])
+    assert all(after == before[:-1] for before, after in pairwise(shown[:-1]))
+
+
+@pytest.mark.parametrize("game", ["yukon", "streets"])
+def test_foundations_are_in_the_middle_of_a_row_that_they_have_alone(game: str) -> None:
+    scene = LAYOUT.lay_out(golden("deal", game))
+    first, last = scene.places["spades"], scene.places["clubs"]
+    assert abs(first.x + last.x + last.width - scene.width) <= 2
+    pitch = scene.places["b"].x - scene.places["a"].x
+    assert last.x - first.x == 3 * pitch
+
+
+def test_cells_have_their_names_and_leave_foundations_at_the_right() -> None:
+    few, all_cells = golden("few-cells", "freecell"), golden("deal", "freecell")
+    for board, names in ((few, "a"), (all_cells, "abcd")):
+        scene = LAYOUT.lay_out(board)
+        above = [text.text for text in scene.background.texts if text.y < scene.places["a"].y]
+        assert above == list(names)
+        for name, pile in zip(names, "1234", strict=False):
+            assert scene.places[name].x == scene.places[pile].x
+        assert scene.places["clubs"].x == scene.places["8"].x
 
 
 @pytest.mark.parametrize("game", BUILDING_GAMES[::4], ids=lambda game: game.name)

@@ -63,7 +63,12 @@ def check_recognizable(layout: Layout, scene: Scene) -> None:
     index_width, index_height = INDEX.get(layout.deck, (1, 1))
     width, height = scene.card_size
     for number, placed in enumerate(scene.sprites):
-        if placed.kind != "face" or placed.sprite.partition("/")[2] in ("horizontal", "large", "small"):
+        if placed.kind != "face" or placed.sprite.partition("/")[2] in (
+            "horizontal",
+            "large",
+            "small",
+            "strip",
+        ):
             continue
         right, bottom = placed.x + index_width * width, placed.y + index_height * height
         for later in scene.sprites[number + 1 :]:

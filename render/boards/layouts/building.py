@@ -1,13 +1,13 @@
 """Building games: stock, waste, cells and foundations in a row, and below it the tableau.
 
 Stock, waste and cells begin at the left, foundations end at the right; alone in their row, they are in its
-middle. If several cards are drawn at a time, the last three of the waste are fanned. A stock that is dealt to
-the piles is a fan of its deals. In an open game, a card that lies face down is a back with its index, and the
-cards of the stock are in rows at the lower edge, small, the next one first: in groups that are drawn together,
-or a row for each deal.
+middle. If several cards are drawn at a time, the last three of the waste are fanned. A stock that is dealt
+to the piles is a fan of its deals. In an open game, a card that lies face down is a back with its index, and
+the cards of the stock are in rows at the lower edge, small, the next one first: in groups that are drawn
+together, or a row for each deal.
 
-The number of cards is above the stock, and the caption ``waste`` above the waste; other names are letters. Deals
-in a fan are counted at sight, without a number, which leaves more room for long piles.
+The number of cards is above the stock, and the caption ``waste`` above the waste; other names are letters.
+Deals in a fan are counted at sight: without a number there is more room for long piles.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ from render.boards.scene import (
     SceneBuilder,
 )
 from render.cards.card_base import CardSize
-from render.cards.decks.jumbo import KNOWN_BACK, SMALL_SIZE
+from render.cards.decks.jumbo import KNOWN_BACK, SMALL_SIZE, index_sizes
 
 WIDTH = 976
 """Chats show all pictures equally wide: on a narrow one of the same height, columns are longer."""
@@ -51,6 +51,8 @@ UNNAMED_TOP = 12
 """The margin above the first row if it has no names."""
 STRIPS = (48, 44, 40, 36, 34, 32, 30, 28)
 """What shows of covered cards: the first with which a pile has room, so that it rarely changes."""
+READABLE = 7 / 8
+"""The share of a rank's height that strips must show; shorter ones have a smaller index."""
 BACK_SHARE = 0.375
 """The height of a hidden card's strip, as a share of that of an open one."""
 FANNED, FANNED_DEALS, FAN_COLUMNS = 3, 5, 2
@@ -125,16 +127,16 @@ class Parts(NamedTuple):
         return FAN_COLUMNS if free >= FAN_COLUMNS else 1
 
     @property
+    def has_number(self) -> bool:
+        """Whether the number of its cards is above the stock."""
+        return self.stock_columns == 1
+
+    @property
     def deals(self) -> int:
         """The number of deals that are fanned; 1 if the stock is not fanned, or empty."""
         if self.stock is None or self.stock_columns == 1:
             return 1
         return min(max(1, -(-len(self.stock.cards) // len(self.piles))), FANNED_DEALS)
-
-    @property
-    def has_names(self) -> bool:
-        """Whether there are names, or a number, above the first row."""
-        return bool(self.waste or self.cells or self.stock_columns == 1)
 
     @property
     def empty_stock(self) -> str:
@@ -147,8 +149,8 @@ class Parts(NamedTuple):
     @property
     def grid(self) -> "Grid":
         """The measures of the table, the same for a whole game."""
-        first_row = self.stock_columns + self.waste_columns + len(self.cells) + len(self.foundations)
-        return _grid(max(first_row, len(self.piles)), has_names=self.has_names)
+        columns = self.stock_columns + self.waste_columns + len(self.cells) + len(self.foundations)
+        return _grid(max(columns, len(self.piles)), has_names=self.has_number or bool(self.cells))
 
     @property
     def foundation_edges(self) -> tuple[int, ...]:
@@ -181,8 +183,14 @@ class Grid:
     """The top of the tableau."""
 
     def fan(self, cards: int) -> int:
-        """Return what shows of a covered card in a fan of so many, which ends with the right one of its columns."""
+        """Return what shows of a covered card in a fan of so many, as wide as its columns."""
         return (self.columns[FAN_COLUMNS - 1] - self.columns[0]) // (2 * (cards - 1)) * 2
+
+    @property
+    def least_strip(self) -> float:
+        """The height that a strip with the usual index needs."""
+        sizes = index_sizes(self.card_size[0], is_large=False)
+        return sizes.top + READABLE * sizes.rank
 
     def middle(self, column: int) -> int:
         """Return the center of a column."""
@@ -247,7 +255,7 @@ def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene
     builder = SceneBuilder(grid.width, grid.card_size)
     if parts.stock:
         _add_stock(builder, grid, parts.stock, parts.empty_stock, parts.deals)
-        if parts.has_names:
+        if parts.has_number:
             number = str(len(parts.stock.cards))
             builder.texts.append(PlacedText(number, NAME_STYLE, grid.middle(0), TITLE_HEIGHT))
     left = parts.stock_columns
@@ -261,7 +269,7 @@ def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene
     below = rows.height + SHADOW + MARGIN
     room, end = heights[-1] - below - grid.tableau - grid.card_size[1], 0
     for x, pile, face_down in zip(grid.columns, parts.piles, parts.face_down, strict=False):
-        cards = tuple(_pile_sprites(pile, face_down, x, grid.tableau, room))
+        cards = tuple(_pile_sprites(pile, face_down, grid, x, room))
         builder.add_fan(pile, cards)
         end = max(end, cards[-1].y + grid.card_size[1])
     height = next(height for height in heights if end + below <= height)
@@ -300,17 +308,18 @@ def _top_sprite(pile: Pile) -> str:
     return f"place/{suit}" if suit else "place"
 
 
-def _pile_sprites(pile: Pile, face_down: int, x: int, y: int, room: int) -> Iterator[PlacedSprite]:
+def _pile_sprites(pile: Pile, face_down: int, grid: Grid, x: int, room: int) -> Iterator[PlacedSprite]:
     """Place a pile of the tableau, or its empty place; all but the top card are in a height."""
+    y = grid.tableau
     if not pile.cards:
         yield PlacedSprite("place", x, y)
         return
     *covered, top = pile.cards
     strip, hidden_strip, known_strip = _strips(pile.hidden, face_down - pile.hidden, len(covered), room)
-    under = "felt"
+    under, shown = "felt", "" if strip >= grid.least_strip else "/strip"
     for number, card in enumerate(covered):
         if number >= face_down and card:
-            yield PlacedSprite(card.code, x, y, under, strip)
+            yield PlacedSprite(f"{card.code}{shown}", x, y, under, strip)
             y, under = y + strip, "face"
         else:
             rows, kind = (known_strip, "known") if card else (hidden_strip, "back")

@@ -40,6 +40,9 @@ class Deck:
     """Cards in a second, small size: the sprites ``CODE/small``."""
     known_backs: DrawBacks | None = None
     """Draws cards that lie face down although they are known, in open games: the sprites ``CODE/known``."""
+    strips: DrawFaces | None = None
+    """Draws what shows of covered cards in long piles, with a smaller index: the sprites ``CODE/strip``. The
+    height is that of a card; strips are as high as they are drawn."""
     symbols: DrawSymbols | None = None
     """Draws the symbols of empty places: the sprites ``place/SYMBOL``."""
     colors: str = ""

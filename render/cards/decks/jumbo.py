@@ -1,8 +1,9 @@
 """The French deck with jumbo indexes: for many narrow columns, as building games have them.
 
-Rank and suit are as tall as the strips of covered cards allow, at all widths of a card. Below them are one
-large suit, the ace's ornament or a court figure. A card that lies face down although its face is known, as in
-open games, has the small index on its back.
+Rank and suit are as tall as the strips of covered cards allow, at all widths of a card; in piles so long
+that strips would cut them off, they are smaller. Below them are one large suit, the ace's ornament or a court
+figure. A card that lies face down although its face is known, as in open games, has the small index on its
+back.
 """
 
 from collections.abc import Mapping
@@ -54,6 +55,8 @@ NARROW, LARGE_NARROW = IndexSizes(6, 28, 24), IndexSizes(6, 29, 26, 1)
 """The index of cards in so many columns that piles are long."""
 LEAST_WIDTH = 100
 """The least width of a card with the usual index."""
+DENSE, LARGE_DENSE, STRIP = IndexSizes(5, 22, 20), IndexSizes(5, 23, 21, 1), 36
+"""The index in long piles, and the greatest height of their strips."""
 SMALL_SIZE = (76, 38)
 """The size of a small card."""
 KNOWN_BACK, KNOWN_SHARE = 32, 0.74
@@ -107,6 +110,17 @@ def _paste_index(coverage: Image.Image, card: FrenchCard, sizes: IndexSizes) -> 
     paste_centered(coverage, symbol, LEFT + rank.width + GAP + sizes.suit / 2, sizes.top + sizes.rank / 2)
 
 
+def strips(theme: Theme, width: int, _height: int) -> Mapping[str, Image.Image]:
+    """Draw the upper part of each card with the index that it has in long piles."""
+    pictures, sizes = {}, LARGE_DENSE if theme.has_large_print else DENSE
+    for card in french_deck():
+        coverage = Image.new("L", (width, STRIP))
+        _paste_index(coverage, card, sizes)
+        color = theme["french"][SUIT_NAMES[card.suit]]
+        pictures[card.code] = colorize(coverage, color, theme["table"]["face"], theme.palette("french"))
+    return pictures
+
+
 def known_backs(theme: Theme, back: Image.Image) -> Mapping[str, Image.Image]:
     """Return the back of each card with its index in the upper left corner, as high as a strip."""
     pictures, width = {}, min(SMALL_SIZE[0], round_to_even(KNOWN_SHARE * back.width))
@@ -141,6 +155,7 @@ DECK = Deck(
     faces,
     small=SmallCards(lambda _size: SMALL_SIZE, small_faces),
     known_backs=known_backs,
+    strips=strips,
     symbols=place_symbols,
     colors="french",
 )
