@@ -59,8 +59,9 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
         lines = [
             texts(name, **shared, **{part: find(texts, pile, tell) for part, find in own}) for pile in piles
         ]
-        if texts.has_of_game(board.game, f"{kind}-row"):
-            lines = [texts.of_game(board.game, f"{kind}-row", places=_joined(texts, lines))]
+        if texts.has(row := texts.name_of(board.game, f"{kind}-row")):
+            whole = {detail: known[detail] for detail in texts.arguments(row) if detail in known}
+            lines = [texts(row, **whole, places=_joined(texts, [*filter(None, lines)]))]
         yield from filter(None, lines)
 
 
@@ -108,6 +109,7 @@ PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
     "seen": lambda _texts, pile, _tell: len(pile.cards) - pile.hidden,
     "hidden": lambda _texts, pile, _tell: pile.hidden,
     "top": lambda _texts, pile, tell: tell(pile.top) if pile.top else "",
+    "suit": lambda _texts, pile, _tell: pile.top.traits.get("suit", "") if pile.top else "",
     "cards": lambda texts, pile, tell: _joined(texts, [tell(one) for one in reversed(pile.cards) if one]),
     "upper": lambda texts, pile, tell: _joined(
         texts, [tell(one) for one in pile.cards[: -UPPER - 1 : -1] if one]

@@ -1,15 +1,18 @@
 """Presses in building games: a card that fits nowhere, an empty place that waits, the stock.
 
 Besides the reasons of refused moves there are these, with their details: ``face-down`` (``place``),
-``fits-nowhere`` and ``highest-fits-nowhere`` (``card``), ``space-waits`` and ``foundation-waits`` (``place``
-and ``wanted``, a rank), ``no-next-card`` (``place``, ``top``, ``wanted``), ``foundation-is-complete``,
-``run-waits`` and ``cell-empty`` (``place``), ``waste-is-empty``.
+``fits-nowhere`` (``card``), ``highest-fits-nowhere`` (``card`` and ``runs``, as in facts of the board),
+``space-waits`` and ``foundation-waits`` (``place`` and ``wanted``, a rank), ``no-next-card`` (``place``,
+``top``, ``wanted``), ``foundation-is-complete``, ``run-waits`` and ``cell-empty`` (``place``),
+``waste-is-empty``.
 """
 
 from engine.errors import IllegalMoveError
+from engine.families.building.facts import runs_to_complete
 from engine.families.building.places import STOCK, Kind, Place
 from engine.families.building.position import DEAL, DRAW, BuildingPosition
-from engine.families.building.rules import BuiltGroup, SpacesPolicy, StockTarget
+from engine.families.building.refusals import not_together
+from engine.families.building.rules import SpacesPolicy, StockTarget
 from engine.move import Move
 from engine.presses import Presses, begins_here, pile_of
 
@@ -71,16 +74,14 @@ def _at_card(position: BuildingPosition, found: Place, place: str) -> IllegalMov
             return IllegalMoveError("face-down", f"the card at {place} is face down", place=place)
         if found.card <= position.group_start(found.number):
             card = position.piles[found.number][found.card - 1]
-            is_one = position.rules.group is BuiltGroup.ONE
-            reason = "only-top" if is_one else "not-in-sequence"
-            problem = f"the cards on {place} do not move with it"
-            return IllegalMoveError(reason, problem, card=card, place=place) if card else _unseen(place)
+            return not_together(position, found, card) if card else _unseen(place)
     card = position.cards_at(found)[0]
     if card is None:
         return _unseen(place)
     is_highest = card.rank == position.rules.ranks[-1] and position.rules.spaces is not SpacesPolicy.NOTHING
     reason = "highest-fits-nowhere" if is_highest else "fits-nowhere"
-    return IllegalMoveError(reason, f"{card.code} fits nowhere now", card=card)
+    problem = f"{card.code} fits nowhere now"
+    return IllegalMoveError(reason, problem, card=card, runs=runs_to_complete(position))
 
 
 def _unseen(place: str) -> IllegalMoveError:

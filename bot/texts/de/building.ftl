@@ -9,9 +9,12 @@ building-stock = { $count ->
     [0] Der Talon ist leer.
    *[other] { $open ->
         [on] Talon, offen, die nächste Karte zuerst: { $cards }.
-       *[off] { $count ->
-            [one] Talon: { $count } verdeckte Karte.
-           *[other] Talon: { $count } verdeckte Karten.
+       *[off] { $deals ->
+            [0] { $count ->
+                [one] Talon: { $count } verdeckte Karte.
+               *[other] Talon: { $count } verdeckte Karten.
+            }
+           *[other] Talon: { $count } verdeckte Karten, reicht für { $deals }-mal Austeilen.
         }
     }
  }
@@ -28,11 +31,30 @@ building-cell = { $name }: { $count ->
    *[other] { $top }
  }
 building-cell-row = Zellen. { $places }.
-building-foundation = { building-name }: { $count ->
-    [0] leer
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name }: { $count ->
+        [0] leer
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = Zielstapel. { $places }.
+building-foundation-row = { $runs ->
+    [0] Zielstapel. { $places }.
+   *[other] Vollständige Farben: { $score } von { $runs }{ $score ->
+        [0] { "" }
+       *[other] { " " }({ $places })
+    }.
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] Pik
+    [H] Herz
+    [D] Karo
+   *[C] Kreuz
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = Stapel { $name }{ $count ->
     [0] : leer.
@@ -56,8 +78,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
    *[other] { " " }({ $cards } Karten)
@@ -70,20 +92,32 @@ building-from = { $source ->
     [foundation] { " " }vom Ziel
    *[other] { $alike ->
         [1] { "" }
-       *[other] { " " }von { $place1 }
+       *[other] { " " }von { $pile }
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] { " " }auf { $place2 }
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] ins Ziel
     [space] → leerer Stapel { $place2 }
     [cell] → Zelle { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] ins Ziel
     [space] → Stapel { $place2 }
     [cell] → Zelle { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from } …
@@ -91,8 +125,8 @@ building-move-then = { $target ->
     [foundation] → ins Ziel
    *[other] { building-target }
  }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short } …
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short } …
 building-move-then-short = { $target ->
     [foundation] → ins Ziel
    *[other] { building-target-short }
@@ -129,20 +163,32 @@ building-deal = { $cards ->
 building-deal-short = { $cards } austeilen
 building-choosing-others = Diese Züge holen Karten von Zielstapeln zurück oder legen nur etwas um. Sie helfen selten weiter.
 
-# $total counts the cards of the game.
-building-home = { $score ->
-    [one] { $score } von { $total } Karten ist im Ziel
-   *[other] { $score } von { $total } Karten sind im Ziel
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] { $score ->
+        [one] { $score } von { $total } Karten ist im Ziel
+       *[other] { $score } von { $total } Karten sind im Ziel
+    }
+   *[other] { $score ->
+        [one] { $score } von { $runs } Farben ist vollständig
+       *[other] { $score } von { $runs } Farben sind vollständig
+    }
  }
 building-state = { building-home }{ $moves ->
     [0] .
     [one] , nach { $moves } Zug.
    *[other] , nach { $moves } Zügen.
  }
-building-picture-state = { $score }/{ $total } im Ziel
-building-result = { $score } von { $total } Karten im Ziel
+building-picture-state = { $runs ->
+    [0] { $score }/{ $total } im Ziel
+   *[other] { $score }/{ $runs } Farben
+ }
+building-result = { $runs ->
+    [0] { $score } von { $total } Karten im Ziel
+   *[other] { $score } von { $runs } Farben vollständig
+ }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
     [one] { " " }Das geht noch { $redeals }-mal.
@@ -150,7 +196,16 @@ building-redeals-left = { $redeals ->
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] Wähl einen Zug.
+        [0] { $deals ->
+            [0] Wähl einen Zug.
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] Sonst hilft kein Zug mehr weiter: Teil aus.
+                   *[other] Wähl einen Zug, oder teil aus.
+                }
+               *[other] Wähl einen Zug. Austeilen kannst du, sobald kein Stapel leer ist.
+            }
+        }
        *[other] { $redeals ->
             [0] Wähl einen Zug. Der Talon ist aufgebraucht.
            *[other] { $moves ->
@@ -168,13 +223,22 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
+building-ended-home = { $runs ->
+    [0] Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
+   *[other] Gewonnen! Alle { $runs } Farben sind vollständig, nach { $moves } Zügen.
+ }
 building-ended-no-move = Verloren: Karten lassen sich nur noch hin- und herlegen. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] Dieser Zug bringt die letzte Karte ins Ziel.
-   *[other] Nichts ist mehr verdeckt. Das ist der erste von { $moves } Zügen, die alle Karten ins Ziel bringen.
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] Dieser Zug bringt die letzte Karte ins Ziel.
+       *[other] Nichts ist mehr verdeckt. Das ist der erste von { $moves } Zügen, die alle Karten ins Ziel bringen.
+    }
+   *[other] { $moves ->
+        [1] Dieser Zug vervollständigt die letzte Farbe.
+       *[other] Nichts ist mehr verdeckt. Das ist der erste von { $moves } Zügen, die alle Farben vervollständigen.
+    }
  }
 building-hint-home = Der Zug bringt eine Karte ins Ziel, die sonst keine andere braucht.
 building-hint-uncover = { $moves ->
@@ -250,7 +314,11 @@ building-refused-same-place = Die Karte liegt schon auf { building-at }. Nenn ei
 building-refused-nothing-there = Auf { building-at } liegt keine Karte.
 building-refused-face-down = Diese Karte ist verdeckt. Leg erst die Karten weg, die auf ihr liegen.
 building-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab, die erst durch die Züge davor aufgedeckt werden. Gib erst diese Züge ein und sieh dann nach.
-building-refused-not-in-sequence = { $card } geht gerade nicht: Die Karten darauf bilden keine Folge und können darum nicht mit.
+building-refused-not-in-sequence = { $card } geht gerade nicht: { $over } auf { $under } { $breaks ->
+    [rank] ist keine Folge
+    [suit] ist nicht dieselbe Farbe
+   *[color] wechselt nicht zwischen Rot und Schwarz
+ }, darum gehen diese Karten nicht zusammen.
 building-refused-only-top = { $card } geht gerade nicht: In diesem Spiel bewegst du nur oberste Karten.
 building-refused-too-many-cards = { $count } Karten auf einmal gehen nicht: Die leeren Zellen und Stapel reichen nur für { $most }.
 building-refused-only-top-goes-home = { $card } kann noch nicht ins Ziel: Andere Karten liegen darauf.
@@ -266,7 +334,10 @@ building-refused-no-pass-left = Der Talon ist aufgebraucht: Du kannst ihn nur { 
  } durchgehen.
 building-refused-stock-not-empty = Der Talon hat noch Karten. Zieh sie erst, dann dreh die Ablage um.
 building-refused-waste-empty = Die Ablage ist leer, darum kannst du sie nicht umdrehen.
-building-refused-deal-needs-piles = Du kannst nicht austeilen, solange { building-at } leer ist. Leg erst eine Karte dorthin.
+building-refused-deal-needs-piles = { $count ->
+    [1] Du kannst nicht austeilen, solange { building-at } leer ist. Leg erst eine Karte dorthin.
+   *[other] Du kannst nicht austeilen, solange { $count } Stapel leer sind. Leg erst auf jeden davon eine Karte.
+ }
 building-refused-not-the-suit = { $card } kann nicht auf { building-at }: Die Karte hat diese Farbe nicht.
 building-refused-needs-lowest = { $card } kann noch nicht auf { building-at }: Er ist leer und braucht zuerst { building-wanted }.
 building-refused-not-next = { $card } kann noch nicht auf { building-at }: Nach { $top } braucht er { building-wanted }.
@@ -306,7 +377,10 @@ building-refused-too-many-words = Die Zeile ist zu lang: Höchstens { $most } W�
 building-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, welche Karte wohin soll: „a b“, „qh ks“ oder „a Ziel“.
 # What a press says where no move begins.
 building-refused-fits-nowhere = { $card } passt gerade nirgends.
-building-refused-highest-fits-nowhere = { $card } passt gerade nirgends: Kein Stapel ist leer, und der Zielstapel ist noch nicht so weit.
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] { $card } passt gerade nirgends: Kein Stapel ist leer, und der Zielstapel ist noch nicht so weit.
+   *[other] { $card } passt gerade nirgends: Kein Stapel ist leer.
+ }
 building-refused-space-waits = Ein leerer Stapel nimmt { building-wanted }. Gerade geht das nicht.
 building-refused-cell-empty = Zelle { $place } ist leer. Drück auf eine Karte, um sie dorthin zu legen.
 building-refused-waste-is-empty = Die Ablage ist leer. Dorthin kommen Karten vom Talon.

@@ -24,5 +24,17 @@ spider-score-goal = { $score ->
    *[other] In einer Partie Spider { $score } Farben vervollständigen
  }
 
+spider-choosing-others = Diese Züge legen nur etwas um. Sie helfen selten weiter.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = { $goal ->
+    [one] mindestens { $goal } Farbe vervollständigen
+   *[other] mindestens { $goal } Farben vervollständigen
+ }
+spider-goal-score = { $score ->
+    [one] { $score } vollständige Farbe
+   *[other] { $score } vollständige Farben
+ }
+
 spider-refused-no-such-move = „{ $move }“ ist in diesem Spiel kein Zug. Gib ein, wo Karten liegen und wohin sie sollen, etwa „a b“, oder „austeilen“.
 spider-refused-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Gib ein, welche Karten wohin sollen: „a b“ oder „7h 8s“. Oder „austeilen“.

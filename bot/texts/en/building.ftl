@@ -9,9 +9,13 @@ building-stock = { $count ->
     [0] The stock is empty.
    *[other] { $open ->
         [on] Stock, face up, the next card first: { $cards }.
-       *[off] { $count ->
-            [one] Stock: { $count } card, face down.
-           *[other] Stock: { $count } cards, face down.
+       *[off] { $deals ->
+            [0] { $count ->
+                [one] Stock: { $count } card, face down.
+               *[other] Stock: { $count } cards, face down.
+            }
+            [one] Stock: { $count } cards, face down, for { $deals } deal.
+           *[other] Stock: { $count } cards, face down, for { $deals } deals.
         }
     }
  }
@@ -28,11 +32,30 @@ building-cell = { $name }: { $count ->
    *[other] { $top }
  }
 building-cell-row = Cells. { $places }.
-building-foundation = { building-name }: { $count ->
-    [0] empty
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name }: { $count ->
+        [0] empty
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = Foundations. { $places }.
+building-foundation-row = { $runs ->
+    [0] Foundations. { $places }.
+   *[other] Complete suits: { $score } of { $runs }{ $score ->
+        [0] { "" }
+       *[other] { " " }({ $places })
+    }.
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = Pile { $name }{ $count ->
     [0] : empty.
@@ -56,8 +79,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
    *[other] { " " }({ $cards } cards)
@@ -70,20 +93,32 @@ building-from = { $source ->
     [foundation] { " " }from home
    *[other] { $alike ->
         [1] { "" }
-       *[other] { " " }from { $place1 }
+       *[other] { " " }from { $pile }
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] { " " }on { $place2 }
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] home
     [space] → empty pile { $place2 }
     [cell] → cell { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] home
     [space] → pile { $place2 }
     [cell] → cell { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from }…
@@ -91,8 +126,8 @@ building-move-then = { $target ->
     [foundation] → home
    *[other] { building-target }
  }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short }…
 building-move-then-short = { $target ->
     [foundation] → home
    *[other] { building-target-short }
@@ -126,20 +161,32 @@ building-deal = Deal { $cards } cards
 building-deal-short = Deal { $cards }
 building-choosing-others = These moves take cards back from foundations or only shift them around. They rarely help.
 
-# $total counts the cards of the game.
-building-home = { $score ->
-    [one] { $score } of { $total } cards is home
-   *[other] { $score } of { $total } cards are home
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] { $score ->
+        [one] { $score } of { $total } cards is home
+       *[other] { $score } of { $total } cards are home
+    }
+   *[other] { $score ->
+        [one] { $score } of { $runs } suits is complete
+       *[other] { $score } of { $runs } suits are complete
+    }
  }
 building-state = { building-home }{ $moves ->
     [0] .
     [one] , after { $moves } move.
    *[other] , after { $moves } moves.
  }
-building-picture-state = { $score }/{ $total } home
-building-result = { $score } of { $total } cards home
+building-picture-state = { $runs ->
+    [0] { $score }/{ $total } home
+   *[other] { $score }/{ $runs } suits
+ }
+building-result = { $runs ->
+    [0] { $score } of { $total } cards home
+   *[other] { $score } of { $runs } suits complete
+ }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
     [one] { " " }You can do that { $redeals } more time.
@@ -147,7 +194,16 @@ building-redeals-left = { $redeals ->
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] Choose a move.
+        [0] { $deals ->
+            [0] Choose a move.
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] No other useful move is left: deal.
+                   *[other] Choose a move, or deal.
+                }
+               *[other] Choose a move. You can deal once no pile is empty.
+            }
+        }
        *[other] { $redeals ->
             [0] Choose a move. The stock is used up.
            *[other] { $moves ->
@@ -165,13 +221,22 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = You won! All { $score } cards are home, after { $moves } moves.
+building-ended-home = { $runs ->
+    [0] You won! All { $score } cards are home, after { $moves } moves.
+   *[other] You won! All { $runs } suits are complete, after { $moves } moves.
+ }
 building-ended-no-move = You lost: cards can only move back and forth now. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] This move brings the last card home.
-   *[other] Nothing is hidden now. This is the first of { $moves } moves that bring all cards home.
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] This move brings the last card home.
+       *[other] Nothing is hidden now. This is the first of { $moves } moves that bring all cards home.
+    }
+   *[other] { $moves ->
+        [1] This move completes the last suit.
+       *[other] Nothing is hidden now. This is the first of { $moves } moves that complete all suits.
+    }
  }
 building-hint-home = It brings a card home, and nothing else needs that card.
 building-hint-uncover = { $moves ->
@@ -248,7 +313,11 @@ building-refused-same-place = The card is already on { building-at }. Name anoth
 building-refused-nothing-there = There’s no card on { building-at }.
 building-refused-face-down = That card is face down. Move the cards on it first.
 building-refused-not-yet-seen = “{ $move }” may depend on cards that the moves before it turn up. Enter those moves first, then look.
-building-refused-not-in-sequence = { $card } can’t move now: the cards on it aren’t in sequence, so they can’t move with it.
+building-refused-not-in-sequence = { $card } can’t move now: { $over } on { $under } { $breaks ->
+    [rank] isn’t in sequence
+    [suit] isn’t of one suit
+   *[color] isn’t in alternating colors
+ }, so these cards don’t move together.
 building-refused-only-top = { $card } can’t move now: in this game, only top cards can.
 building-refused-too-many-cards = You can’t move { $count } cards at once: the empty cells and piles allow only { $most }.
 building-refused-only-top-goes-home = { $card } can’t go home yet: other cards lie on it.
@@ -264,7 +333,10 @@ building-refused-no-pass-left = { $passes ->
  }
 building-refused-stock-not-empty = The stock still has cards. Draw them first, then turn the waste over.
 building-refused-waste-empty = The waste is empty, so you can’t turn it over.
-building-refused-deal-needs-piles = You can’t deal while { building-at } is empty. Put a card there first.
+building-refused-deal-needs-piles = { $count ->
+    [1] You can’t deal while { building-at } is empty. Put a card there first.
+   *[other] You can’t deal while { $count } piles are empty. Put a card on each of them first.
+ }
 building-refused-not-the-suit = { $card } can’t go to { building-at }: it doesn’t have that suit.
 building-refused-needs-lowest = { $card } can’t go to { building-at } yet: it’s empty and starts with { building-wanted }.
 building-refused-not-next = { $card } can’t go to { building-at } yet: after { $top } comes { building-wanted }.
@@ -304,7 +376,10 @@ building-refused-too-many-words = That line is too long: at most { $most } words
 building-refused-unreadable = Can’t read “{ $text }” as a move. Type where a card is and where it goes: “a b”, “qh ks” or “a home”.
 # What a press says where no move begins.
 building-refused-fits-nowhere = { $card } fits nowhere now.
-building-refused-highest-fits-nowhere = { $card } fits nowhere now: no pile is empty, and its foundation isn’t ready for it.
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] { $card } fits nowhere now: no pile is empty, and its foundation isn’t ready for it.
+   *[other] { $card } fits nowhere now: no pile is empty.
+ }
 building-refused-space-waits = An empty pile takes { building-wanted }. None can go there now.
 building-refused-cell-empty = Cell { $place } is empty. Press a card to put it there.
 building-refused-waste-is-empty = The waste is empty. Draw to put cards there.

@@ -24,5 +24,14 @@ spider-score-goal = { $score ->
    *[other] Complete { $score } suits in a game of Spider
  }
 
+spider-choosing-others = These moves only shift cards around. They rarely help.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = complete { $goal } or more suits
+spider-goal-score = { $score ->
+    [one] { $score } complete suit
+   *[other] { $score } complete suits
+ }
+
 spider-refused-no-such-move = “{ $move }” isn’t a move in this game. Type where cards are and where they go, such as “a b”, or “deal”.
 spider-refused-unreadable = Can’t read “{ $text }” as a move. Type where cards are and where they go: “a b” or “7h 8s”. Or type “deal”.

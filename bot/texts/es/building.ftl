@@ -9,9 +9,13 @@ building-stock = { $count ->
     [0] El mazo está vacío.
    *[other] { $open ->
         [on] Mazo, boca arriba, primero la próxima carta: { $cards }.
-       *[off] { $count ->
-            [one] Mazo: { $count } carta boca abajo.
-           *[other] Mazo: { $count } cartas boca abajo.
+       *[off] { $deals ->
+            [0] { $count ->
+                [one] Mazo: { $count } carta boca abajo.
+               *[other] Mazo: { $count } cartas boca abajo.
+            }
+            [one] Mazo: { $count } cartas boca abajo, para { $deals } reparto.
+           *[other] Mazo: { $count } cartas boca abajo, para { $deals } repartos.
         }
     }
  }
@@ -28,11 +32,30 @@ building-cell = { $name }: { $count ->
    *[other] { $top }
  }
 building-cell-row = Celdas. { $places }.
-building-foundation = { building-name }: { $count ->
-    [0] vacía
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name }: { $count ->
+        [0] vacía
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = Bases. { $places }.
+building-foundation-row = { $runs ->
+    [0] Bases. { $places }.
+   *[other] Palos completos: { $score } de { $runs }{ $score ->
+        [0] { "" }
+       *[other] { " " }({ $places })
+    }.
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = Pila { $name }{ $count ->
     [0] : vacía.
@@ -56,8 +79,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
    *[other] { " " }({ $cards } cartas)
@@ -70,26 +93,38 @@ building-from = { $source ->
     [foundation] { " " }desde la base
    *[other] { $alike ->
         [1] { "" }
-       *[other] { " " }desde { $place1 }
+       *[other] { " " }desde { $pile }
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] { " " }en { $place2 }
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] → base
     [space] → pila vacía { $place2 }
     [cell] → celda { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] → base
     [space] → pila { $place2 }
     [cell] → celda { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from }…
 building-move-then = { building-target }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short }…
 building-move-then-short = { building-target-short }
 building-move-mark = { $place2 ->
     [spades] ♠
@@ -123,20 +158,32 @@ building-deal = { $cards ->
 building-deal-short = Repartir { $cards }
 building-choosing-others = Estos movimientos bajan cartas de las bases o solo las cambian de lugar. Rara vez ayudan.
 
-# $total counts the cards of the game.
-building-home = { $score ->
-    [one] { $score } de { $total } cartas está en las bases
-   *[other] { $score } de { $total } cartas están en las bases
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] { $score ->
+        [one] { $score } de { $total } cartas está en las bases
+       *[other] { $score } de { $total } cartas están en las bases
+    }
+   *[other] { $score ->
+        [one] { $score } de { $runs } palos está completo
+       *[other] { $score } de { $runs } palos están completos
+    }
  }
 building-state = { building-home }{ $moves ->
     [0] .
     [one] , tras { $moves } movimiento.
    *[other] , tras { $moves } movimientos.
  }
-building-picture-state = { $score }/{ $total } en bases
-building-result = { $score } de { $total } cartas en las bases
+building-picture-state = { $runs ->
+    [0] { $score }/{ $total } en bases
+   *[other] { $score }/{ $runs } palos
+ }
+building-result = { $runs ->
+    [0] { $score } de { $total } cartas en las bases
+   *[other] { $score } de { $runs } palos completos
+ }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
     [one] { " " }Puedes hacerlo { $redeals } vez más.
@@ -144,7 +191,16 @@ building-redeals-left = { $redeals ->
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] Elige un movimiento.
+        [0] { $deals ->
+            [0] Elige un movimiento.
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] No queda ningún otro movimiento útil: reparte.
+                   *[other] Elige un movimiento o reparte.
+                }
+               *[other] Elige un movimiento. Podrás repartir cuando no haya pilas vacías.
+            }
+        }
        *[other] { $redeals ->
             [0] Elige un movimiento. El mazo está agotado.
            *[other] { $moves ->
@@ -162,13 +218,22 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = ¡Has ganado! Las { $score } cartas están en las bases, tras { $moves } movimientos.
+building-ended-home = { $runs ->
+    [0] ¡Has ganado! Las { $score } cartas están en las bases, tras { $moves } movimientos.
+   *[other] ¡Has ganado! Los { $runs } palos están completos, tras { $moves } movimientos.
+ }
 building-ended-no-move = Has perdido: las cartas ya solo pueden ir y venir. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] Este movimiento lleva la última carta a su base.
-   *[other] Ya no hay nada oculto. Este es el primero de { $moves } movimientos que llevan todas las cartas a las bases.
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] Este movimiento lleva la última carta a su base.
+       *[other] Ya no hay nada oculto. Este es el primero de { $moves } movimientos que llevan todas las cartas a las bases.
+    }
+   *[other] { $moves ->
+        [1] Este movimiento completa el último palo.
+       *[other] Ya no hay nada oculto. Es el primero de { $moves } movimientos que completan todos los palos.
+    }
  }
 building-hint-home = Lleva a su base una carta que ninguna otra necesita.
 building-hint-uncover = { $moves ->
@@ -238,7 +303,11 @@ building-refused-same-place = La carta ya está en { building-at }. Nombra otro 
 building-refused-nothing-there = No hay ninguna carta en { building-at }.
 building-refused-face-down = Esa carta está boca abajo. Mueve antes las cartas que tiene encima.
 building-refused-not-yet-seen = “{ $move }” puede depender de cartas que descubren los movimientos anteriores. Escribe antes esos movimientos y luego mira.
-building-refused-not-in-sequence = { $card } no se puede mover ahora: las cartas de encima no forman una secuencia y no pueden ir con ella.
+building-refused-not-in-sequence = { $card } no se puede mover ahora: { $over } sobre { $under } { $breaks ->
+    [rank] no forma secuencia
+    [suit] no es del mismo palo
+   *[color] no alterna los colores
+ }, así que estas cartas no se mueven juntas.
 building-refused-only-top = { $card } no se puede mover ahora: en este juego solo se mueven las cartas de arriba.
 building-refused-too-many-cards = No puedes mover { $count } cartas a la vez: las celdas y pilas vacías solo permiten { $most }.
 building-refused-only-top-goes-home = { $card } aún no puede ir a su base: tiene otras cartas encima.
@@ -254,7 +323,10 @@ building-refused-no-pass-left = El mazo está agotado: solo puedes recorrerlo { 
  }
 building-refused-stock-not-empty = El mazo todavía tiene cartas. Róbalas antes de voltear el descarte.
 building-refused-waste-empty = El descarte está vacío, así que no puedes voltearlo.
-building-refused-deal-needs-piles = No puedes repartir mientras { building-at } esté vacía. Pon antes una carta ahí.
+building-refused-deal-needs-piles = { $count ->
+    [1] No puedes repartir mientras { building-at } esté vacía. Pon antes una carta ahí.
+   *[other] No puedes repartir mientras haya { $count } pilas vacías. Pon antes una carta en cada una.
+ }
 building-refused-not-the-suit = { $card } no puede ir a { building-at }: no tiene ese palo.
 building-refused-needs-lowest = { $card } aún no puede ir a { building-at }: está vacía y empieza con { building-wanted }.
 building-refused-not-next = { $card } aún no puede ir a { building-at }: después de { $top } va { building-wanted }.
@@ -294,7 +366,10 @@ building-refused-too-many-words = Esa línea es demasiado larga: se leen como m�
 building-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe dónde está una carta y adónde va: “a b”, “qh ks” o “a base”.
 # What a press says where no move begins.
 building-refused-fits-nowhere = { $card } no cabe en ningún sitio ahora.
-building-refused-highest-fits-nowhere = { $card } no cabe en ningún sitio ahora: ninguna pila está vacía, y su base no está lista.
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] { $card } no cabe en ningún sitio ahora: ninguna pila está vacía, y su base no está lista.
+   *[other] { $card } no cabe en ningún sitio ahora: no hay pilas vacías.
+ }
 building-refused-space-waits = Una pila vacía recibe { building-wanted }. Ahora no hay carta que sirva.
 building-refused-cell-empty = La celda { $place } está vacía. Pulsa una carta para ponerla ahí.
 building-refused-waste-is-empty = El descarte está vacío. Roba para poner cartas ahí.

@@ -24,5 +24,17 @@ spider-score-goal = { $score ->
    *[other] Completa { $score } palos en una partida de Spider
  }
 
+spider-choosing-others = Estos movimientos solo cambian cartas de sitio. Rara vez ayudan.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = { $goal ->
+    [one] completar { $goal } palo o más
+   *[other] completar { $goal } palos o más
+ }
+spider-goal-score = { $score ->
+    [one] { $score } palo completo
+   *[other] { $score } palos completos
+ }
+
 spider-refused-no-such-move = “{ $move }” no es un movimiento de este juego. Escribe dónde están las cartas y adónde van, como “a b”, o “repartir”.
 spider-refused-unreadable = No se puede leer “{ $text }” como movimiento. Escribe dónde están las cartas y adónde van: “a b” o “7h 8s”. O “repartir”.

@@ -9,9 +9,13 @@ building-stock = { $count ->
     [0] Le talon est vide.
    *[other] { $open ->
         [on] Talon, face visible, la prochaine carte d’abord : { $cards }.
-       *[off] { $count ->
-            [one] Talon : { $count } carte, face cachée.
-           *[other] Talon : { $count } cartes, face cachée.
+       *[off] { $deals ->
+            [0] { $count ->
+                [one] Talon : { $count } carte, face cachée.
+               *[other] Talon : { $count } cartes, face cachée.
+            }
+            [one] Talon : { $count } cartes, face cachée, pour { $deals } donne.
+           *[other] Talon : { $count } cartes, face cachée, pour { $deals } donnes.
         }
     }
  }
@@ -28,11 +32,30 @@ building-cell = { $name } : { $count ->
    *[other] { $top }
  }
 building-cell-row = Cellules. { $places }.
-building-foundation = { building-name } : { $count ->
-    [0] vide
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name } : { $count ->
+        [0] vide
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = Fondations. { $places }.
+building-foundation-row = { $runs ->
+    [0] Fondations. { $places }.
+   *[other] Couleurs complètes : { $score } sur { $runs }{ $score ->
+        [0] { "" }
+       *[other] { " " }({ $places })
+    }.
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] pique
+    [H] cœur
+    [D] carreau
+   *[C] trèfle
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = Pile { $name }{ $count ->
     [0] : vide.
@@ -56,8 +79,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
    *[other] { " " }({ $cards } cartes)
@@ -70,26 +93,38 @@ building-from = { $source ->
     [foundation] { " " }de fondation
    *[other] { $alike ->
         [1] { "" }
-       *[other] { " " }({ $place1 })
+       *[other] { " " }({ $pile })
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] { " " }({ $place2 })
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] → fondation
     [space] → pile vide { $place2 }
     [cell] → cellule { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] → fond.
     [space] → pile { $place2 }
     [cell] → cellule { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from }…
 building-move-then = { building-target }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short }…
 building-move-then-short = { building-target-short }
 building-move-mark = { $place2 ->
     [spades] ♠
@@ -123,20 +158,29 @@ building-deal = { $cards ->
 building-deal-short = Donner { $cards }
 building-choosing-others = Ces coups reprennent des cartes aux fondations, ou ne font que les déplacer. Ils sont rarement utiles.
 
-# $total counts the cards of the game.
-building-home = { $score ->
-    [one] { $score } carte sur { $total } en fondation
-   *[other] { $score } cartes sur { $total } en fondation
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] { $score ->
+        [one] { $score } carte sur { $total } en fondation
+       *[other] { $score } cartes sur { $total } en fondation
+    }
+   *[other] { $score ->
+        [one] { $score } couleur sur { $runs } complète
+       *[other] { $score } couleurs sur { $runs } complètes
+    }
  }
 building-state = { building-home }{ $moves ->
     [0] .
     [one] , après { $moves } coup.
    *[other] , après { $moves } coups.
  }
-building-picture-state = { $score }/{ $total } en fondation
+building-picture-state = { $runs ->
+    [0] { $score }/{ $total } en fondation
+   *[other] { $score }/{ $runs } couleurs
+ }
 building-result = { building-home }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
     [one] { " " }C’est encore possible { $redeals } fois.
@@ -144,7 +188,16 @@ building-redeals-left = { $redeals ->
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] Choisis un coup.
+        [0] { $deals ->
+            [0] Choisis un coup.
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] Plus d’autre coup utile : distribue.
+                   *[other] Choisis un coup, ou distribue.
+                }
+               *[other] Choisis un coup. Tu pourras distribuer quand aucune pile ne sera vide.
+            }
+        }
        *[other] { $redeals ->
             [0] Choisis un coup. Le talon est épuisé.
            *[other] { $moves ->
@@ -162,13 +215,22 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = Gagné ! Les { $score } cartes sont toutes en fondation, après { $moves } coups.
+building-ended-home = { $runs ->
+    [0] Gagné ! Les { $score } cartes sont toutes en fondation, après { $moves } coups.
+   *[other] Gagné ! Les { $runs } couleurs sont toutes complètes, après { $moves } coups.
+ }
 building-ended-no-move = Perdu : les cartes ne peuvent plus qu’aller et venir. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] Ce coup monte la dernière carte.
-   *[other] Plus rien n’est caché. Voici le premier des { $moves } coups qui montent toutes les cartes.
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] Ce coup monte la dernière carte.
+       *[other] Plus rien n’est caché. Voici le premier des { $moves } coups qui montent toutes les cartes.
+    }
+   *[other] { $moves ->
+        [1] Ce coup complète la dernière couleur.
+       *[other] Plus rien n’est caché. C’est le premier de { $moves } coups qui complètent toutes les couleurs.
+    }
  }
 building-hint-home = Ce coup monte une carte dont aucune autre n’a besoin.
 building-hint-uncover = { $moves ->
@@ -233,7 +295,11 @@ building-refused-same-place = La carte est déjà sur { building-at }. Indique u
 building-refused-nothing-there = Il n’y a aucune carte sur { building-at }.
 building-refused-face-down = Cette carte est cachée. Déplace d’abord celles qui sont dessus.
 building-refused-not-yet-seen = « { $move } » dépend peut-être de cartes que les coups précédents retournent. Tape d’abord ces coups, puis regarde.
-building-refused-not-in-sequence = { $card } ne peut pas bouger : les cartes dessus ne forment pas une suite et ne peuvent pas suivre.
+building-refused-not-in-sequence = { $card } ne peut pas bouger : { $over } sur { $under }, { $breaks ->
+    [rank] ce n’est pas une suite
+    [suit] ce n’est pas la même couleur
+   *[color] rouge et noir n’alternent pas
+ }, donc ces cartes ne bougent pas ensemble.
 building-refused-only-top = { $card } ne peut pas bouger : dans ce jeu, seules les cartes du dessus bougent.
 building-refused-too-many-cards = { $count } cartes d’un coup, c’est trop : les cellules et piles vides n’en permettent que { $most }.
 building-refused-only-top-goes-home = { $card } ne peut pas encore monter : d’autres cartes sont dessus.
@@ -249,7 +315,10 @@ building-refused-no-pass-left = Le talon est épuisé : tu ne peux le parcourir
  }
 building-refused-stock-not-empty = Le talon a encore des cartes. Tire-les d’abord, puis retourne la défausse.
 building-refused-waste-empty = La défausse est vide : il n’y a rien à retourner.
-building-refused-deal-needs-piles = Tu ne peux pas distribuer tant que { building-at } est vide. Mets-y d’abord une carte.
+building-refused-deal-needs-piles = { $count ->
+    [1] Tu ne peux pas distribuer tant que { building-at } est vide. Mets-y d’abord une carte.
+   *[other] Tu ne peux pas distribuer tant que { $count } piles sont vides. Mets d’abord une carte sur chacune.
+ }
 building-refused-not-the-suit = { $card } ne va pas sur { building-at } : la carte n’a pas cette couleur.
 building-refused-needs-lowest = { $card } ne va pas encore sur { building-at } : elle est vide et attend { building-wanted }.
 building-refused-not-next = { $card } ne va pas encore sur { building-at } : après { $top }, il faut { building-wanted }.
@@ -289,7 +358,10 @@ building-refused-too-many-words = Cette ligne est trop longue : { $most } mots 
 building-refused-unreadable = Coup illisible : « { $text } ». Tape où est une carte et où elle va : « a b », « qh ks » ou « a fondation ».
 # What a press says where no move begins.
 building-refused-fits-nowhere = { $card } ne va nulle part pour l’instant.
-building-refused-highest-fits-nowhere = { $card } ne va nulle part pour l’instant : aucune pile n’est vide, et sa fondation n’est pas prête.
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] { $card } ne va nulle part pour l’instant : aucune pile n’est vide, et sa fondation n’est pas prête.
+   *[other] { $card } ne va nulle part pour l’instant : aucune pile n’est vide.
+ }
 building-refused-space-waits = Une pile vide attend { building-wanted }. Rien ne peut y aller pour l’instant.
 building-refused-cell-empty = La cellule { $place } est vide. Appuie sur une carte pour l’y poser.
 building-refused-waste-is-empty = La défausse est vide. Tire du talon pour y mettre des cartes.

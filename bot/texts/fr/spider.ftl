@@ -24,5 +24,17 @@ spider-score-goal = { $score ->
    *[other] Compléter { $score } couleurs dans une partie de Spider
  }
 
+spider-choosing-others = Ces coups ne font que déplacer des cartes. Ils sont rarement utiles.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = { $goal ->
+    [one] compléter { $goal } couleur ou plus
+   *[other] compléter { $goal } couleurs ou plus
+ }
+spider-goal-score = { $score ->
+    [one] { $score } couleur complète
+   *[other] { $score } couleurs complètes
+ }
+
 spider-refused-no-such-move = « { $move } » n’est pas un coup de ce jeu. Tape où sont les cartes et où elles vont, comme « a b », ou « distribuer ».
 spider-refused-unreadable = Coup illisible : « { $text } ». Tape où sont les cartes et où elles vont : « a b » ou « 7h 8s ». Ou « distribuer ».

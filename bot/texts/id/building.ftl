@@ -9,7 +9,10 @@ building-stock = { $count ->
     [0] Stok habis.
    *[other] { $open ->
         [on] Stok, terbuka, kartu berikutnya lebih dulu: { $cards }.
-       *[off] Stok: { $count } kartu tertutup.
+       *[off] { $deals ->
+            [0] Stok: { $count } kartu tertutup.
+           *[other] Stok: { $count } kartu tertutup, untuk { $deals } kali bagi.
+        }
     }
  }
 # Of the waste, $upper lists the top cards, at most 3.
@@ -25,11 +28,30 @@ building-cell = { $name }: { $count ->
    *[other] { $top }
  }
 building-cell-row = Sel. { $places }.
-building-foundation = { building-name }: { $count ->
-    [0] kosong
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name }: { $count ->
+        [0] kosong
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = Fondasi. { $places }.
+building-foundation-row = { $runs ->
+    [0] Fondasi. { $places }.
+   *[other] Kembang lengkap: { $score } dari { $runs }{ $score ->
+        [0] { "" }
+       *[other] { " " }({ $places })
+    }.
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] sekop
+    [H] hati
+    [D] wajik
+   *[C] keriting
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = Tumpukan { $name }{ $count ->
     [0] : kosong.
@@ -53,8 +75,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
    *[other] { " " }({ $cards } kartu)
@@ -67,26 +89,38 @@ building-from = { $source ->
     [foundation] { " " }dari fondasi
    *[other] { $alike ->
         [1] { "" }
-       *[other] { " " }dari { $place1 }
+       *[other] { " " }dari { $pile }
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] { " " }di { $place2 }
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] → fondasi
     [space] → tumpukan kosong { $place2 }
     [cell] → sel { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] → fond.
     [space] → tump. { $place2 }
     [cell] → sel { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from }…
 building-move-then = { building-target }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short }…
 building-move-then-short = { building-target-short }
 building-move-mark = { $place2 ->
     [spades] ♠
@@ -114,23 +148,38 @@ building-deal = Bagi { $cards } kartu
 building-deal-short = Bagi { $cards }
 building-choosing-others = Langkah-langkah ini menurunkan kartu dari fondasi atau hanya memindahkannya. Jarang membantu.
 
-# $total counts the cards of the game.
-building-home = { $score } dari { $total } kartu di fondasi
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] { $score } dari { $total } kartu di fondasi
+   *[other] { $score } dari { $runs } kembang lengkap
+ }
 building-state = { building-home }{ $moves ->
     [0] .
    *[other] , setelah { $moves } langkah.
  }
-building-picture-state = { $score }/{ $total } di fondasi
+building-picture-state = { $runs ->
+    [0] { $score }/{ $total } di fondasi
+   *[other] { $score }/{ $runs } kembang
+ }
 building-result = { building-home }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
    *[other] { " " }Itu masih bisa { $redeals } kali.
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] Pilih langkah.
+        [0] { $deals ->
+            [0] Pilih langkah.
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] Tidak ada langkah lain yang berguna: bagikan kartu.
+                   *[other] Pilih langkah, atau bagikan kartu.
+                }
+               *[other] Pilih langkah. Kamu bisa membagi kalau tidak ada tumpukan kosong.
+            }
+        }
        *[other] { $redeals ->
             [0] Pilih langkah. Stok sudah habis.
            *[other] { $moves ->
@@ -145,13 +194,22 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = Kamu menang! Semua { $score } kartu sudah di fondasi, setelah { $moves } langkah.
+building-ended-home = { $runs ->
+    [0] Kamu menang! Semua { $score } kartu sudah di fondasi, setelah { $moves } langkah.
+   *[other] Kamu menang! Semua { $runs } kembang lengkap, setelah { $moves } langkah.
+ }
 building-ended-no-move = Kamu kalah: kartu hanya bisa bolak-balik sekarang. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] Langkah ini membawa kartu terakhir ke fondasi.
-   *[other] Tidak ada lagi yang tertutup. Ini yang pertama dari { $moves } langkah yang membawa semua kartu ke fondasi.
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] Langkah ini membawa kartu terakhir ke fondasi.
+       *[other] Tidak ada lagi yang tertutup. Ini yang pertama dari { $moves } langkah yang membawa semua kartu ke fondasi.
+    }
+   *[other] { $moves ->
+        [1] Langkah ini melengkapi kembang terakhir.
+       *[other] Tidak ada lagi yang tertutup. Ini yang pertama dari { $moves } langkah yang melengkapi semua kembang.
+    }
  }
 building-hint-home = Ini membawa satu kartu ke fondasi, dan tidak ada kartu lain yang membutuhkannya.
 building-hint-uncover = { $moves ->
@@ -206,7 +264,11 @@ building-refused-same-place = Kartu itu sudah ada di { building-at }. Sebut temp
 building-refused-nothing-there = Tidak ada kartu di { building-at }.
 building-refused-face-down = Kartu itu tertutup. Pindahkan dulu kartu di atasnya.
 building-refused-not-yet-seen = “{ $move }” mungkin bergantung pada kartu yang dibuka langkah-langkah sebelumnya. Jalankan dulu langkah itu, lalu lihat.
-building-refused-not-in-sequence = { $card } belum bisa dipindah: kartu di atasnya tidak berurutan, jadi tidak bisa ikut.
+building-refused-not-in-sequence = { $card } belum bisa dipindah: { $over } di atas { $under } { $breaks ->
+    [rank] tidak berurutan
+    [suit] tidak sekembang
+   *[color] tidak bergantian warna
+ }, jadi tidak bisa pindah bersama.
 building-refused-only-top = { $card } belum bisa dipindah: di permainan ini hanya kartu teratas yang bisa.
 building-refused-too-many-cards = Kamu tidak bisa memindahkan { $count } kartu sekaligus: sel dan tumpukan kosong hanya cukup untuk { $most }.
 building-refused-only-top-goes-home = { $card } belum bisa ke fondasi: ada kartu lain di atasnya.
@@ -219,7 +281,10 @@ building-refused-turn-waste-over = Stok habis. Balik dulu kartu buangan.
 building-refused-no-pass-left = Stok sudah habis: kamu hanya bisa melewatinya { $passes } kali.
 building-refused-stock-not-empty = Stok masih berisi kartu. Tarik dulu semuanya, lalu balik kartu buangan.
 building-refused-waste-empty = Buangan kosong, jadi tidak ada yang bisa dibalik.
-building-refused-deal-needs-piles = Kamu tidak bisa membagi selama { building-at } kosong. Taruh dulu satu kartu di sana.
+building-refused-deal-needs-piles = { $count ->
+    [1] Kamu tidak bisa membagi selama { building-at } kosong. Taruh dulu satu kartu di sana.
+   *[other] Kamu tidak bisa membagi selama { $count } tumpukan kosong. Taruh dulu satu kartu di tiap tumpukan itu.
+ }
 building-refused-not-the-suit = { $card } tidak bisa ke { building-at }: kembangnya berbeda.
 building-refused-needs-lowest = { $card } belum bisa ke { building-at }: masih kosong dan dimulai dengan { building-wanted }.
 building-refused-not-next = { $card } belum bisa ke { building-at }: setelah { $top } giliran { building-wanted }.
@@ -256,7 +321,10 @@ building-refused-too-many-words = Baris itu terlalu panjang: paling banyak { $mo
 building-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik asal kartu dan tujuannya: “a b”, “qh ks”, atau “a fondasi”.
 # What a press says where no move begins.
 building-refused-fits-nowhere = { $card } tidak bisa ke mana pun sekarang.
-building-refused-highest-fits-nowhere = { $card } tidak bisa ke mana pun sekarang: tidak ada tumpukan kosong, dan fondasinya belum siap.
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] { $card } tidak bisa ke mana pun sekarang: tidak ada tumpukan kosong, dan fondasinya belum siap.
+   *[other] { $card } tidak bisa ke mana pun sekarang: tidak ada tumpukan kosong.
+ }
 building-refused-space-waits = Tumpukan kosong menerima { building-wanted }. Sekarang belum ada yang cocok.
 building-refused-cell-empty = Sel { $place } kosong. Tekan kartu untuk menaruhnya di sana.
 building-refused-waste-is-empty = Buangan kosong. Tarik dari stok untuk mengisinya.

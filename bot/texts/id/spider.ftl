@@ -21,5 +21,11 @@ spider-scored = Kembang lengkap
 # A goal of a season.
 spider-score-goal = Lengkapi { $score } kembang dalam satu permainan Spider
 
+spider-choosing-others = Langkah-langkah ini hanya memindahkan kartu. Jarang membantu.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = lengkapi { $goal } kembang atau lebih
+spider-goal-score = { $score } kembang lengkap
+
 spider-refused-no-such-move = “{ $move }” bukan langkah di permainan ini. Ketik asal kartu dan tujuannya, seperti “a b”, atau “bagi”.
 spider-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik asal kartu dan tujuannya: “a b” atau “7h 8s”. Atau ketik “bagi”.

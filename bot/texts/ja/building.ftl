@@ -9,7 +9,10 @@ building-stock = { $count ->
     [0] 山札はもうありません。
    *[other] { $open ->
         [on] 山札（表向き、次のカードから）：{ $cards }。
-       *[off] 山札：裏向き{ $count }枚。
+       *[off] { $deals ->
+            [0] 山札：裏向き{ $count }枚。
+           *[other] 山札：裏向き{ $count }枚（あと{ $deals }回配れます）。
+        }
     }
  }
 # Of the waste, $upper lists the top cards, at most 3.
@@ -25,11 +28,30 @@ building-cell = { $name }：{ $count ->
    *[other] { $top }
  }
 building-cell-row = セル。{ $places }。
-building-foundation = { building-name }：{ $count ->
-    [0] 空
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name }：{ $count ->
+        [0] 空
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = 組札。{ $places }。
+building-foundation-row = { $runs ->
+    [0] 組札。{ $places }。
+   *[other] そろったスート：{ $runs }組中{ $score }組{ $score ->
+        [0] { "" }
+       *[other] （{ $places }）
+    }。
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] スペード
+    [H] ハート
+    [D] ダイヤ
+   *[C] クラブ
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = 列 { $name }{ $count ->
     [0] ：空です。
@@ -53,8 +75,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
    *[other] （{ $cards }枚）
@@ -67,26 +89,38 @@ building-from = { $source ->
     [foundation] （組札から）
    *[other] { $alike ->
         [1] { "" }
-       *[other] （{ $place1 }）
+       *[other] （{ $pile }）
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] （{ $place2 }）
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] → 組札
     [space] → 空の列 { $place2 }
     [cell] → セル { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] → 組札
     [space] → 列 { $place2 }
     [cell] → セル { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from }…
 building-move-then = { building-target }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short }…
 building-move-then-short = { building-target-short }
 building-move-mark = { $place2 ->
     [spades] ♠
@@ -114,23 +148,41 @@ building-deal = { $cards }枚配る
 building-deal-short = { $cards }枚配る
 building-choosing-others = 組札のカードを戻す手と、カードの場所を変えるだけの手です。あまり役に立ちません。
 
-# $total counts the cards of the game.
-building-home = 組札は{ $total }枚中{ $score }枚
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] 組札は{ $total }枚中{ $score }枚
+   *[other] そろったスートは{ $runs }組中{ $score }組
+ }
 building-state = { building-home }です{ $moves ->
     [0] 。
    *[other] （{ $moves }手）。
  }
-building-picture-state = 組札{ $score }/{ $total }枚
-building-result = 組札{ $score }/{ $total }枚
+building-picture-state = { $runs ->
+    [0] 組札{ $score }/{ $total }枚
+   *[other] スート{ $score }/{ $runs }組
+ }
+building-result = { $runs ->
+    [0] 組札{ $score }/{ $total }枚
+   *[other] そろったスート{ $score }/{ $runs }組
+ }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
    *[other] あと{ $redeals }回戻せます。
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] 手を選んでください。
+        [0] { $deals ->
+            [0] 手を選んでください。
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] ほかに役に立つ手がありません。山札から配ってください。
+                   *[other] 手を選ぶか、山札から配ってください。
+                }
+               *[other] 手を選んでください。空の列がなくなると配れます。
+            }
+        }
        *[other] { $redeals ->
             [0] 手を選んでください。山札はもう使えません。
            *[other] { $moves ->
@@ -145,13 +197,22 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = 勝ちです！　{ $moves }手で{ $score }枚すべてが組札に上がりました。
+building-ended-home = { $runs ->
+    [0] 勝ちです！　{ $moves }手で{ $score }枚すべてが組札に上がりました。
+   *[other] 勝ちです！　{ $moves }手で、{ $runs }組のスートがすべてそろいました。
+ }
 building-ended-no-move = 負けです。カードを行ったり来たりさせることしかできません。{ building-home }でした。
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] この手で、最後のカードが組札に上がります。
-   *[other] 裏向きのカードはもうありません。この手から{ $moves }手で、すべて組札に上げられます。
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] この手で、最後のカードが組札に上がります。
+       *[other] 裏向きのカードはもうありません。この手から{ $moves }手で、すべて組札に上げられます。
+    }
+   *[other] { $moves ->
+        [1] この手で、最後のスートがそろいます。
+       *[other] 裏向きのカードはもうありません。この手から{ $moves }手で、すべてのスートがそろいます。
+    }
  }
 building-hint-home = ほかのカードを置くのに使わないカードを、組札に上げられます。
 building-hint-uncover = { $moves ->
@@ -206,7 +267,11 @@ building-refused-same-place = そのカードはすでに{ building-at }にあ�
 building-refused-nothing-there = { building-at }にはカードがありません。
 building-refused-face-down = そのカードは裏向きです。先に上のカードを動かしてください。
 building-refused-not-yet-seen = 「{ $move }」は、前の手で現れるカードに左右されるかもしれません。先に前の手までを入力して、盤面を確かめてください。
-building-refused-not-in-sequence = { $card } はいま動かせません。上のカードが順に並んでいないので、一緒に動かせません。
+building-refused-not-in-sequence = { $card } はいま動かせません。{ $under } の上の { $over } は{ $breaks ->
+    [rank] 数字が続いていない
+    [suit] スートが違う
+   *[color] 赤と黒が交互でない
+ }ので、一緒に動かせません。
 building-refused-only-top = { $card } はいま動かせません。このゲームで動かせるのは一番上のカードだけです。
 building-refused-too-many-cards = { $count }枚を一度には動かせません。空いているセルと列で動かせるのは{ $most }枚までです。
 building-refused-only-top-goes-home = { $card } はまだ組札に上げられません。上にほかのカードがあります。
@@ -219,7 +284,10 @@ building-refused-turn-waste-over = 山札がなくなりました。先に捨て
 building-refused-no-pass-left = 山札はもう使えません。めくれるのは{ $passes }巡だけです。
 building-refused-stock-not-empty = 山札がまだ残っています。すべてめくってから、捨て札を山札に戻してください。
 building-refused-waste-empty = 捨て札がないので、山札に戻せません。
-building-refused-deal-needs-piles = { building-at }が空なので配れません。先にカードを1枚置いてください。
+building-refused-deal-needs-piles = { $count ->
+    [1] { building-at }が空なので配れません。先にカードを1枚置いてください。
+   *[other] 空の列が{ $count }列あるので配れません。先に、それぞれにカードを1枚置いてください。
+ }
 building-refused-not-the-suit = { $card } は{ building-at }に置けません。スートが違います。
 building-refused-needs-lowest = { $card } はまだ{ building-at }に置けません。空の組札は{ building-wanted }から始まります。
 building-refused-not-next = { $card } はまだ{ building-at }に置けません。{ $top } の次は{ building-wanted }です。
@@ -256,7 +324,10 @@ building-refused-too-many-words = 1行には長すぎます。読み取れるの
 building-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」「qh ks」「a 組札」のように場所と行き先を入力してください。
 # What a press says where no move begins.
 building-refused-fits-nowhere = { $card } はいまどこにも置けません。
-building-refused-highest-fits-nowhere = { $card } はいまどこにも置けません。空の列がなく、組札にもまだ上げられません。
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] { $card } はいまどこにも置けません。空の列がなく、組札にもまだ上げられません。
+   *[other] { $card } はいまどこにも置けません。空の列がありません。
+ }
 building-refused-space-waits = 空の列に置けるのは{ building-wanted }です。いま置けるカードはありません。
 building-refused-cell-empty = セル { $place } は空です。カードを押すと、ここに置けます。
 building-refused-waste-is-empty = 捨て札はありません。山札をめくると増えます。

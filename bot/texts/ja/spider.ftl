@@ -21,5 +21,11 @@ spider-scored = そろったスート
 # A goal of a season.
 spider-score-goal = スパイダーでスートを{ $score }組そろえる
 
+spider-choosing-others = カードの場所を変えるだけの手です。あまり役に立ちません。
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = スートを{ $goal }組以上そろえる
+spider-goal-score = そろったスート{ $score }組
+
 spider-refused-no-such-move = 「{ $move }」はこのゲームの手ではありません。「a b」のように場所と行き先を入力するか、「配る」と入力してください。
 spider-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」「7h 8s」のように場所と行き先を入力するか、「配る」と入力してください。

@@ -9,9 +9,13 @@ building-stock = { $count ->
     [0] O monte está vazio.
    *[other] { $open ->
         [on] Monte, aberto, a próxima carta primeiro: { $cards }.
-       *[off] { $count ->
-            [one] Monte: { $count } carta fechada.
-           *[other] Monte: { $count } cartas fechadas.
+       *[off] { $deals ->
+            [0] { $count ->
+                [one] Monte: { $count } carta fechada.
+               *[other] Monte: { $count } cartas fechadas.
+            }
+            [one] Monte: { $count } cartas fechadas, para { $deals } distribuição.
+           *[other] Monte: { $count } cartas fechadas, para { $deals } distribuições.
         }
     }
  }
@@ -28,11 +32,30 @@ building-cell = { $name }: { $count ->
    *[other] { $top }
  }
 building-cell-row = Células. { $places }.
-building-foundation = { building-name }: { $count ->
-    [0] vazia
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name }: { $count ->
+        [0] vazia
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = Bases. { $places }.
+building-foundation-row = { $runs ->
+    [0] Bases. { $places }.
+   *[other] Naipes completos: { $score } de { $runs }{ $score ->
+        [0] { "" }
+       *[other] { " " }({ $places })
+    }.
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = Pilha { $name }{ $count ->
     [0] : vazia.
@@ -56,8 +79,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
    *[other] { " " }({ $cards } cartas)
@@ -70,26 +93,38 @@ building-from = { $source ->
     [foundation] { " " }da base
    *[other] { $alike ->
         [1] { "" }
-       *[other] { " " }({ $place1 })
+       *[other] { " " }({ $pile })
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] { " " }({ $place2 })
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] → base
     [space] → pilha vazia { $place2 }
     [cell] → célula { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] → base
     [space] → pilha { $place2 }
     [cell] → célula { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from }…
 building-move-then = { building-target }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short }…
 building-move-then-short = { building-target-short }
 building-move-mark = { $place2 ->
     [spades] ♠
@@ -123,21 +158,34 @@ building-deal = { $cards ->
 building-deal-short = Distribuir { $cards }
 building-choosing-others = Estas jogadas tiram cartas das bases ou só as mudam de lugar. Elas raramente ajudam.
 
-# $total counts the cards of the game.
-building-home = { $score ->
-    [0] { $score } de { $total } cartas estão nas bases
-    [one] { $score } de { $total } cartas está na base
-   *[other] { $score } de { $total } cartas estão nas bases
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] { $score ->
+        [0] { $score } de { $total } cartas estão nas bases
+        [one] { $score } de { $total } cartas está na base
+       *[other] { $score } de { $total } cartas estão nas bases
+    }
+   *[other] { $score ->
+        [0] { $score } de { $runs } naipes estão completos
+        [one] { $score } de { $runs } naipes está completo
+       *[other] { $score } de { $runs } naipes estão completos
+    }
  }
 building-state = { building-home }{ $moves ->
     [0] .
     [one] , depois de { $moves } jogada.
    *[other] , depois de { $moves } jogadas.
  }
-building-picture-state = { $score }/{ $total } nas bases
-building-result = { $score } de { $total } cartas nas bases
+building-picture-state = { $runs ->
+    [0] { $score }/{ $total } nas bases
+   *[other] { $score }/{ $runs } naipes
+ }
+building-result = { $runs ->
+    [0] { $score } de { $total } cartas nas bases
+   *[other] { $score } de { $runs } naipes completos
+ }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
     [one] { " " }Dá para fazer isso mais { $redeals } vez.
@@ -145,7 +193,16 @@ building-redeals-left = { $redeals ->
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] Escolha uma jogada.
+        [0] { $deals ->
+            [0] Escolha uma jogada.
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] Não há outra jogada útil: distribua.
+                   *[other] Escolha uma jogada ou distribua.
+                }
+               *[other] Escolha uma jogada. Dá para distribuir quando nenhuma pilha estiver vazia.
+            }
+        }
        *[other] { $redeals ->
             [0] Escolha uma jogada. O monte acabou.
            *[other] { $moves ->
@@ -163,13 +220,22 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = Você venceu! Todas as { $score } cartas estão nas bases, depois de { $moves } jogadas.
+building-ended-home = { $runs ->
+    [0] Você venceu! Todas as { $score } cartas estão nas bases, depois de { $moves } jogadas.
+   *[other] Você venceu! Todos os { $runs } naipes estão completos, depois de { $moves } jogadas.
+ }
 building-ended-no-move = Você perdeu: agora as cartas só podem ir e voltar. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] Esta jogada leva a última carta à base.
-   *[other] Não há mais nada escondido. Esta é a primeira de { $moves } jogadas que levam todas as cartas às bases.
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] Esta jogada leva a última carta à base.
+       *[other] Não há mais nada escondido. Esta é a primeira de { $moves } jogadas que levam todas as cartas às bases.
+    }
+   *[other] { $moves ->
+        [1] Esta jogada completa o último naipe.
+       *[other] Nada mais está oculto. Esta é a primeira de { $moves } jogadas que completam todos os naipes.
+    }
  }
 building-hint-home = Ela leva à base uma carta de que nenhuma outra precisa.
 building-hint-uncover = { $moves ->
@@ -242,7 +308,11 @@ building-refused-nothing-there = Não há carta { $place ->
  }.
 building-refused-face-down = Essa carta está fechada. Mova antes as cartas que estão sobre ela.
 building-refused-not-yet-seen = “{ $move }” pode depender de cartas que as jogadas anteriores abrem. Digite antes essas jogadas e depois olhe.
-building-refused-not-in-sequence = { $card } não pode se mover agora: as cartas de cima não formam uma sequência e não vão com ela.
+building-refused-not-in-sequence = { $card } não pode se mover agora: { $over } sobre { $under } { $breaks ->
+    [rank] não forma sequência
+    [suit] não é do mesmo naipe
+   *[color] não alterna as cores
+ }, e essas cartas não se movem juntas.
 building-refused-only-top = { $card } não pode se mover agora: neste jogo, só as cartas do topo se movem.
 building-refused-too-many-cards = Você não pode mover { $count } cartas de uma vez: as células e pilhas vazias só permitem { $most }.
 building-refused-only-top-goes-home = { $card } ainda não pode ir à base: há outras cartas sobre ela.
@@ -258,7 +328,10 @@ building-refused-no-pass-left = O monte acabou: só dá para percorrê-lo { $pas
  }
 building-refused-stock-not-empty = O monte ainda tem cartas. Compre todas antes de virar o descarte.
 building-refused-waste-empty = O descarte está vazio, então não dá para virá-lo.
-building-refused-deal-needs-piles = Não dá para distribuir enquanto a { building-at } estiver vazia. Ponha antes uma carta ali.
+building-refused-deal-needs-piles = { $count ->
+    [1] Não dá para distribuir enquanto a { building-at } estiver vazia. Ponha antes uma carta ali.
+   *[other] Não dá para distribuir enquanto { $count } pilhas estiverem vazias. Ponha antes uma carta em cada uma.
+ }
 building-refused-not-the-suit = { $card } não pode ir para a { building-at }: não tem esse naipe.
 building-refused-needs-lowest = { $card } ainda não pode ir para a { building-at }: ela está vazia e começa com { building-wanted }.
 building-refused-not-next = { $card } ainda não pode ir para a { building-at }: depois de { $top } vem { building-wanted }.
@@ -298,7 +371,10 @@ building-refused-too-many-words = Essa linha é longa demais: são lidas no máx
 building-refused-unreadable = Não consigo ler “{ $text }” como jogada. Digite onde a carta está e para onde vai: “a b”, “qh ks” ou “a base”.
 # What a press says where no move begins.
 building-refused-fits-nowhere = { $card } não cabe em lugar nenhum agora.
-building-refused-highest-fits-nowhere = { $card } não cabe em lugar nenhum agora: nenhuma pilha está vazia, e a base dela não está pronta.
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] { $card } não cabe em lugar nenhum agora: nenhuma pilha está vazia, e a base dela não está pronta.
+   *[other] { $card } não cabe em lugar nenhum agora: nenhuma pilha está vazia.
+ }
 building-refused-space-waits = Uma pilha vazia recebe { building-wanted }. Nenhuma carta serve agora.
 building-refused-cell-empty = A célula { $place } está vazia. Aperte uma carta para pô-la ali.
 building-refused-waste-is-empty = O descarte está vazio. Compre do monte para pôr cartas ali.

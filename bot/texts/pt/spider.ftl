@@ -24,5 +24,18 @@ spider-score-goal = { $score ->
    *[other] Complete { $score } naipes em uma partida de Spider
  }
 
+spider-choosing-others = Estas jogadas só mudam cartas de lugar. Raramente ajudam.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = { $goal ->
+    [one] completar { $goal } naipe ou mais
+   *[other] completar { $goal } naipes ou mais
+ }
+spider-goal-score = { $score ->
+    [0] nenhum naipe completo
+    [one] { $score } naipe completo
+   *[other] { $score } naipes completos
+ }
+
 spider-refused-no-such-move = “{ $move }” não é uma jogada deste jogo. Digite onde as cartas estão e para onde vão, como “a b”, ou “distribuir”.
 spider-refused-unreadable = Não consigo ler “{ $text }” como jogada. Digite de onde e para onde: “a b” ou “7h 8s”. Ou “distribuir”.

@@ -9,10 +9,15 @@ building-stock = { $count ->
     [0] Колода пуста.
    *[other] { $open ->
         [on] Колода, открытая, сначала следующая карта: { $cards }.
-       *[off] { $count ->
-            [one] Колода: { $count } закрытая карта.
-            [few] Колода: { $count } закрытые карты.
-           *[many] Колода: { $count } закрытых карт.
+       *[off] { $deals ->
+            [0] { $count ->
+                [one] Колода: { $count } закрытая карта.
+                [few] Колода: { $count } закрытые карты.
+               *[many] Колода: { $count } закрытых карт.
+            }
+            [one] Колода: ещё { $deals } сдача, закрытых карт: { $count }.
+            [few] Колода: ещё { $deals } сдачи, закрытых карт: { $count }.
+           *[many] Колода: ещё { $deals } сдач, закрытых карт: { $count }.
         }
     }
  }
@@ -31,11 +36,30 @@ building-cell = { $name }: { $count ->
    *[other] { $top }
  }
 building-cell-row = Ячейки. { $places }.
-building-foundation = { building-name }: { $count ->
-    [0] пусто
-   *[other] { $top }
+building-foundation = { $runs ->
+    [0] { building-name }: { $count ->
+        [0] пусто
+       *[other] { $top }
+    }
+   *[other] { $count ->
+        [0] { "" }
+       *[other] { building-run }
+    }
  }
-building-foundation-row = Дома. { $places }.
+building-foundation-row = { $runs ->
+    [0] Дома. { $places }.
+   *[other] Собранные масти: { $score } из { $runs }{ $score ->
+        [0] { "" }
+       *[other] { " " }({ $places })
+    }.
+ }
+# What lies on the foundations of a game that takes whole suits: the suit of each.
+building-run = { $suit ->
+    [S] пики
+    [H] червы
+    [D] бубны
+   *[C] трефы
+ }
 # $all lists the cards from the top; after the last card that is face up, it counts those that are face down.
 building-pile = Стопка { $name }{ $count ->
     [0] : пусто.
@@ -59,8 +83,8 @@ building-name = { $name ->
  }
 
 # The buttons of moves, in words if there is room, else short. $cards counts the cards that move, $source and $target are
-# kinds of places; a target is a space if it is an empty pile. $alike counts the places that show such a card: only if there
-# are several, the button says which of them.
+# kinds of places; a target is a space if it is an empty pile. $alike counts the cards like $card1 that could move, and
+# $targets the piles that end in a card like $card2: only if there are several, the button says which pile it is.
 building-cards = { $cards ->
     [1] { "" }
     [one] { " " }({ $cards } карта)
@@ -75,20 +99,32 @@ building-from = { $source ->
     [foundation] { " " }из дома
    *[other] { $alike ->
         [1] { "" }
-       *[other] { " " }({ $place1 })
+       *[other] { " " }({ $pile })
     }
+ }
+building-from-short = { $alike ->
+    [1] { "" }
+   *[other] { $pile }{ " " }
+ }
+building-on = { $targets ->
+    [1] { "" }
+   *[other] { " " }({ $place2 })
+ }
+building-on-short = { $targets ->
+    [1] { "" }
+   *[other] { $place2 }{ " " }
  }
 building-target = { $target ->
     [foundation] домой
     [space] → пустая стопка { $place2 }
     [cell] → ячейка { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { $card2 }{ building-on }
  }
 building-target-short = { $target ->
     [foundation] домой
     [space] → стопка { $place2 }
     [cell] → ячейка { $place2 }
-   *[pile] → { $card2 }
+   *[pile] → { building-on-short }{ $card2 }
  }
 building-move = { $card1 }{ building-cards }{ building-from } { building-target }
 building-move-first = { $card1 }{ building-cards }{ building-from }…
@@ -96,8 +132,8 @@ building-move-then = { $target ->
     [foundation] → домой
    *[other] { building-target }
  }
-building-move-short = { $card1 }{ building-cards-short } { building-target-short }
-building-move-first-short = { $card1 }{ building-cards-short }…
+building-move-short = { building-from-short }{ $card1 }{ building-cards-short } { building-target-short }
+building-move-first-short = { building-from-short }{ $card1 }{ building-cards-short }…
 building-move-then-short = { $target ->
     [foundation] → домой
    *[other] { building-target-short }
@@ -136,11 +172,18 @@ building-deal = { $cards ->
 building-deal-short = Сдать { $cards }
 building-choosing-others = Эти ходы берут карты из домов или просто перекладывают их. Они редко помогают.
 
-# $total counts the cards of the game.
-building-home = { $score ->
-    [one] В домах { $score } карта из { $total }
-    [few] В домах { $score } карты из { $total }
-   *[many] В домах { $score } карт из { $total }
+# $total counts the cards of the game; $runs the suits that have to be complete, 0 if cards go home one by one.
+building-home = { $runs ->
+    [0] { $score ->
+        [one] В домах { $score } карта из { $total }
+        [few] В домах { $score } карты из { $total }
+       *[many] В домах { $score } карт из { $total }
+    }
+   *[other] { $score ->
+        [one] Собрана { $score } масть из { $runs }
+        [few] Собраны { $score } масти из { $runs }
+       *[many] Собрано { $score } мастей из { $runs }
+    }
  }
 building-state = { building-home }{ $moves ->
     [0] .
@@ -148,10 +191,16 @@ building-state = { building-home }{ $moves ->
     [few] , после { $moves } ходов.
    *[many] , после { $moves } ходов.
  }
-building-picture-state = { $score }/{ $total } в домах
-building-result = В домах { $score } из { $total } карт
+building-picture-state = { $runs ->
+    [0] { $score }/{ $total } в домах
+   *[other] масти: { $score }/{ $runs }
+ }
+building-result = { $runs ->
+    [0] В домах { $score } из { $total } карт
+   *[other] Собрано { $score } из { $runs } мастей
+ }
 # $next counts the cards that the next draw brings, $waste those of the waste; $redeals is how often the waste can still be
-# turned over, -1 for any number of times.
+# turned over, -1 for any number of times. $deals is how often the stock can be dealt to the piles, $spaces of which are empty.
 building-redeals-left = { $redeals ->
     [-1] { "" }
     [one] { " " }Это можно сделать ещё { $redeals } раз.
@@ -160,7 +209,16 @@ building-redeals-left = { $redeals ->
  }
 building-choices = { $next ->
     [0] { $waste ->
-        [0] Выбери ход.
+        [0] { $deals ->
+            [0] Выбери ход.
+           *[other] { $spaces ->
+                [0] { $moves ->
+                    [1] Других полезных ходов нет: сдавай карты.
+                   *[other] Выбери ход или сдай карты.
+                }
+               *[other] Выбери ход. Сдать карты можно, когда нет пустых стопок.
+            }
+        }
        *[other] { $redeals ->
             [0] Выбери ход. Колода закончилась.
            *[other] { $moves ->
@@ -179,21 +237,34 @@ building-choices = { $next ->
     }
  }
 
-building-ended-home = Победа! В домах все { $score ->
-    [one] { $score } карта
-    [few] { $score } карты
-   *[many] { $score } карт
- }, за { $moves ->
-     [one] { $moves } ход
-     [few] { $moves } хода
-    *[many] { $moves } ходов
- }.
+building-ended-home = { $runs ->
+    [0] Победа! В домах все { $score ->
+        [one] { $score } карта
+        [few] { $score } карты
+       *[many] { $score } карт
+    }, за { $moves ->
+         [one] { $moves } ход
+         [few] { $moves } хода
+        *[many] { $moves } ходов
+    }.
+   *[other] Победа! Все масти собраны, за { $moves ->
+         [one] { $moves } ход
+         [few] { $moves } хода
+        *[many] { $moves } ходов
+    }.
+ }
 building-ended-no-move = Поражение: карты можно только перекладывать туда-сюда. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
-building-hint-wins = { $moves ->
-    [1] Этот ход отправляет домой последнюю карту.
-   *[other] Ничего закрытого не осталось. Это первый ход из { $moves }: после них все карты будут дома.
+building-hint-wins = { $runs ->
+    [0] { $moves ->
+        [1] Этот ход отправляет домой последнюю карту.
+       *[other] Ничего закрытого не осталось. Это первый ход из { $moves }: после них все карты будут дома.
+    }
+   *[other] { $moves ->
+        [1] Этот ход собирает последнюю масть.
+       *[other] Ничего закрытого не осталось. Это первый ход из { $moves }: после них собраны все масти.
+    }
  }
 building-hint-home = Этот ход отправляет домой карту, которая больше ни для чего не нужна.
 building-hint-uncover = { $moves ->
@@ -269,7 +340,11 @@ building-refused-same-place = Карта уже там: { building-at }. Наз�
 building-refused-nothing-there = Брать нечего: { building-at } без карт.
 building-refused-face-down = Эта карта закрыта. Сначала убери карты, которые на ней лежат.
 building-refused-not-yet-seen = «{ $move }» может зависеть от карт, которые откроют ходы перед ним. Сначала введи эти ходы и посмотри.
-building-refused-not-in-sequence = Карту { $card } сейчас не переложить: карты на ней лежат не по порядку и вместе с ней не идут.
+building-refused-not-in-sequence = Карту { $card } сейчас не переложить: { $over } на { $under } — { $breaks ->
+    [rank] не по порядку
+    [suit] разные масти
+   *[color] цвета не чередуются
+ }, вместе такие карты не ходят.
 building-refused-only-top = Карту { $card } сейчас не переложить: в этой игре ходят только верхние карты.
 building-refused-too-many-cards = Столько карт сразу не переложить: { $count }. Пустых ячеек и стопок хватает только на { $most }.
 building-refused-only-top-goes-home = Карта { $card } пока не может домой: на ней лежат другие карты.
@@ -286,7 +361,10 @@ building-refused-no-pass-left = Колода закончилась: пройт�
  }
 building-refused-stock-not-empty = В колоде ещё есть карты. Сначала открой их, потом переверни сброс.
 building-refused-waste-empty = Сброс пуст, переворачивать нечего.
-building-refused-deal-needs-piles = Сдавать нельзя, пока { building-at } без карт. Сначала положи туда карту.
+building-refused-deal-needs-piles = { $count ->
+    [1] Сдавать нельзя, пока { building-at } без карт. Сначала положи туда карту.
+   *[other] Сдавать нельзя, пока пустых стопок { $count }. Сначала положи по карте в каждую из них.
+ }
 building-refused-not-the-suit = Карта { $card } не подходит в { building-at }: у неё другая масть.
 building-refused-needs-lowest = Карта { $card } пока не подходит в { building-at }: он пуст и сначала ждёт { building-wanted }.
 building-refused-not-next = Карта { $card } пока не подходит в { building-at }: после карты { $top } он ждёт { building-wanted }.
@@ -327,7 +405,10 @@ building-refused-too-many-words = Строка слишком длинная: ч
 building-refused-unreadable = Не получается прочитать «{ $text }» как ход. Введи, где карта и куда её: «a b», «qh ks» или «a домой».
 # What a press says where no move begins.
 building-refused-fits-nowhere = Карту { $card } сейчас некуда положить.
-building-refused-highest-fits-nowhere = Карту { $card } сейчас некуда положить: пустых стопок нет, и её дом ещё не готов.
+building-refused-highest-fits-nowhere = { $runs ->
+    [0] Карту { $card } сейчас некуда положить: пустых стопок нет, и её дом ещё не готов.
+   *[other] Карту { $card } сейчас некуда положить: пустых стопок нет.
+ }
 building-refused-space-waits = Пустая стопка принимает { building-wanted }. Подходящей карты сейчас нет.
 building-refused-cell-empty = Ячейка { $place } пуста. Нажми на карту, чтобы положить её туда.
 building-refused-waste-is-empty = Сброс пуст. Карты попадают туда из колоды.

@@ -25,5 +25,19 @@ spider-score-goal = { $score ->
    *[many] Собери { $score } мастей в партии «Паук»
  }
 
+spider-choosing-others = Эти ходы просто перекладывают карты. Они редко помогают.
+
+# The goal of a second try, inside other sentences, and a score in its terms.
+spider-goal = { $goal ->
+    [one] собрать не меньше { $goal } масти
+    [few] собрать не меньше { $goal } мастей
+   *[many] собрать не меньше { $goal } мастей
+ }
+spider-goal-score = { $score ->
+    [one] { $score } собранная масть
+    [few] { $score } собранные масти
+   *[many] { $score } собранных мастей
+ }
+
 spider-refused-no-such-move = «{ $move }» — не ход в этой игре. Введи, где карты и куда их, например «a b», или «сдай».
 spider-refused-unreadable = Не получается прочитать «{ $text }» как ход. Введи, где карты и куда их: «a b» или «7h 8s». Или «сдай».

@@ -9,8 +9,17 @@ from engine.cards import Detail
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
 from engine.export import Export
-from engine.families.building import circling, going_home, leading_on, move_list, notation, refusals, runs
-from engine.families.building.places import FACE_DOWN, SPACE, STOCK, Kind, Place, Table
+from engine.families.building import (
+    circling,
+    facts,
+    going_home,
+    leading_on,
+    move_list,
+    notation,
+    refusals,
+    runs,
+)
+from engine.families.building.places import FACE_DOWN, STOCK, Kind, Place, Table
 from engine.families.building.rules import BuildingRules, BuiltGroup, SpacesPolicy, StockTarget
 from engine.game import Position
 from engine.move import Move
@@ -128,7 +137,7 @@ class BuildingPosition(Position):
             score=self.score(),
             outcome=self.outcome(),
             facts=(
-                *self._options_and_stock().items(),
+                *facts.game_facts(self).items(),
                 ("redeals", self.redeals),
                 ("circling", switch_value(is_on=circling.is_circling(seen))),
                 ("moves", self.moves),
@@ -136,17 +145,6 @@ class BuildingPosition(Position):
             ),
             family=FAMILY,
         )
-
-    def _options_and_stock(self) -> dict[str, str | int]:
-        """Return the options; where there are none for it, how cards are drawn and whether they are shown."""
-        stock = self.rules.stock
-        facts: dict[str, str | int] = {}
-        if stock and stock.has_waste:
-            facts = {"draw": stock.draw, "passes": stock.passes or "any"}
-        if stock:
-            facts["open"] = switch_value(is_on=self.rules.is_open)
-        chosen = self.options.chosen
-        return {**facts, **{name: int(value) if value.isdecimal() else value for name, value in chosen}}
 
     def allows(self, move: Move) -> bool:
         """Tell whether the rules allow a move, without listing all moves."""
@@ -162,33 +160,15 @@ class BuildingPosition(Position):
         return bool(self.stock_move() or self._goes_on([move]) or self.outcome() is None)
 
     def details(self, move: Move) -> Mapping[str, Detail]:
-        """Return how many cards move, and the kinds of places between which they move."""
-        if not move.places:
-            counts = {DRAW: self.next_draw(), REDEAL: len(self.waste)}
-            return {"cards": counts.get(move, min(len(self.piles), len(self.stock)))}
-        source, target = map(self.table.by_name.get, (move.places[0], move.places[1]))
-        start = source or self.table.place(move.places[0])
-        kind = str(target.kind) if target else Kind.PILE
-        if target and target.kind is Kind.PILE and not self.piles[target.number]:
-            kind = SPACE
-        cards = self.cards_at(start) if start else ()
-        alike = 1 if self.rules.copies == 1 else sum(self._faces_up().count(card) for card in cards[:1])
-        return {
-            "cards": len(cards),
-            "source": str(start.kind) if start else Kind.PILE,
-            "target": kind,
-            "alike": alike,
-        }
+        """Return how many cards move, the kinds of places between which they move, and what looks alike."""
+        if move.places:
+            return facts.move_details(self, move)
+        counts = {DRAW: self.next_draw(), REDEAL: len(self.waste)}
+        return {"cards": counts.get(move, min(len(self.piles), len(self.stock)))}
 
     def choice_details(self) -> Mapping[str, Detail]:
-        """Return the numbers of cards of stock and waste, of the next draw, and of redeals that are left."""
-        left = self.redeals_left()
-        return {
-            "stock": len(self.stock),
-            "waste": len(self.waste),
-            "next": self.next_draw(),
-            "redeals": -1 if left is None else left,
-        }
+        """Return the numbers of cards of stock and waste, of redeals, and of empty piles."""
+        return facts.choice_details(self)
 
     def traces(self, move: Move) -> tuple[str, ...]:
         """Return the piles that a move changed; after a draw the waste, after a deal the tableau."""
@@ -394,9 +374,6 @@ class BuildingPosition(Position):
     def _goes_on(self, moves: Iterable[Move]) -> bool:
         """Tell whether one of these moves is more than to and fro."""
         return not self._is_home() and not all(map(self.is_to_and_fro, moves))
-
-    def _faces_up(self) -> list[FrenchCard | None]:
-        return [card for down, pile in zip(self.down, self.piles, strict=True) for card in pile[down:]]
 
     def _pile_name(self, place: str) -> str:
         found = self.table.place(place)

@@ -58,7 +58,8 @@ def _why_no_stock_move(position: "BuildingPosition", move: Move) -> IllegalMoveE
     if move.verb == "deal" and position.stock:
         empty = [name for name, pile in zip(table.piles, position.piles, strict=True) if not pile]
         if empty:
-            return IllegalMoveError("deal-needs-piles", f"pile {empty[0]} is empty", place=empty[0])
+            problem, count = f"pile {empty[0]} is empty", len(empty)
+            return IllegalMoveError("deal-needs-piles", problem, place=empty[0], count=count)
     if not position.stock:
         if move.verb == "draw" and position.waste and position.redeals_left() == 0:
             return IllegalMoveError(
@@ -75,6 +76,8 @@ def _over() -> IllegalMoveError:
 def _why_not(position: "BuildingPosition", source: Place, target: Place, move: Move) -> IllegalMoveError:
     start, aim = move.places
     cards = position.cards_at(source)
+    if source.kind is Kind.FOUNDATION and position.rules.foundations.takes_runs:
+        return IllegalMoveError("keeps", "foundations give nothing back")
     if not cards:
         return IllegalMoveError("nothing-there", f"there is no card at {start}", place=start)
     card = cards[0]
@@ -138,18 +141,14 @@ def _why_not_cell(position: "BuildingPosition", source: Place, target: Place, ai
 def _why_not_pile(
     position: "BuildingPosition", source: Place, target: Place, card: FrenchCard, move: Move
 ) -> IllegalMoveError:
-    start, aim = move.places
-    rules = position.rules
-    if source.kind is Kind.FOUNDATION and (not rules.foundations.gives_back or rules.foundations.takes_runs):
+    aim, rules = move.places[1], position.rules
+    if source.kind is Kind.FOUNDATION and not rules.foundations.gives_back:
         return IllegalMoveError("keeps", "foundations give nothing back")
     cards = position.cards_at(source)
     if source.kind is Kind.PILE and len(position.piles[source.number]) - len(cards) < position.group_start(
         source.number
     ):
-        if rules.group is BuiltGroup.ONE:
-            return IllegalMoveError("only-top", "only top cards move", card=card, place=start)
-        problem = f"the cards on {card.code} do not move with it"
-        return IllegalMoveError("not-in-sequence", problem, card=card, place=start)
+        return not_together(position, source, card)
     if not position.fits_pile(card, target.number):
         return _why_not_fitting(position, target, card, aim)
     most = position.most_movable(target.number)
@@ -157,6 +156,32 @@ def _why_not_pile(
         problem = f"there is room to move {most}, not {len(cards)}"
         return IllegalMoveError("too-many-cards", problem, count=len(cards), most=most)
     return _over()
+
+
+def not_together(position: "BuildingPosition", source: Place, card: FrenchCard) -> IllegalMoveError:
+    """Say that not all cards on a card move with it, and which two of them are not in sequence.
+
+    These have the wrong ranks, or if not, suits of which one pile may not be built or not be moved.
+    """
+    name = position.name_of(source)
+    if position.rules.group is BuiltGroup.ONE:
+        return IllegalMoveError("only-top", "only top cards move", card=card, place=name)
+    facts, pile = position.table.facts, position.piles[source.number]
+    first = position.group_start(source.number)
+    under, over = pile[first - 1] or card, pile[first] or card
+    is_of_suits = position.rules.group is BuiltGroup.SUIT_SEQUENCE
+    breaks = "suit" if is_of_suits or position.rules.build is BuildPolicy.SAME_SUIT else "color"
+    if facts[under].height != facts[over].height + 1:
+        breaks = "rank"
+    return IllegalMoveError(
+        "not-in-sequence",
+        f"the cards on {card.code} do not move with it: {over.code} lies on {under.code}",
+        card=card,
+        place=name,
+        under=under,
+        over=over,
+        breaks=breaks,
+    )
 
 
 def _why_not_fitting(

@@ -114,6 +114,31 @@ def test_in_an_open_game_the_text_says_which_cards_lie_face_down() -> None:
     assert last == "Pile g, from the top: 10♣, face down K♣, 4♥, 2♠, 5♣, 2♦, A♦."
 
 
+def test_complete_suits_are_counted_with_their_suits() -> None:
+    texts, run = Texts.load("en"), " ".join(f"{rank}H" for rank in "KQJT98765432A")
+    position = table({"run-1": run, "a": "5S", "stock": "4S"}, game="spider suits=4")
+    lines = list(describe_places(texts, position.board(), texts.symbol))
+    assert lines[1] == "Complete suits: 1 of 8 (hearts)."
+    assert state_text(texts, position.board()) == "1 of 8 suits is complete."
+    details = {**board_facts(position.board()), **position.choice_details(), "moves": 1}
+    assert texts.of_game("spider", "choices", **details).endswith("You can deal once no pile is empty.")
+
+
+def test_of_cards_that_look_alike_a_label_says_from_where_and_to_where() -> None:
+    places = {"a": "9S 5S 4S", "b": "5S", "c": "6S", "d": "6S", "e": "KS 3S"}
+    position = table(places, game="spider")
+    for move, long, short in (
+        ("move a2 c", "5♠ (2 cards) from a → 6♠ on c", "a 5♠ (2) → c 6♠"),
+        ("move b d", "5♠ from b → 6♠ on d", "b 5♠ → d 6♠"),
+        ("move e a", "3♠ → 4♠", "3♠ → 4♠"),
+    ):
+        told = [
+            move_label(Texts.load("en"), position, position.board(), Move.read(move), is_short=is_short)
+            for is_short in (False, True)
+        ]
+        assert told == [long, short]
+
+
 def said(texts: Texts, declared: BuildingGame) -> set[str]:
     """Return what is said on boards of a game, with the labels of its moves."""
     start = replace(declared.deal(1), name="unnamed")
@@ -141,8 +166,9 @@ def test_the_texts_of_the_family_say_the_boards_and_moves_of_every_building_game
     assert {
         "Draw 3 cards",
         "Deal 10 cards",
-        "Stock: 50 cards, face down.",
-        "0 of 104 cards are home.",
+        "Stock: 50 cards, face down, for 5 deals.",
+        "0 of 8 suits are complete.",
+        "Complete suits: 0 of 8.",
     } <= all_said
     assert any(one.startswith("Cells. a: empty, b: ") for one in all_said)
     assert any(one.endswith(" → cell b") for one in all_said)
