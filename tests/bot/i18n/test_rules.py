@@ -113,5 +113,5 @@ def test_a_translation_has_all_numbers_of_the_english_page(game: Game, language:
 
 
 def _numbers(part: RulesPart) -> Counter[str]:
-    text = re.sub(r"(?<=\d)[.,](?=\d{3})", "", part.text)
+    text = re.sub(r"(?<=\d)[.,\u00a0](?=\d{3})", "", part.text)
     return Counter(re.findall(r"\d+", text))
