@@ -24,6 +24,7 @@ from engine.searches.building.general_search import search_any
 from engine.searches.building.general_table import DOWN, GeneralTable
 from engine.searches.building.problem import ANY, CARDS, Problem
 from engine.searches.building.search import LOST, WON, search
+from engine.searches.building_runs.search import search_runs
 from engine.solvers import Solver
 from engine.solvers.building_lines import SUIT_ORDER, Line, card_numbers, card_of
 from engine.solvers.solution import Solution, Verdict
@@ -57,7 +58,8 @@ def solve(position: BuildingPosition, budget: int) -> Solution:
         if found.verdict == WON:
             line.extend(finish(line.position))
     else:
-        found = search_any(to_general_rules(position.rules), to_general_table(position), budget // COST)
+        search_others = search_runs if takes_runs_like_spider(position.rules) else search_any
+        found = search_others(to_general_rules(position.rules), to_general_table(position), budget // COST)
         for step in found.line:
             line.add(step >> 14, step >> 7 & 127, step & 127)
     verdict = VERDICTS.get(found.verdict, Verdict.UNKNOWN)
@@ -95,6 +97,18 @@ def to_problem(position: BuildingPosition) -> Problem | None:
         gives_back=position.may_give_back(),
     )
     return problem if problem.has_keys else None
+
+
+def takes_runs_like_spider(rules: BuildingRules) -> bool:
+    """Tell whether the search by beams knows the rules: whole suits go home, and the stock is dealt."""
+    return (
+        rules.foundations.takes_runs
+        and rules.build is BuildPolicy.ANY_SUIT
+        and rules.group is BuiltGroup.SUIT_SEQUENCE
+        and rules.spaces is SpacesPolicy.ANYTHING
+        and not rules.cells
+        and (rules.stock is None or not rules.stock.has_waste)
+    )
 
 
 @cache

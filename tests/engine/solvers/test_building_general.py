@@ -16,7 +16,8 @@ from engine.families.building.rules import (
     StockTarget,
     TableauPile,
 )
-from engine.options import Options
+from engine.games.spider import GAME as SPIDER
+from engine.options import Options, read_options
 from engine.searches.building.general_search import search_any
 from engine.searches.building.search import LOST, WON
 from engine.solvers.building import SOLVER, to_general_rules, to_general_table, to_problem
@@ -132,6 +133,15 @@ def test_small_games_of_all_kinds_are_solved_as_by_playing_every_move(rules: Bui
 @pytest.mark.parametrize("rules", SMALL_GAMES)
 def test_many_small_games_are_solved_as_by_playing_every_move(rules: BuildingRules) -> None:
     check(rules, range(12, 150))
+
+
+@pytest.mark.parametrize("suits", ["1", "2", "4"])
+def test_a_deal_of_two_decks_is_won_within_a_second(suits: str) -> None:
+    position = SPIDER.deal(1, read_options(SPIDER.options, [f"suits={suits}"]))
+    assert isinstance(position, BuildingPosition)
+    solution = SOLVER.solve(position, SOLVER.budget)
+    assert solution.verdict is Verdict.WON
+    assert end_of(position, solution).is_won()
 
 
 def test_the_searches_of_games_like_klondike_and_of_any_building_game_agree() -> None:
