@@ -24,6 +24,15 @@ PLAYED = {
     " | move waste g | move c g | draw | draw | move waste a | draw | draw | move waste d | move waste c"
     " | draw | move waste hearts | move e hearts | move c2 e | move f c | move f diamonds | move f spades"
     " | move f b | move f a | move f spades | draw",
+    "freecell": "freecell/1 cells=2 #71 | move 3 2 | move 1 clubs | move 3 spades | move 4 5 | move 5 a"
+    " | move a 5 | move 1 a | move 7 1 | move 4 b | move 6 2 | move b 6 | move 5 b | move b 5 | move 7 b"
+    " | move 7 spades | move 7 clubs | move 5 clubs | move 3 clubs | move 6 spades | move b spades | move 7 b"
+    " | move 7 2 | move 8 7",
+    "spider": "spider/1 suits=4 #28 | move c g | deal | deal | deal | deal | deal | move d b | move a10 c",
+    "yukon": "yukon/1 suit #6 | move a diamonds | move g10 d | move e7 a | move c d | move a f | move d4 a"
+    " | move g8 d",
+    "streets": "streets/1 #16 | move e h | move g spades | move e spades | move e b | move a h | move d g"
+    " | move d h",
     "kittyhawk": "kittyhawk/1 level=5 #329 | move g knots | move g f | deal | move h b | move h a"
     " | move h wyrms | deal | deal | move g b | deal | deal | move h moons | deal | deal | deal | deal"
     " | deal",

@@ -9,15 +9,38 @@ from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
 from tests.browser.place import TEXTS, Place
+from render.boards.table import table_areas, table_size
 from tests.browser.table_games import places_without_move, played, pressed
 from tests.browser.table_play import IS_ANSWERED, OpenTable, Table
 from tests.combinations import mostly_rare
 
 PHONE, DESKTOP = (360, 740), (1280, 800)
-BY_FINGER = ("wish", "follow", "kittyhawk", "klondike")
+BY_FINGER = ("wish", "follow", "kittyhawk", "klondike", "spider", "yukon")
 """The games that are tapped with a finger and dragged with a mouse; the others the other way around."""
-TAPPED = ("klondike", "wish", "flip", "kittyhawk", "blink", "follow")
-DRAGGED = ("kittyhawk", "flip", "wish", "follow", "blink", "klondike")
+TAPPED = (
+    "freecell",
+    "klondike",
+    "wish",
+    "flip",
+    "kittyhawk",
+    "blink",
+    "follow",
+    "spider",
+    "yukon",
+    "streets",
+)
+DRAGGED = (
+    "kittyhawk",
+    "flip",
+    "wish",
+    "follow",
+    "blink",
+    "klondike",
+    "spider",
+    "yukon",
+    "freecell",
+    "streets",
+)
 RETRY_TIME = 11_000
 """Milliseconds; the page retries a request for ten seconds before it reports that the server is away."""
 
@@ -126,6 +149,50 @@ async def test_cards_that_follow_home_glide_and_are_named(open_table: OpenTable)
     await table.shows(record)
     await expect(table.line).to_contain_text("automatically")
     assert await table.page.evaluate("glides.seen") == len(record.moves)
+
+
+async def test_dealt_cards_come_from_the_stock_though_others_look_like_them(open_table: OpenTable) -> None:
+    """In the deal of one suit, seven of the ten cards that are dealt look like one that they cover."""
+    record = Record.read("spider/1 #1 | deal")
+    board = record.first(0).replay().board()
+    table = await open_table(record)
+    await table.page.evaluate(NOTE_STARTS)
+    await table.tap(board, "stock")
+    await table.shows(record)
+    starts = await table.page.evaluate("starts")
+    stock = table_areas(board)["stock"][0]
+    scale = (await table.board.evaluate("board => board.clientWidth")) / table_size(board)[0]
+    assert len(starts) == len(board.of_kind("pile"))
+    assert all(abs(x - stock.x * scale) < 1 > abs(y - stock.y * scale) for x, y in starts)
+
+
+NOTE_STARTS = """
+() => {
+  globalThis.starts = [];
+  new MutationObserver((records) => {
+    for (const card of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!card.classList.contains("gliding")) continue;
+      const [{ transform }] = card.getAnimations()[0].effect.getKeyframes();
+      const { e, f } = new DOMMatrix(transform);
+      starts.push([card.offsetLeft + e, card.offsetTop + f]);
+    }
+  }).observe(document.getElementById("board"), { childList: true, subtree: true });
+}
+"""
+"""Notes where on the board each card begins to glide."""
+
+
+async def test_a_complete_suit_leaves_in_the_move_that_completes_it(open_table: OpenTable) -> None:
+    record = Record.read(
+        "spider/1 #4 | move i e | move e5 i | move i4 f | move j f | move f5 i | move c i | move a i | move j i"
+        " | move d i | move i3 g | move f g | move b g"
+    )
+    table = await open_table(record)
+    for position, move in pressed(record):
+        assert position.score() == 0
+        await table.play_by_drags(position, move)
+    await table.shows(record)
+    assert record.replay().score() == 1
 
 
 async def test_a_dragged_card_is_lifted_and_lights_its_targets(open_table: OpenTable) -> None:

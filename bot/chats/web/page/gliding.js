@@ -31,13 +31,18 @@ function compareCards(before, after, source) {
   const were = new Set(before.map(String));
   const are = new Set(after.map(String));
   const left = before.filter((card) => !are.has(String(card)));
+  const isSame = (one, other) => one[0] === other[0];
+  const stays = (one, other) => isSame(one, other) && one[1] === other[1] && one[2] === other[2];
+  const take = (card, fits) => {
+    const place = left.findIndex((one) => fits(one, card));
+    return place < 0 ? null : left.splice(place, 1)[0];
+  };
+  // In a double deck another card may look like one that stays and of which only less shows now.
+  const others = after.filter((card) => !were.has(String(card)) && !take(card, stays));
   const moved = [];
-  for (const card of after) {
-    if (were.has(String(card))) continue;
-    const place = left.findIndex(([code]) => code === card[0]);
-    const [from] = place < 0 ? [source && [card[0], ...source]] : left.splice(place, 1);
-    if (!from) continue;
-    if (from[1] !== card[1] || from[2] !== card[2]) moved.push({ from: from.slice(1), to: card.slice(1) });
+  for (const card of others) {
+    const from = take(card, isSame) ?? (source && [card[0], ...source]);
+    if (from) moved.push({ from: from.slice(1), to: card.slice(1) });
   }
   return { moved, gone: left.map((card) => card.slice(1)) };
 }
