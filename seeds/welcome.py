@@ -26,7 +26,8 @@ class Introduction:
 
     record: str
     """The record of a game in play, chosen by hand."""
-    effort: GameEffort
+    effort: GameEffort | None
+    """``None`` until it is measured."""
 
 
 @cache
@@ -34,6 +35,9 @@ def introductions() -> dict[str, Introduction]:
     """Return what the welcome shows of each game, by its name; a new game may not be there yet."""
     content = json.loads((files("seeds") / FILE).read_text("utf-8"))
     return {
-        name: Introduction(found["record"], GameEffort(found["moves"], found["won"], found["points"]))
+        name: Introduction(
+            found["record"],
+            GameEffort(found["moves"], found["won"], found["points"]) if "moves" in found else None,
+        )
         for name, found in content.items()
     }

@@ -100,7 +100,7 @@ def _introduction(texts: Texts, game: Game) -> GameIntroduction:
     """Return what the welcome shows of a game; one that was not measured yet is shown as in its rules."""
     found = introductions().get(game.name)
     record = found.record if found and found.record else example_record(game.name, "en")
-    effort = effort_text(texts, game.name, found.effort) if found else ""
+    effort = effort_text(texts, game.name, found.effort) if found and found.effort else ""
     board = Record.read(record).replay().board()
     title, pitch = (texts.of_game(game.name, name) for name in ("title", "pitch"))
     return GameIntroduction(board, title, pitch, effort, pile_captions(texts, game.name))

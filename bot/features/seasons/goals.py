@@ -374,7 +374,7 @@ class _Draw:
         if self.is_newcomer:
             return 1
         counts, found = self.history.played.statistics.of_game(game.name), introductions().get(game.name)
-        share = found.effort.won if found else PRIOR_SHARE
+        share = found.effort.won if found and found.effort else PRIOR_SHARE
         rate = (won + PRIOR_GAMES * share / PERCENT) / (counts.played + PRIOR_GAMES)
         games = max(LEAST_GAMES[level], self._games_of_a_month(game) * PACE[level] // PERCENT)
         return min(round(rate * self.scaled(games)), MOST_WINS)
