@@ -1,5 +1,6 @@
 """Moves of a player: chosen by buttons or typed, made if legal, else refused with a reason."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.actions import MAX_LINE, Action, Verb
@@ -13,6 +14,7 @@ from bot.features.play.repeating import RepeatedActions
 from bot.features.play.typed_moves import UNREADABLE, read_moves, suggested
 from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts, clipped
+from bot.i18n.typed_words import TypedWords
 from bot.screens.board import YES, board_screen, ending_question, ending_screen
 from bot.screens.move_choices import chosen_move, tick_words
 from bot.services import Services
@@ -91,7 +93,10 @@ class Moves:
                 text = _with_nearest(context.texts, loaded, text, line)
                 return replace(board_reply(context.texts, loaded, notice=text), has_changed_nothing=True)
             if len(moves) > 1 and loaded.position.allows(moves[0]):
-                text = context.texts.together(context.texts("later-in-line"), text)
+                number, move = _first_refused(loaded.position, moves)
+                shown = TypedWords.of_language(context.texts.language).of_move(move.text)
+                later = context.texts("later-in-line", number=number, move=shown)
+                text = context.texts.together(later, text)
             return _refusal_with_nearest(
                 context.texts, loaded, text, moves[0].text if len(moves) == 1 else line
             )
@@ -127,6 +132,16 @@ class Moves:
         session, position = loaded.session.played((*moves, *following)), made.after_line(following)
         saved = await self._sessions.save(context, action, loaded, session, position)
         return board_reply(context.texts, with_automatic(saved, made, following))
+
+
+def _first_refused(position: Position, moves: Sequence[Move]) -> tuple[int, Move]:
+    """Return the first of moves entered together that is not possible, and its number, counted from 1."""
+    for number, move in enumerate(moves[:-1], start=1):
+        try:
+            position.play_together(moves[:number])
+        except RefusedError:
+            return number, move
+    return len(moves), moves[-1]
 
 
 def _refusal_with_nearest(texts: Texts, loaded: LoadedGame, refusal: str, line: str) -> Reply:

@@ -125,19 +125,53 @@ def _autoplay_from(texts: Texts, loaded: LoadedGame, step: ReplayStep) -> Button
     return (autoplay, try_button(texts, loaded, step.number, "button-try-from-here"))
 
 
+EXPORT = "export"
+"""The word that asks for a game as other programs read it."""
+
+
 def record_screen(texts: Texts, loaded: LoadedGame, part: int) -> Screen:
     """Show the record of a game, in parts if it is longer than a message."""
     title = texts("record-title", deal=deal_name(texts, loaded.session.record, loaded.session.challenge))
-    words = loaded.session.record.text.split(" ")
-    room = MAX_TEXT - len(title) - 1
-    parts = [""]
+    parts = _parts(loaded.session.record.text, MAX_TEXT - len(title) - 1)
+    part = min(max(part, 1), len(parts))
+    turn = page_button(texts, loaded, part, len(parts), Verb.RECORD)
+    is_exported = loaded.session.record.start().export(()) is not None
+    export = (Button(texts("button-notation"), loaded.action(Verb.RECORD, EXPORT)),) if is_exported else ()
+    row = (*turn, *export)
+    return Screen(title, parts[part - 1], rows=(row,) if row else ())
+
+
+def export_screen(texts: Texts, loaded: LoadedGame, part: int, chat: Chat) -> Screen | None:
+    """Show a game as other programs read it, in parts if it is long; ``None`` if they read no such game.
+
+    Its deal is a text to copy, which Discord shows below the rest.
+    """
+    record = loaded.session.record
+    export = record.start().export(record.moves)
+    if export is None:
+        return None
+    title = texts("export-title", deal=deal_name(texts, record, loaded.session.challenge))
+    board = texts("export-board") + ("" if chat is Chat.DISCORD else f"\n{export.board}")
+    moves, after = texts("export-moves"), f"\n\n{board}"
+    parts = _parts(export.moves, MAX_TEXT - len(f"{title}\n{moves}\n{after}"))
+    part = min(max(part, 1), len(parts))
+    turn = page_button(texts, loaded, part, len(parts), Verb.RECORD, EXPORT)
+    back = Button(texts("button-record"), loaded.action(Verb.RECORD, "1"))
+    if export.has_unwritable:
+        text = f"{texts('export-unwritable')}{after}"
+    else:
+        text = f"{moves}\n{parts[part - 1]}{after}" if export.moves else board
+    return Screen(title, text, rows=((*turn, back),), copy=export.board)
+
+
+def _parts(text: str, room: int) -> list[str]:
+    """Return a text in parts that have room for their words."""
+    words, parts = text.split(" "), [""]
     for word in words:
         if len(parts[-1]) + 1 + len(word) > room:
             parts.append("")
         parts[-1] = f"{parts[-1]} {word}".lstrip()
-    part = min(max(part, 1), len(parts))
-    turn = page_button(texts, loaded, part, len(parts), Verb.RECORD)
-    return Screen(title, parts[part - 1], rows=(turn,) if turn else ())
+    return parts
 
 
 def offer_screen(texts: Texts, record: Record) -> Screen:

@@ -13,7 +13,9 @@ from bot.features.attempts.service import AttemptService
 from bot.features.challenge.service import Secrecy
 from bot.features.replay.inline_results import InlineResults
 from bot.features.replay.screens import (
+    EXPORT,
     animation_screen,
+    export_screen,
     offer_screen,
     record_screen,
     result_screen,
@@ -63,9 +65,13 @@ class ReplayService:
         loaded = await self._sessions.load(context, action)
         if refusal := await self._secrecy.secret_until(context, loaded.session.record):
             return text_reply(refusal)
-        part = action.words[0] if action.words else ""
-        if part.isdecimal():
-            return screen_reply(loaded, record_screen(context.texts, loaded, int(part[:4])))
+        first, part = (*action.words, "", "")[:2]
+        if first == EXPORT:
+            number = int(part[:4]) if part.isdecimal() else 1
+            if screen := export_screen(context.texts, loaded, number, context.player.chat):
+                return screen_reply(loaded, screen)
+        if first.isdecimal():
+            return screen_reply(loaded, record_screen(context.texts, loaded, int(first[:4])))
         return screen_reply(loaded, record_screen(context.texts, loaded, 1), ReplyTarget.NEW)
 
     async def replay(self, context: RequestContext, action: Action) -> Reply:

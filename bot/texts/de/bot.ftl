@@ -60,6 +60,7 @@ button-next = Weiter ▶
 to-part = Teil { $number } von { $count }
 button-deal = Partie beginnen
 button-record = Protokoll
+button-notation = Für andere Programme
 button-replay = Wiedergabe
 button-share = Teilen
 button-copy = Text kopieren
@@ -91,12 +92,17 @@ choosing = Wähl eine Möglichkeit.
 choosing-others = Diese Züge helfen selten weiter.
 too-long-a-line = Das ist zu lang. Eine Zeile mit Zügen darf höchstens { $most } Zeichen haben. Verteil die Züge auf mehrere Zeilen.
 no-move-typed = Gib nach dem Befehl einen Zug ein. Beispiele findest du mit { $command }.
-later-in-line = Es wurde nichts gespielt, weil ein späterer Zug dieser Zeile nicht möglich ist.
+later-in-line = Es wurde nichts gespielt: Zug { $number } dieser Zeile, „{ $move }“, ist nicht möglich.
 would-end-first = Die Partie wäre vor dem letzten Zug dieser Zeile zu Ende, darum wurde nichts gespielt. Lass die Züge nach dem Ende weg.
 type-yes = Mit diesem Zug ist die Partie sofort verloren. Zur Bestätigung drück den Knopf. Oder gib den Zug noch einmal ein, mit „{ typed-yes }“ am Ende.
 type-yes-to-end = Um die Partie zu beenden, drück auf den Knopf, oder gib den Zug noch einmal mit „{ typed-yes }“ dahinter ein.
 nearest = Meinst du „{ $move }“?
 record-title = Protokoll: { $deal }
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal } für andere Programme
+export-board = Die Partie, wie Freecell Solver und ähnliche Programme sie lesen:
+export-moves = Züge in Standardnotation:
+export-unwritable = Die Züge fehlen: Standardnotation kennt keine Karten, die von einem Zielstapel zurückkommen.
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Diese Partie ist eine Tagespartie, die noch läuft. Du kannst sie nur von Anfang an spielen.
 record-over = Die Partie dieses Protokolls ist vorbei. Um ab einem früheren Zug weiterzuspielen, lass die letzten Züge weg. Zum Ansehen gib „replay“ statt „play“ ein.

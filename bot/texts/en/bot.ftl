@@ -60,6 +60,7 @@ button-next = Next ▶
 to-part = Part { $number } of { $count }
 button-deal = Start game
 button-record = Record
+button-notation = For other programs
 button-replay = Replay
 button-share = Share
 button-copy = Copy the text
@@ -91,12 +92,17 @@ choosing = Choose one.
 choosing-others = These moves rarely help.
 too-long-a-line = That’s too long. A line of moves can have at most { $most } characters. Split it into several lines.
 no-move-typed = Add a move after the command. See { $command } for examples.
-later-in-line = Nothing was played, because a later move in that line isn’t possible.
+later-in-line = Nothing was played: move { $number } of that line, “{ $move }”, isn’t possible.
 would-end-first = The game would end before the last move in that line, so nothing was played. Leave out the moves after the end.
 type-yes = This move loses the game right away. To confirm, press the button, or type the move again followed by “{ typed-yes }”.
 type-yes-to-end = To end the game, press the button, or type the move again followed by “{ typed-yes }”.
 nearest = Did you mean “{ $move }”?
 record-title = Record of { $deal }
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal } for other programs
+export-board = The deal, as Freecell Solver and similar programs read it:
+export-moves = Moves in standard notation:
+export-unwritable = The moves are left out: standard notation can’t write a card that comes back from a foundation.
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = This deal is a daily challenge that is still open. You can only play it from the start.
 record-over = This record’s game is over. To play from an earlier move, leave out the last moves. To watch it, type “replay” instead of “play”.

@@ -60,6 +60,7 @@ button-next = Siguiente ▶
 to-part = Parte { $number } de { $count }
 button-deal = Empezar partida
 button-record = Registro
+button-notation = Para otros programas
 button-replay = Repetición
 button-share = Compartir
 button-copy = Copiar el texto
@@ -91,12 +92,17 @@ choosing = Elige una opción.
 choosing-others = Estos movimientos rara vez ayudan.
 too-long-a-line = Es demasiado largo. Una línea de movimientos puede tener como máximo { $most } caracteres. Divídela en varias líneas.
 no-move-typed = Añade un movimiento después del comando. Hay ejemplos en { $command }.
-later-in-line = No se ha jugado nada, porque un movimiento posterior de esa línea no es posible.
+later-in-line = No se ha jugado nada: el movimiento { $number } de esa línea, “{ $move }”, no es posible.
 would-end-first = La partida acabaría antes del último movimiento de esa línea, así que no se ha jugado nada. Quita los movimientos que van después del final.
 type-yes = Con este movimiento pierdes la partida al instante. Para confirmar, pulsa el botón, o escribe otra vez el movimiento seguido de “{ typed-yes }”.
 type-yes-to-end = Para terminar la partida, pulsa el botón, o escribe el movimiento otra vez seguido de “{ typed-yes }”.
 nearest = ¿Querías decir “{ $move }”?
 record-title = Registro de { $deal }
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal } para otros programas
+export-board = El reparto, como lo leen Freecell Solver y programas similares:
+export-moves = Movimientos en notación estándar:
+export-unwritable = Faltan los movimientos: la notación estándar no puede escribir una carta que vuelve de una base.
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Este reparto es un reto diario que sigue abierto. Solo puedes jugarlo desde el principio.
 record-over = La partida de este registro ha terminado. Para jugar desde un movimiento anterior, quita los últimos. Para verla, escribe “replay” en lugar de “play”.

@@ -63,6 +63,7 @@ button-next = Suivant ▶
 to-part = Partie { $number } sur { $count }
 button-deal = Lancer la partie
 button-record = Notation
+button-notation = Pour d’autres programmes
 button-replay = Revoir
 button-share = Partager
 button-copy = Copier le texte
@@ -94,12 +95,17 @@ choosing = Choisis.
 choosing-others = Ces coups sont rarement utiles.
 too-long-a-line = C’est trop long. Une ligne de coups peut compter { $most } caractères au plus. Coupe-la en plusieurs lignes.
 no-move-typed = Ajoute un coup après la commande. Tape { $command } pour voir des exemples.
-later-in-line = Rien n’a été joué : un des coups suivants de la ligne n’est pas possible.
+later-in-line = Rien n’a été joué : le coup { $number } de la ligne, « { $move } », n’est pas possible.
 would-end-first = La partie se terminerait avant le dernier coup de la ligne : rien n’a été joué. Retire les coups qui viennent après la fin.
 type-yes = Ce coup perd la partie tout de suite. Pour confirmer, appuie sur le bouton, ou retape le coup suivi de « { typed-yes } ».
 type-yes-to-end = Pour finir la partie, appuie sur le bouton, ou retape le coup suivi de « { typed-yes } ».
 nearest = Tu voulais dire « { $move } » ?
 record-title = Notation : { $deal }
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal } pour d’autres programmes
+export-board = La donne, comme la lisent Freecell Solver et d’autres programmes :
+export-moves = Coups en notation standard :
+export-unwritable = Les coups manquent : la notation standard ne sait pas écrire une carte qui revient d’une fondation.
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Cette donne est un défi du jour encore ouvert. Tu ne peux la jouer que depuis le début.
 record-over = La partie de cette notation est terminée. Pour jouer à partir d’un coup antérieur, retire les derniers coups. Pour la regarder, tape « replay » au lieu de « play ».

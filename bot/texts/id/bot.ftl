@@ -60,6 +60,7 @@ button-next = Berikutnya ▶
 to-part = Bagian { $number } dari { $count }
 button-deal = Mulai permainan
 button-record = Catatan
+button-notation = Untuk program lain
 button-replay = Putar ulang
 button-share = Bagikan
 button-copy = Salin teks
@@ -91,12 +92,17 @@ choosing = Pilih salah satu.
 choosing-others = Langkah-langkah ini jarang membantu.
 too-long-a-line = Terlalu panjang. Satu baris langkah bisa berisi paling banyak { $most } karakter. Pecah jadi beberapa baris.
 no-move-typed = Tambahkan langkah setelah perintahnya. Lihat { $command } untuk contohnya.
-later-in-line = Tidak ada yang dimainkan, karena salah satu langkah berikutnya di baris itu tidak bisa dijalankan.
+later-in-line = Tidak ada yang dimainkan: langkah { $number } di baris itu, “{ $move }”, tidak bisa dijalankan.
 would-end-first = Permainan akan berakhir sebelum langkah terakhir di baris itu, jadi tidak ada yang dimainkan. Hapus langkah-langkah setelah permainan berakhir.
 type-yes = Langkah ini langsung membuatmu kalah. Kalau yakin, tekan tombolnya, atau ketik lagi langkahnya diikuti “{ typed-yes }”.
 type-yes-to-end = Untuk mengakhiri permainan, tekan tombolnya, atau ketik lagi langkahnya diikuti “{ typed-yes }”.
 nearest = Maksudmu “{ $move }”?
 record-title = Catatan { $deal }
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal } untuk program lain
+export-board = Susunan, seperti dibaca Freecell Solver dan program serupa:
+export-moves = Langkah dalam notasi standar:
+export-unwritable = Langkahnya tidak disertakan: notasi standar tidak bisa menulis kartu yang kembali dari fondasi.
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Susunan ini adalah tantangan harian yang masih terbuka. Kamu hanya bisa memainkannya dari awal.
 record-over = Permainan di catatan ini sudah selesai. Untuk main dari langkah sebelumnya, hapus langkah-langkah terakhir. Untuk menontonnya, ketik “replay” sebagai ganti “play”.

@@ -60,6 +60,7 @@ button-next = 次へ ▶
 to-part = { $number }/{ $count }を見る
 button-deal = ゲームを始める
 button-record = 記録
+button-notation = ほかのプログラム用
 button-replay = リプレイ
 button-share = 共有
 button-copy = テキストをコピー
@@ -91,12 +92,17 @@ choosing = この中から選んでください。
 choosing-others = あまり役に立たない手です。
 too-long-a-line = 長すぎます。1行に入力できるのは{ $most }文字までです。何行かに分けてください。
 no-move-typed = コマンドの後に手を入力してください。例は { $command } にあります。
-later-in-line = 2手目以降にできない手があるため、入力した手はどれも実行していません。
+later-in-line = { $number }手目の「{ $move }」ができないため、入力した手はどれも実行していません。
 would-end-first = 最後の手より前にゲームが終わるため、入力した手はどれも実行していません。終わりより後の手を消して入力してください。
 type-yes = この手を選ぶと、すぐに負けます。よければボタンを押すか、手の後に「{ typed-yes }」を付けてもう一度入力してください。
 type-yes-to-end = ゲームを終えるには、ボタンを押すか、同じ手の後に「{ typed-yes }」を付けて入力してください。
 nearest = もしかして：「{ $move }」
 record-title = { $deal }の記録
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal }（ほかのプログラム用）
+export-board = Freecell Solverなどのプログラムで読める配置：
+export-moves = 標準表記の手順：
+export-unwritable = 標準表記では組札から戻したカードを書けないため、手順は省いています。
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = この配置は受付中の日替わりチャレンジなので、最初からしか遊べません。
 record-over = この記録のゲームは終わっています。途中から遊ぶには、最後の何手かを消してください。見るには、「play」の代わりに「replay」と入力してください。

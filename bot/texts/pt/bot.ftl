@@ -63,6 +63,7 @@ button-next = Avançar ▶
 to-part = Parte { $number } de { $count }
 button-deal = Começar partida
 button-record = Registro
+button-notation = Para outros programas
 button-replay = Replay
 button-share = Compartilhar
 button-copy = Copiar o texto
@@ -94,12 +95,17 @@ choosing = Escolha uma opção.
 choosing-others = Estas jogadas raramente ajudam.
 too-long-a-line = Ficou longo demais. Uma linha de jogadas pode ter no máximo { $most } caracteres. Divida em várias linhas.
 no-move-typed = Digite uma jogada depois do comando. Veja exemplos em { $command }.
-later-in-line = Nada foi jogado, porque uma jogada mais à frente nessa linha não é possível.
+later-in-line = Nada foi jogado: a jogada { $number } dessa linha, “{ $move }”, não é possível.
 would-end-first = A partida acabaria antes da última jogada dessa linha, por isso nada foi jogado. Tire as jogadas depois do fim.
 type-yes = Esta jogada perde a partida na hora. Para confirmar, aperte o botão ou digite a jogada de novo seguida de “{ typed-yes }”.
 type-yes-to-end = Para encerrar a partida, aperte o botão, ou digite a jogada de novo, seguida de “{ typed-yes }”.
 nearest = Você quis dizer “{ $move }”?
 record-title = Registro: { $deal }
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal } para outros programas
+export-board = A partida, como o Freecell Solver e programas parecidos leem:
+export-moves = Jogadas em notação padrão:
+export-unwritable = As jogadas ficaram de fora: a notação padrão não escreve uma carta que volta da base.
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Esta partida é de um desafio diário que ainda está aberto. Só dá para jogar desde o início.
 record-over = A partida deste registro já acabou. Para jogar a partir de uma jogada anterior, tire as últimas. Para assistir, digite “replay” em vez de “play”.

@@ -64,6 +64,7 @@ button-next = Дальше ▶
 to-part = Часть { $number } из { $count }
 button-deal = Начать партию
 button-record = Запись
+button-notation = Для других программ
 button-replay = Повтор
 button-share = Поделиться
 button-copy = Скопировать текст
@@ -95,12 +96,17 @@ choosing = Выбери один вариант.
 choosing-others = Эти ходы редко помогают.
 too-long-a-line = Слишком длинно. В строке с ходами может быть не больше { $most } символов. Раздели её на несколько строк.
 no-move-typed = Добавь ход после команды. Примеры покажет { $command }.
-later-in-line = Ни один ход не сделан: один из следующих ходов в этой строке невозможен.
+later-in-line = Ни один ход не сделан: ход { $number } в этой строке, «{ $move }», невозможен.
 would-end-first = Партия закончится раньше последнего хода в строке, поэтому ни один ход не сделан. Убери ходы после конца партии.
 type-yes = Этот ход сразу проигрывает партию. Чтобы подтвердить его, нажми кнопку или введи ход ещё раз и добавь «{ typed-yes }».
 type-yes-to-end = Чтобы закончить партию, нажми кнопку или введи ход ещё раз и добавь «{ typed-yes }».
 nearest = Может быть, «{ $move }»?
 record-title = Запись: { $deal }
+# A game for solvers and other programs: its deal, and its moves if they can be written.
+export-title = { $deal } для других программ
+export-board = Расклад в виде, который читают Freecell Solver и похожие программы:
+export-moves = Ходы в стандартной записи:
+export-unwritable = Ходов здесь нет: в стандартной записи не указать карту, которая вернулась из дома.
 # A record that is typed. $move is one of its moves, $number which one.
 record-of-day = Это расклад дня, который ещё открыт. Его можно сыграть только с самого начала.
 record-over = Партия в этой записи закончена. Чтобы сыграть с более раннего хода, убери последние ходы. Чтобы посмотреть её, введи «replay» вместо «play».

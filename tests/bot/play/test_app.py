@@ -317,4 +317,4 @@ async def test_a_game_given_up_takes_no_redo_until_that_is_taken_back(desk: Desk
 async def test_a_line_refused_at_a_later_move_says_that_nothing_was_played(desk: Desk) -> None:
     await desk.type("/play kittyhawk 2")
     said = (await desk.type("d, d, d, d, d, d, d, d")).notice
-    assert said.startswith("Nothing was played, because a later move")
+    assert said.startswith("Nothing was played: move 8 of that line, “deal”")

@@ -24,9 +24,8 @@ def test_few_commands_are_listed_and_none_is_lost() -> None:
     names = [command.name for command in LISTED]
     assert len(names) <= MOST_LISTED
     assert not set(names) & {command.name for command in TYPED_ONLY}
-    assert {*FORMERLY_LISTED, "autoplay", "about", "learn", "mistakes", "puzzle", "privacy", "finish"} == {
-        command.name for command in COMMANDS
-    }
+    later = ("autoplay", "about", "learn", "mistakes", "puzzle", "privacy", "finish", "record")
+    assert {*FORMERLY_LISTED, *later} == {command.name for command in COMMANDS}
     assert {command.name: command.verb for command in COMMANDS}.items() <= VERBS.items()
 
 
@@ -129,7 +128,7 @@ async def test_everything_that_is_not_listed_has_a_button(desk: Desk) -> None:
     assert animation_of(film)
     assert texts("button-to-game") in labels(film)
     over = await desk.type("/giveup yes")
-    for name in ("share", "review", "replay", "new", "autoplay-rest"):
+    for name in ("share", "review", "replay", "new", "autoplay-rest", "record"):
         assert texts(f"button-{name}") in await desk.offered(over), name
     stats = await desk.type("/stats")
     assert {texts("button-calendar"), texts("button-achievements")} <= {*labels(stats)}

@@ -158,3 +158,13 @@ async def test_in_an_exercise_places_say_why_as_its_moves_do(desk: Desk) -> None
     assert (answer.notice, answer.screen) == (NO_SUCH_PLACE, None)
     skipped = await desk.press(await desk.press(puzzle, "Skip"), "Yes, skip it")
     assert (await why(desk, skipped, "zz")).notice.startswith("This puzzle is over.")
+
+
+async def test_of_several_moves_the_refusal_names_the_first_that_is_impossible(desk: Desk) -> None:
+    board = shown(await desk.type("/play freecell 617"))
+    notice = (await desk.type("58 1a 26 3b 4c")).notice
+    assert notice == (
+        "Nothing was played: move 3 of that line, “move 2 6”, isn’t possible. "
+        "K♠ has the highest rank: in the piles, it can only go on an empty one."
+    )
+    assert shown(await desk.type("/board")).picture == board.picture
