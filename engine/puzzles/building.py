@@ -3,99 +3,14 @@
 from collections.abc import Sequence
 
 from engine.cards.french import FrenchCard
-from engine.families.building.places import Kind, Place, is_red
-from engine.families.building.position import DRAW, REDEAL, BuildingPosition
+from engine.families.building.places import Kind, is_red
+from engine.families.building.position import DEAL, DRAW, BuildingPosition, Cards
+from engine.families.building.rules import BuiltGroup
 from engine.goal import Goal, GoalKind
 from engine.move import Move
+from engine.puzzles.building_goals import EMPTY, FINISH, HOME, SUITS, TURN_UP, shortest_line
 from engine.puzzles.step import TIMES, Step, decisions
 from engine.puzzles.themes import Theme
-from engine.searches.building_goals import search
-from engine.solvers.building import to_problem
-from engine.solvers.building_lines import SUIT_ORDER, card_numbers, card_of
-from engine.solvers.solution import Solution, Verdict
-
-HOME = "home"
-"""Have that many cards on the foundations, or more."""
-FINISH = "finish"
-"""Bring every card home."""
-EMPTY = "empty"
-"""Empty that pile."""
-TURN_UP = "turn-up"
-"""Turn up the card at that place in its pile, such as ``g4``."""
-
-LONGEST = 12
-"""The most moves of a search whose goal allows any number."""
-
-
-def shortest_line(position: BuildingPosition, goal: Goal, most_moves: int | None, budget: int) -> Solution:
-    """Search the shortest line to a goal within ``most_moves`` moves and a budget of positions.
-
-    Nothing is known of games whose rules are not like those of Klondike.
-    """
-    if to_problem(position) is None:
-        return Solution(Verdict.UNKNOWN)
-    table, rules = _to_table(position), position.rules
-    count, card, kind = goal.count, 0, search.HOME
-    if goal.kind == FINISH:
-        count = len(position.table.deck)
-    elif goal.kind != HOME:
-        kind = search.EMPTY if goal.kind == EMPTY else search.TURN_UP
-        pile = table.piles[position.table.piles.index(goal.place)]
-        card = pile[max(goal.count, 1) - 1] if pile else 0
-    shortest = search.ShortestSearch(table, kind, card, count, budget)
-    found = shortest.run(LONGEST if most_moves is None else most_moves)
-    if found == search.FOUND:
-        line = list[Move]()
-        for step in shortest.line:
-            number = step % search.KIND
-            line.append(_to_move(position, step // search.KIND, card_of(rules, number), number))
-            position = position.after(line[-1])
-        return Solution(Verdict.WON, tuple(line))
-    return Solution(Verdict.UNWINNABLE if found == search.NONE else Verdict.UNKNOWN)
-
-
-def _to_table(position: BuildingPosition) -> search.Table:
-    """Convert a position of a game like Klondike to the first position of a search."""
-    rules, numbers = position.rules, card_numbers(position.rules)
-    heights = dict(zip(rules.suits, map(len, position.foundations), strict=True))
-    redeals = position.redeals_left()
-    return search.Table(
-        ranks=len(rules.ranks),
-        foundations=[heights.get(suit, search.ANY) for suit in SUIT_ORDER],
-        piles=[[numbers[card] for card in pile] for pile in position.piles],
-        down=list(position.down),
-        stock=[numbers[card] for card in position.waste + position.stock],
-        waste=len(position.waste),
-        draw=rules.stock.draw if rules.stock else 1,
-        redeals=search.ANY if redeals is None else redeals,
-        gives_back=position.may_give_back(),
-    )
-
-
-def _to_move(position: BuildingPosition, kind: int, card: FrenchCard, number: int) -> Move:
-    """Return the move of a step of the search."""
-    if kind in (search.DRAW, search.REDEAL):
-        return DRAW if kind == search.DRAW else REDEAL
-    (home,) = position.table.facts[card].foundations
-    if kind == search.TO_HOME:
-        target = Place(Kind.FOUNDATION, home)
-    elif kind == search.TO_SPACE:
-        target = Place(Kind.PILE, position.piles.index(()))
-    else:
-        base = card_of(position.rules, search.taker(number, kind))
-        tops = [pile[-1] if pile else None for pile in position.piles]
-        target = Place(Kind.PILE, tops.index(base))
-    return Move("move", (position.name_of(_find(position, card)), position.name_of(target)))
-
-
-def _find(position: BuildingPosition, card: FrenchCard) -> Place:
-    """Return the place of a card that can be moved."""
-    for number, pile in enumerate(position.piles):
-        if card in pile:
-            return Place(Kind.PILE, number, pile.index(card) + 1)
-    if position.waste[-1:] == (card,):
-        return Place(Kind.WASTE, 0)
-    return Place(Kind.FOUNDATION, position.table.facts[card].foundations[0])
 
 
 def is_turned_up(position: BuildingPosition, goal: Goal) -> bool:
@@ -114,6 +29,16 @@ def _is_finished(position: BuildingPosition, _: Goal) -> bool:
 def goes_home(position: BuildingPosition, move: Move) -> bool:
     """Tell whether a move brings a card home."""
     return position.details(move).get("target") == Kind.FOUNDATION
+
+
+def joins_suit(position: BuildingPosition, move: Move) -> bool:
+    """Tell whether a move lays cards onto the next higher one of their suit, off another card."""
+    source, target = (position.table.place(place) for place in move.places) if move.places else (None, None)
+    if source is None or target is None or target.kind is not Kind.PILE or source.kind is not Kind.PILE:
+        return False
+    cards, base = position.cards_at(source), position.piles[target.number][-1:]
+    under = position.piles[source.number][: -len(cards)][-1:]
+    return _is_of_suit(cards, base) and not (_is_of_suit(cards, under) and _fits(position, cards, under))
 
 
 def give_back(steps: Sequence[Step[BuildingPosition]]) -> bool:
@@ -150,8 +75,64 @@ def which_twin(steps: Sequence[Step[BuildingPosition]]) -> bool:
 
 def wait_to_draw(steps: Sequence[Step[BuildingPosition]]) -> bool:
     """Tell whether cards are drawn, but not at a decision where it would have been possible before."""
-    drawn = next((number for number, step in enumerate(steps) if step.move == DRAW), 0)
-    return any(DRAW in step.losing for step in decisions(steps[:drawn]))
+    return _waits(steps, DRAW)
+
+
+def wait_to_deal(steps: Sequence[Step[BuildingPosition]]) -> bool:
+    """Tell whether cards are dealt, but not at a decision where it would have been possible before."""
+    return _waits(steps, DEAL)
+
+
+def cell_and_back(steps: Sequence[Step[BuildingPosition]]) -> bool:
+    """Tell whether a card goes into a cell and from there to a pile."""
+    held = set[FrenchCard | None]()
+    for step in steps:
+        position, details = step.position, step.position.details(step.move)
+        cards = _cards(position, [step.move])
+        if details.get("source") == Kind.CELL and details.get("target") != Kind.FOUNDATION and held & cards:
+            return True
+        if details.get("target") == Kind.CELL:
+            held |= cards
+    return False
+
+
+def own_suit(steps: Sequence[Step[BuildingPosition]]) -> bool:
+    """Tell whether at two decisions cards go onto their suit, and the same cards onto another would be wrong.
+
+    It says so only of games in which nothing but a sequence of one suit moves together.
+    """
+    return sum(map(_keeps_suit, decisions(steps))) >= TIMES
+
+
+def _waits(steps: Sequence[Step[BuildingPosition]], move: Move) -> bool:
+    """Tell whether a move is made, but not at a decision where it would have been possible before."""
+    made = next((number for number, step in enumerate(steps) if step.move == move), 0)
+    return any(move in step.losing for step in decisions(steps[:made]))
+
+
+def _keeps_suit(step: Step[BuildingPosition]) -> bool:
+    position, move = step.position, step.move
+    if position.rules.group is not BuiltGroup.SUIT_SEQUENCE or not joins_suit(position, move):
+        return False
+    return any(
+        wrong.places[:1] == move.places[:1] and not joins_suit(position, wrong) and _is_onto(position, wrong)
+        for wrong in step.losing
+    )
+
+
+def _is_onto(position: BuildingPosition, move: Move) -> bool:
+    """Tell whether cards are laid onto a card of a pile."""
+    return position.details(move).get("target") == Kind.PILE
+
+
+def _is_of_suit(cards: Cards, base: Cards) -> bool:
+    """Tell whether the lowest card lies on one of its suit."""
+    return bool(cards and base and cards[0] and base[0] and cards[0].suit == base[0].suit)
+
+
+def _fits(position: BuildingPosition, cards: Cards, base: Cards) -> bool:
+    """Tell whether the lowest card may be laid on another one."""
+    return bool(cards and base and cards[0] and base[0] in position.table.facts[cards[0]].bases)
 
 
 def _splits(position: BuildingPosition, move: Move) -> bool:
@@ -160,7 +141,8 @@ def _splits(position: BuildingPosition, move: Move) -> bool:
         return False
     pile, start = position.piles[source.number], position.group_start(source.number)
     at = len(pile) - len(position.cards_at(source))
-    return at > start and position.fits_home(pile[at - 1]) is None
+    lies_well = at > start and _fits(position, pile[at:], pile[at - 1 : at])
+    return lies_well and position.fits_home(pile[at - 1]) is None
 
 
 def _is_of_twins(step: Step[BuildingPosition]) -> bool:
@@ -179,6 +161,7 @@ def _cards(position: BuildingPosition, moves: Sequence[Move]) -> set[FrenchCard]
 
 GOALS = (
     GoalKind(HOME, search=shortest_line),
+    GoalKind(SUITS, search=shortest_line),
     GoalKind(FINISH, needs_win=True, is_reached=_is_finished, search=shortest_line),
     GoalKind(EMPTY, is_reached=_is_empty, search=shortest_line),
     GoalKind(TURN_UP, is_reached=is_turned_up, search=shortest_line),
@@ -191,4 +174,7 @@ THEMES = (
     Theme("split", split_sequence),
     Theme("which-twin", which_twin),
     Theme("wait-to-draw", wait_to_draw),
+    Theme("wait-to-deal", wait_to_deal),
+    Theme("cell-and-back", cell_and_back),
+    Theme("own-suit", own_suit),
 )

@@ -12,11 +12,11 @@ from engine.games import find_game
 from engine.goal import Goal
 from engine.move import Move
 from engine.options import read_options
-from engine.puzzles.building import EMPTY, FINISH, HOME, TURN_UP, shortest_line
+from engine.puzzles.building_goals import EMPTY, FINISH, HOME, TURN_UP, shortest_line
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
 from engine.solvers.solution import Verdict
-from tests.engine.building_games import building_game, with_lowest_home
+from tests.engine.building_games import with_lowest_home
 from tests.engine.playing import random_course
 
 KLONDIKE = find_game("klondike")
@@ -94,11 +94,6 @@ def test_a_question_that_the_budget_leaves_open_is_no_answer() -> None:
     goal = Goal(TURN_UP, 1, "g")
     assert shortest_line(dealt(1), goal, 12, 10).verdict is Verdict.UNKNOWN
     assert judge_position(dealt(1), replace(goal, moves=5), 0, PLENTY).verdict is Verdict.UNWINNABLE
-
-
-def test_nothing_is_known_of_games_whose_cards_move_one_by_one() -> None:
-    start = building_game("freecell").deal(1)
-    assert shortest_line(start, Goal(HOME, 1), MOST_MOVES, PLENTY).verdict is Verdict.UNKNOWN
 
 
 def cards_of(text: str) -> tuple[FrenchCard, ...]:

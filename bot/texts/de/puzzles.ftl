@@ -58,6 +58,10 @@ puzzle-goal-home = { $count ->
     [one] { $count } Karte ins Ziel bringen
    *[other] { $count } Karten ins Ziel bringen
  }
+puzzle-goal-suits = { $count ->
+    [one] { $count } Farbe ins Ziel bringen
+   *[other] { $count } Farben ins Ziel bringen
+ }
 # $kind ist Stapel (pile) oder Haufen (heap), $place der Buchstabe.
 puzzle-goal-empty = { $kind ->
     [heap] Haufen { $place } leeren
@@ -167,6 +171,10 @@ puzzle-theme-which-twin = Welche von beiden
 puzzle-theme-which-twin-means = Von zwei Karten mit gleichem Wert und gleicher Farbe muss mehr als einmal die richtige weg.
 puzzle-theme-wait-to-draw = Später ziehen
 puzzle-theme-wait-to-draw-means = Ziehen ist richtig, aber jetzt noch nicht.
+puzzle-theme-cell-and-back = Kurz in die Zelle
+puzzle-theme-cell-and-back-means = Eine Karte wartet in einer Zelle und geht dann auf einen Stapel.
+puzzle-theme-own-suit = Farbe zusammenhalten
+puzzle-theme-own-suit-means = Karten müssen auf die eigene Farbe, obwohl sie auch auf eine andere passen.
 puzzle-theme-edge = Am Rand
 puzzle-theme-edge-means = Der richtige Platz liegt am Rand des Tisches.
 puzzle-theme-last-places = Die letzten Plätze

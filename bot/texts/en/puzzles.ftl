@@ -58,6 +58,10 @@ puzzle-goal-home = { $count ->
     [one] have { $count } card home
    *[other] have { $count } cards home
  }
+puzzle-goal-suits = { $count ->
+    [one] have { $count } suit home
+   *[other] have { $count } suits home
+ }
 # $kind is pile or heap, $place its letter.
 puzzle-goal-empty = { $kind ->
     [heap] empty heap { $place }
@@ -167,6 +171,10 @@ puzzle-theme-which-twin = Which of the two
 puzzle-theme-which-twin-means = Of two cards alike in rank and color, the right one has to move, more than once.
 puzzle-theme-wait-to-draw = Wait to draw
 puzzle-theme-wait-to-draw-means = Drawing is right, but not yet.
+puzzle-theme-cell-and-back = In and out of a cell
+puzzle-theme-cell-and-back-means = A card waits in a cell, then goes on to a pile.
+puzzle-theme-own-suit = Keep the suit together
+puzzle-theme-own-suit-means = Cards have to go onto their own suit, although another suit would take them, too.
 puzzle-theme-edge = Edge
 puzzle-theme-edge-means = The right place is at the edge of the table.
 puzzle-theme-last-places = Last places

@@ -58,6 +58,10 @@ puzzle-goal-home = { $count ->
     [one] tener { $count } carta en las bases
    *[other] tener { $count } cartas en las bases
  }
+puzzle-goal-suits = { $count ->
+    [one] tener { $count } palo completo en las bases
+   *[other] tener { $count } palos completos en las bases
+ }
 # $kind is pile or heap, $place its letter.
 puzzle-goal-empty = { $kind ->
     [heap] vaciar el montón { $place }
@@ -167,6 +171,10 @@ puzzle-theme-which-twin = Cuál de las dos
 puzzle-theme-which-twin-means = Más de una vez, de dos cartas del mismo valor y color hay que mover la correcta.
 puzzle-theme-wait-to-draw = Robar más tarde
 puzzle-theme-wait-to-draw-means = Hay que robar, pero todavía no.
+puzzle-theme-cell-and-back = Pasar por una celda
+puzzle-theme-cell-and-back-means = Una carta espera en una celda y luego va a una pila.
+puzzle-theme-own-suit = Juntar el palo
+puzzle-theme-own-suit-means = Hay cartas que deben ir sobre su propio palo, aunque también caben sobre otro.
 puzzle-theme-edge = Borde
 puzzle-theme-edge-means = El lugar correcto está en el borde de la mesa.
 puzzle-theme-last-places = Últimos lugares

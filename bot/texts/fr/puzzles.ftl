@@ -58,6 +58,10 @@ puzzle-goal-home = { $count ->
     [one] avoir { $count } carte en fondation
    *[other] avoir { $count } cartes en fondation
  }
+puzzle-goal-suits = { $count ->
+    [one] avoir { $count } couleur complète en fondation
+   *[other] avoir { $count } couleurs complètes en fondation
+ }
 # $kind is pile or heap, $place its letter.
 puzzle-goal-empty = { $kind ->
     [heap] vider le tas { $place }
@@ -167,6 +171,10 @@ puzzle-theme-which-twin = Laquelle des deux
 puzzle-theme-which-twin-means = Plus d’une fois, de deux cartes de même valeur et de même teinte, il faut la bonne.
 puzzle-theme-wait-to-draw = Tirer plus tard
 puzzle-theme-wait-to-draw-means = Il faut tirer, mais pas encore.
+puzzle-theme-cell-and-back = Passer par une cellule
+puzzle-theme-cell-and-back-means = Une carte attend dans une cellule, puis va sur une pile.
+puzzle-theme-own-suit = Garder la couleur
+puzzle-theme-own-suit-means = Des cartes doivent aller sur leur couleur, bien qu’une autre les accepte aussi.
 puzzle-theme-edge = Bord
 puzzle-theme-edge-means = La bonne place est au bord de la table.
 puzzle-theme-last-places = Dernières places

@@ -37,6 +37,7 @@ puzzle-goal-reach = capai { $count } poin atau lebih
 puzzle-goal-points = taruh semua kartu dengan { $count } poin atau lebih
 puzzle-goal-place = taruh semua kartu
 puzzle-goal-home = bawa { $count } kartu ke fondasi
+puzzle-goal-suits = bawa { $count } kembang lengkap ke fondasi
 # $kind is pile or heap, $place its letter.
 puzzle-goal-empty = { $kind ->
     [heap] kosongkan timbunan { $place }
@@ -140,6 +141,10 @@ puzzle-theme-which-twin = Yang mana dari dua
 puzzle-theme-which-twin-means = Dari dua kartu bernilai dan berwarna sama, yang tepat harus pindah, lebih dari sekali.
 puzzle-theme-wait-to-draw = Jangan buru-buru menarik
 puzzle-theme-wait-to-draw-means = Menarik itu tepat, tapi belum sekarang.
+puzzle-theme-cell-and-back = Lewat sel
+puzzle-theme-cell-and-back-means = Sebuah kartu menunggu di sel, lalu pindah ke tumpukan.
+puzzle-theme-own-suit = Satukan kembang
+puzzle-theme-own-suit-means = Kartu harus ditaruh di kembangnya sendiri, meski bisa juga di kembang lain.
 puzzle-theme-edge = Tepi
 puzzle-theme-edge-means = Tempat yang tepat ada di tepi meja.
 puzzle-theme-last-places = Tempat terakhir

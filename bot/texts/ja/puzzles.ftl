@@ -36,6 +36,7 @@ puzzle-goal-reach = { $count }点以上を取る
 puzzle-goal-points = すべてのカードを置いて{ $count }点以上を取る
 puzzle-goal-place = すべてのカードを置く
 puzzle-goal-home = 組札を{ $count }枚にする
+puzzle-goal-suits = { $count }スートを組札にそろえる
 # $kindは列（pile）か山（heap）、$placeはその文字。
 puzzle-goal-empty = { $kind ->
     [heap] 山 { $place } を空にする
@@ -139,6 +140,10 @@ puzzle-theme-which-twin = どちらのカードか
 puzzle-theme-which-twin-means = 数字と色が同じ2枚から、正しいほうを動かす場面が2回以上あります。
 puzzle-theme-wait-to-draw = めくるのを待つ
 puzzle-theme-wait-to-draw-means = めくるのは正しい手ですが、まだ早い場面があります。
+puzzle-theme-cell-and-back = セルに仮置きする
+puzzle-theme-cell-and-back-means = カードをいったんセルに置き、あとで列に移します。
+puzzle-theme-own-suit = スートをそろえる
+puzzle-theme-own-suit-means = ほかのスートにも置けますが、同じスートに置くのが正しい手です。
 puzzle-theme-edge = 端
 puzzle-theme-edge-means = 正しいマスはテーブルの端にあります。
 puzzle-theme-last-places = 最後のマス

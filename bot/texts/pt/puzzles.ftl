@@ -59,6 +59,10 @@ puzzle-goal-home = { $count ->
     [one] ter { $count } carta nas bases
    *[other] ter { $count } cartas nas bases
  }
+puzzle-goal-suits = { $count ->
+    [one] ter { $count } naipe completo nas bases
+   *[other] ter { $count } naipes completos nas bases
+ }
 # $kind is pile or heap, $place its letter.
 puzzle-goal-empty = { $kind ->
     [heap] esvaziar a reserva { $place }
@@ -169,6 +173,10 @@ puzzle-theme-which-twin = Qual das duas
 puzzle-theme-which-twin-means = Mais de uma vez, de duas cartas de mesmo valor e cor, é preciso mover a certa.
 puzzle-theme-wait-to-draw = Espere para comprar
 puzzle-theme-wait-to-draw-means = Comprar está certo, mas ainda não.
+puzzle-theme-cell-and-back = Passe por uma célula
+puzzle-theme-cell-and-back-means = Uma carta espera em uma célula e depois vai para uma pilha.
+puzzle-theme-own-suit = Junte o naipe
+puzzle-theme-own-suit-means = Há cartas que devem ir sobre o próprio naipe, embora outro também as aceite.
 puzzle-theme-edge = Borda
 puzzle-theme-edge-means = O lugar certo fica na borda da mesa.
 puzzle-theme-last-places = Últimos lugares

@@ -66,6 +66,11 @@ puzzle-goal-home = { $count ->
     [few] собрать в домах { $count } карты
    *[many] собрать в домах { $count } карт
  }
+puzzle-goal-suits = { $count ->
+    [one] собрать в домах { $count } масть
+    [few] собрать в домах { $count } масти
+   *[many] собрать в домах { $count } мастей
+ }
 # $kind is pile or heap, $place its letter.
 puzzle-goal-empty = { $kind ->
     [heap] освободить кучу { $place }
@@ -177,6 +182,10 @@ puzzle-theme-which-twin = Какая из двух
 puzzle-theme-which-twin-means = Из двух карт одного достоинства и цвета нужна именно одна, и не один раз.
 puzzle-theme-wait-to-draw = Открой карту позже
 puzzle-theme-wait-to-draw-means = Открывать карты из колоды нужно, но пока рано.
+puzzle-theme-cell-and-back = Через ячейку
+puzzle-theme-cell-and-back-means = Карта ждёт в ячейке, а потом ложится на стопку.
+puzzle-theme-own-suit = Масть к масти
+puzzle-theme-own-suit-means = Карты нужно класть на свою масть, хотя подходит и чужая.
 puzzle-theme-edge = Край
 puzzle-theme-edge-means = Верное место — у края стола.
 puzzle-theme-last-places = Последние места
