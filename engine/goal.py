@@ -15,7 +15,7 @@ from engine.game import P, Position
 from engine.games import find_game, module_names
 from engine.solvers.solution import Solution
 
-SEPARATOR = ":"
+SEPARATOR, POINT = ":", "."
 
 WIN, SCORE = "win", "score"
 """The kinds of goals that every game has."""
@@ -42,18 +42,22 @@ class Goal:
     count: int = 0
     """The score in the game's own terms, or another number, as the kind says."""
     place: str = ""
-    """The place that it is about, a letter; empty if it is about the whole board."""
+    """The place that it is about, a letter or digit; empty if it is about the whole board."""
     moves: int | None = None
     """In at most how many moves; ``None`` if the number of moves does not matter."""
 
     @property
     def text(self) -> str:
-        """The stored form, without spaces: ``-`` for a win, the number of a score, else as ``free:g4:3``."""
+        """The stored form, without spaces: ``-`` for a win, the number of a score, else as ``free:g4:3``.
+
+        A place that is a digit is followed by a point, as in ``empty:3.:5``.
+        """
         if self.kind == WIN:
             return WIN_TEXT
         if self.kind == SCORE:
             return str(self.count)
-        target = self.place if self.place and not self.count else f"{self.place}{self.count}"
+        count = str(self.count) if self.count or not self.place else ""
+        target = f"{self.place}{POINT if self.place.isdecimal() else ''}{count}"
         limit = () if self.moves is None else (str(self.moves),)
         return SEPARATOR.join((self.kind, target, *limit))
 
@@ -64,8 +68,9 @@ class Goal:
             return cls(WIN)
         if SEPARATOR in text:
             kind, target, *limit = text.split(SEPARATOR)
-            place = target[:1] if target[:1].isalpha() else ""
-            found = cls(kind, int(target.removeprefix(place) or 0), place, int(limit[0]) if limit else None)
+            place = target[:1] if target[:1].isalpha() or target[1:2] == POINT else ""
+            count = target.removeprefix(place).removeprefix(POINT)
+            found = cls(kind, int(count or 0), place, int(limit[0]) if limit else None)
         else:
             found = cls(SCORE, int(text))
         if found.text != text or found.kind not in puzzle_goals() | {SCORE}:

@@ -7,7 +7,7 @@ line is a puzzle, its fields separated by spaces:
   number 12, after the first one was replaced;
 - how often each of ``SOLVERS`` has solved it in ``playouts`` games, and its demand, joined by dots;
 - its goal (``Goal.text``);
-- the options, joined by commas, and the deal;
+- the options, joined by commas, or ``-`` for the defaults, and the deal;
 - the moves up to its position, and the solution (``seeds/coding.py``);
 - for each move of the solution the moves that keep the goal in reach, as ``write_choices`` writes them;
 - its themes, joined by commas, or ``-``.
@@ -185,7 +185,8 @@ def read_puzzle(entry: PuzzleEntry) -> Puzzle:
     """Read the line of a puzzle; raise ``ValueError`` or ``RecordError`` for a faulty one."""
     _, _, goal, options, deal, moves, solution, keeping, themes = entry.line.split(" ")
     game = find_game(entry.game)
-    record = Record.begin(game, read_options(game.options, options.split(",")), int(deal))
+    words = () if options == NONE else tuple(options.split(","))
+    record = Record.begin(game, read_options(game.options, words), int(deal))
     position = start = record.start()
     before = []
     for move, position in read_moves(start, "" if moves == NONE else moves):  # noqa: B007

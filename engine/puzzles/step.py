@@ -38,9 +38,14 @@ class Step(Generic[P]):
         return tuple(move for move in self.choices if move not in self.keeping)
 
     @property
+    def right(self) -> tuple[Move, ...]:
+        """The choices that keep the goal in reach."""
+        return tuple(move for move in self.keeping if move in self.choices)
+
+    @property
     def is_decision(self) -> bool:
         """Whether few of several choices keep the goal in reach."""
-        return is_decision(len(self.choices), len(self.keeping))
+        return is_decision(len(self.choices), len(self.right))
 
     def forbids(self, is_such: Callable[[Move], bool]) -> bool:
         """Tell whether some choices are such moves, and none of these keeps the goal in reach."""

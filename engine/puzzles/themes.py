@@ -32,7 +32,7 @@ class Theme(Generic[P]):
 
 def only_move(steps: Sequence[Step[Position]]) -> bool:
     """Tell whether at two decisions exactly one of four choices or more keeps the goal in reach."""
-    found = [step for step in steps if len(step.keeping) == 1 and len(step.choices) >= MANY_CHOICES]
+    found = [step for step in steps if len(step.right) == 1 and len(step.choices) >= MANY_CHOICES]
     return len(found) >= TIMES
 
 

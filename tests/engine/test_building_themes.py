@@ -7,6 +7,7 @@ from engine.move import Move
 from engine.puzzles.building_goals import HOME
 from engine.puzzles.step import Step
 from engine.puzzles.themes import find_themes
+from seeds.generation.puzzle_makers.building import choices
 from tests.engine.building_tables import table
 
 
@@ -63,3 +64,12 @@ def test_split_leaves_a_card_on_which_the_others_lie_well() -> None:
     yukon = table(a="9S 5H 8H", b="9C", c="7D 6S", d="7H", game="yukon")
     assert "split" not in themes(*line(yukon, "move a b"))
     assert "split" in themes(*line(yukon, "move c d"))
+
+
+def test_moves_to_empty_cells_and_piles_are_one_choice() -> None:
+    position = table({"1": "9C 4H", "2": "5S 2D", "3": "KD 5C"}, game="freecell")
+    kept = tuple(map(Move.read, ("move 2 a", "move 2 b", "move 2 c", "move 2 d")))
+    step: Step[Position] = Step(position, kept[0], choices(position), kept)
+    assert [move.text for move in step.right] == ["move 2 a"]
+    assert step.is_decision
+    assert "only-move" in themes(step, step)

@@ -31,7 +31,20 @@ KINDS = [
 
 
 @pytest.mark.parametrize(
-    "text", ["-", "12", "-3", "leave:4", "keep:0", "reach:87", "home:23:5", "empty:g:4", "free:g4:3"]
+    "text",
+    [
+        "-",
+        "12",
+        "-3",
+        "leave:4",
+        "keep:0",
+        "reach:87",
+        "home:23:5",
+        "empty:g:4",
+        "free:g4:3",
+        "empty:3.:5",
+        "turn-up:3.2",
+    ],
 )
 def test_a_goal_is_read_as_it_was_written(text: str) -> None:
     assert Goal.read(text).text == text

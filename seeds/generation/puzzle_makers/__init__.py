@@ -11,7 +11,7 @@ from typing import Generic
 from engine.advice import play_out
 from engine.declarations import Declarations
 from engine.game import P, Position
-from engine.games import module_names
+from engine.games import find_game, module_names
 from engine.goal import Goal, find_kind
 from engine.move import Move
 from engine.puzzles.step import Step
@@ -50,8 +50,8 @@ class Maker(Generic[P]):
     """``MAKER`` of ``seeds/generation/puzzle_makers/GAME.py``: how puzzles of the game are made."""
 
     option_sets: tuple[Words, ...]
-    """The words of the options with which puzzles are made, ``open`` among them. If there are none, puzzles
-    have those of the daily challenges in which all cards are seen."""
+    """The words of the options with which puzzles are made, ``open`` among them where a game hides cards. If
+    there are none, puzzles have those of the daily challenges in which all cards are seen."""
     candidates: Callable[[P, int], Iterator[Candidate]]
     """From the first position of a deal and a seed: the moments to try, each with its goal, such as the best
     that is proved, or the fewest moves; a candidate whose goal is not in reach is dropped."""
@@ -83,7 +83,8 @@ def puzzle_sets(game: str) -> tuple[Words, ...]:
     maker, plan = maker_of(game), find_plan(game)
     if maker.option_sets or plan is None:
         return maker.option_sets
-    return tuple(words for words in plan.dailies if OPEN in words)
+    has_hidden_cards = OPEN in {option.name for option in find_game(game).options}
+    return tuple(words for words in plan.dailies if OPEN in words or not has_hidden_cards)
 
 
 def find_maker(game: str) -> Maker[Position] | None:

@@ -6,10 +6,11 @@ from itertools import islice
 
 from engine.cards.french import FrenchCard
 from engine.families.building.leading_on import leads_back
-from engine.families.building.position import DRAW, BuildingPosition
+from engine.families.building.position import DEAL, DRAW, BuildingPosition
 from engine.goal import Goal, GoalState
 from engine.move import Move
-from engine.puzzles.building import EMPTY, FINISH, HOME, TURN_UP, goes_home, shortest_line
+from engine.puzzles.building import goes_home, joins_suit
+from engine.puzzles.building_goals import EMPTY, FINISH, HOME, SUITS, TURN_UP, shortest_line
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
 from seeds.generation.puzzle_makers import LIKELY, Candidate, Maker
@@ -52,7 +53,7 @@ def candidates(
             goals.append(Goal(FINISH))
         for goal in goals:
             line = shortest_line(position, goal, most, SEARCHED).line
-            if len(line) >= fewest and MOST_DRAWN * line.count(DRAW) <= len(line):
+            if len(line) >= fewest and MOST_DRAWN * (line.count(DRAW) + line.count(DEAL)) <= len(line):
                 limited = Goal(goal.kind, goal.count, goal.place, len(line))
                 yield Candidate(moves, limited, f"{goal.kind}-{len(moves) // MOST_MOVES}")
 
@@ -72,12 +73,14 @@ def _goals(position: BuildingPosition) -> Iterator[Goal]:
     for name, down in zip(position.table.piles, position.down, strict=True):
         for count in range(max(1, down - DEEPEST + 1), down + 1):
             yield Goal(TURN_UP, count, name)
-    for count in range(home + 1, min(home + MOST_HOME, cards - 1) + 1):
-        yield Goal(HOME, count)
+    if position.rules.foundations.takes_runs:
+        yield Goal(SUITS, home + 1)
+    else:
+        yield from (Goal(HOME, count) for count in range(home + 1, min(home + MOST_HOME, cards - 1) + 1))
 
 
 def _is_late(position: BuildingPosition) -> bool:
-    return len(position.table.deck) - position.score() <= LATE
+    return len(position.table.deck) - sum(map(len, position.foundations)) <= LATE
 
 
 @lru_cache(CACHED)
@@ -90,7 +93,9 @@ def obvious(position: BuildingPosition, goal: Goal) -> tuple[Move, ...]:
 
 def _comes_nearer(position: BuildingPosition, move: Move, goal: Goal) -> bool:
     """Tell whether a move brings a card home, or takes some off the pile of the goal for good."""
-    if goal.kind in (HOME, FINISH):
+    if goal.kind in (HOME, FINISH, SUITS):
+        if position.rules.foundations.takes_runs:
+            return joins_suit(position, move) or position.after(move).score() > position.score()
         return goes_home(position, move)
     is_of_pile = bool(move.places) and move.places[0][0] == goal.place
     return is_of_pile and not leads_back(position, move)
@@ -107,9 +112,11 @@ def solves(position: BuildingPosition, goal: Goal, seed: int) -> bool:
 
 @lru_cache(CACHED)
 def choices(position: BuildingPosition) -> tuple[Move, ...]:
-    """Return the moves, of those to empty piles the ones to the first: the others are the same."""
+    """Return the moves, of those to empty piles and cells the ones to the first: the others are the same."""
     piles = zip(position.table.piles, position.piles, strict=True)
+    cells = zip(position.table.cells, position.cells, strict=True)
     others = {(name,) for name in [name for name, pile in piles if not pile][1:]}
+    others |= {(name,) for name in [name for name, card in cells if not card][1:]}
     return tuple(move for move in position.legal_moves() if move.places[1:] not in others)
 
 
@@ -153,6 +160,8 @@ def _nearer(position: BuildingPosition, goal: Goal) -> Iterator[tuple[FrenchCard
 
 def _moves_at_least(position: BuildingPosition, goal: Goal) -> int:
     """Return how many moves it takes at least to a goal."""
+    if position.rules.foundations.takes_runs and goal.kind in (FINISH, SUITS):
+        return 1
     if goal.kind == FINISH:
         return len(position.table.deck) - position.score()
     if goal.kind == HOME:

@@ -119,7 +119,7 @@ def find_solution(
         if judge_position(position.after(move), goal, 1, budget).verdict is not Verdict.UNWINNABLE:
             return None
     kept = keeping_moves(position, goal, 0, budget)
-    if not kept or not is_decision(len(choices), len(kept)):
+    if not kept or not is_decision(len(choices), len(set(kept) & set(choices))):
         return None
     found = judge_position(position, goal, 0, budget)
     longest = SHORT if is_easy else LONGEST
@@ -160,7 +160,7 @@ def make_draft(task: Task, candidate: Candidate, steps: tuple[Step[Position], ..
     fields = (
         ".".join(map(str, (*solved, demand(maker, steps, goal)))),
         goal.text,
-        ",".join(task.words),
+        ",".join(task.words) or NONE,
         str(task.deal),
         write_moves(task.start, candidate.moves) or NONE,
         write_moves(position, solution),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.advice import advise
 from engine.goal import GoalState
+from engine.move import Move
 from engine.puzzles.step import is_decision
 from seeds.generation.figures.intervals import Share
 from seeds.generation.parallel import Progress, parallel_map
@@ -43,8 +44,8 @@ class PuzzleStudy:
         """The number of decisions of each solution."""
         return [
             sum(
-                is_decision(count, len(kept))
-                for count, kept in zip(_choices(puzzle), puzzle.keeping, strict=True)
+                is_decision(len(choices), len(set(choices) & set(kept)))
+                for choices, kept in zip(_choices(puzzle), puzzle.keeping, strict=True)
             )
             for puzzle in self.puzzles
         ]
@@ -91,11 +92,11 @@ def puzzle_studies(games: Sequence[str], cores: int = 0) -> Iterator[PuzzleStudy
         )
 
 
-def _choices(puzzle: Puzzle) -> Iterator[int]:
-    """Yield the number of choices at each move of a solution."""
+def _choices(puzzle: Puzzle) -> Iterator[tuple[Move, ...]]:
+    """Yield the choices at each move of a solution."""
     maker, position = maker_of(puzzle.game), puzzle.record.replay()
     for move in puzzle.solution:
-        yield len(maker.choices(position))
+        yield maker.choices(position)
         position = position.after(move)
 
 
