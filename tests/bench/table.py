@@ -31,8 +31,16 @@ expect.set_options(timeout=60_000)  # milliseconds; six windows are played at th
 PRESSES = 200
 """Of each game, in a window of each size."""
 DEALS = {
-    **{"klondike": 105, "freecell": 1, "spider": 1, "yukon": 5, "streets": 5},
-    **{"wish": 42, "kittyhawk": 1502, "follow": 13, "flip": 1325, "blink": 1998},
+    "klondike": 105,
+    "freecell": 1,
+    "spider": 1,
+    "yukon": 5,
+    "streets": 5,
+    "wish": 42,
+    "kittyhawk": 1502,
+    "follow": 13,
+    "flip": 1325,
+    "blink": 1998,
 }
 USUAL = (390, 844)
 """The window in which answers, frames and buttons are measured."""

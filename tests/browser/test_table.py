@@ -8,8 +8,8 @@ from playwright.async_api import expect
 from engine.games import all_games
 from engine.move import Move
 from engine.record import Record
-from tests.browser.place import TEXTS, Place
 from render.boards.table import table_areas, table_size
+from tests.browser.place import TEXTS, Place
 from tests.browser.table_games import places_without_move, played, pressed
 from tests.browser.table_play import IS_ANSWERED, OpenTable, Table
 from tests.combinations import mostly_rare
@@ -152,7 +152,7 @@ async def test_cards_that_follow_home_glide_and_are_named(open_table: OpenTable)
 
 
 async def test_dealt_cards_come_from_the_stock_though_others_look_like_them(open_table: OpenTable) -> None:
-    """In the deal of one suit, seven of the ten cards that are dealt look like one that they cover."""
+    """Seven of the ten cards of this deal look like one that is covered then."""
     record = Record.read("spider/1 #1 | deal")
     board = record.first(0).replay().board()
     table = await open_table(record)
@@ -184,8 +184,8 @@ NOTE_STARTS = """
 
 async def test_a_complete_suit_leaves_in_the_move_that_completes_it(open_table: OpenTable) -> None:
     record = Record.read(
-        "spider/1 #4 | move i e | move e5 i | move i4 f | move j f | move f5 i | move c i | move a i | move j i"
-        " | move d i | move i3 g | move f g | move b g"
+        "spider/1 #4 | move i e | move e5 i | move i4 f | move j f | move f5 i | move c i | move a i"
+        " | move j i | move d i | move i3 g | move f g | move b g"
     )
     table = await open_table(record)
     for position, move in pressed(record):
