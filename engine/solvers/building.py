@@ -23,7 +23,8 @@ from engine.searches.building.general_rules import (
 from engine.searches.building.general_search import search_any
 from engine.searches.building.general_table import DOWN, GeneralTable
 from engine.searches.building.problem import ANY, CARDS, Problem
-from engine.searches.building.search import LOST, WON, search
+from engine.searches.building.search import LOST, UNDECIDED, WON, Found, search
+from engine.searches.building_piles.search import can_search, search_piles
 from engine.searches.building_runs.search import search_runs
 from engine.solvers import Solver
 from engine.solvers.building_lines import SUIT_ORDER, Line, card_numbers, card_of
@@ -35,7 +36,7 @@ QUICK_BUDGET = 100_000
 """Positions: about a fifth of a second's."""
 
 COST = 5
-"""How many positions of a game like Klondike take as long as one of another game."""
+"""How many positions of another search take as long as one of the search of any building game."""
 
 VERDICTS = {WON: Verdict.WON, LOST: Verdict.UNWINNABLE}
 GROUPS = {
@@ -58,14 +59,26 @@ def solve(position: BuildingPosition, budget: int) -> Solution:
         if found.verdict == WON:
             line.extend(finish(line.position))
     else:
-        search_others = search_runs if takes_runs_like_spider(position.rules) else search_any
-        found = search_others(to_general_rules(position.rules), to_general_table(position), budget // COST)
+        found = search_other(position, budget)
         for step in found.line:
             line.add(step >> 14, step >> 7 & 127, step & 127)
     verdict = VERDICTS.get(found.verdict, Verdict.UNKNOWN)
     score = line.position.score() if line.moves else None
-    positions = found.positions if problem else found.positions * COST
-    return Solution(verdict, tuple(line.moves), score, verdict is Verdict.WON, positions)
+    return Solution(verdict, tuple(line.moves), score, verdict is Verdict.WON, found.positions)
+
+
+def search_other(position: BuildingPosition, budget: int) -> Found:
+    """Search a position of a game that is not like Klondike: by the search of its kind, if there is one."""
+    rules, table, seen = to_general_rules(position.rules), to_general_table(position), 0
+    if can_search(rules, table):
+        found = search_piles(rules, table, budget)
+        if found.verdict != UNDECIDED or found.positions >= budget:
+            return found
+        # It found only a line in which a card comes back after the game is over.
+        seen = found.positions
+    search_slowly = search_runs if takes_runs_like_spider(position.rules) else search_any
+    found = search_slowly(rules, table, (budget - seen) // COST)
+    return Found(found.verdict, found.line, seen + found.positions * COST)
 
 
 def to_problem(position: BuildingPosition) -> Problem | None:

@@ -118,7 +118,9 @@ def check(rules: BuildingRules, deals: range) -> None:
         position = small_deal(rules, number)
         solution = SOLVER.solve(position, PLENTY)
         verdicts.add(solution.verdict)
-        assert solution.verdict is (Verdict.WON if can_be_won(position) else Verdict.UNWINNABLE), position
+        found = search_any(to_general_rules(rules), to_general_table(position), PLENTY)
+        expected = (WON, Verdict.WON) if can_be_won(position) else (LOST, Verdict.UNWINNABLE)
+        assert (found.verdict, solution.verdict) == expected, position
         if solution.line:
             end_of(position, solution)
     assert len(verdicts) == 2

@@ -1,0 +1,105 @@
+"""The fast search of building games without a stock, on small games, compared with the search of any game."""
+
+import pytest
+
+from engine.families.building.rules import (
+    BuildingRules,
+    BuildPolicy,
+    BuiltGroup,
+    FoundationRules,
+    SpacesPolicy,
+    TableauPile,
+)
+from engine.searches.building.general_search import search_any
+from engine.searches.building.search import LOST, UNDECIDED, WON
+from engine.searches.building_piles.search import can_search, search_piles
+from engine.solvers.building import to_general_rules, to_general_table
+from engine.solvers.building_lines import Line
+from tests.engine.solvers.test_building_general import PLENTY, small_deal
+
+NO_RETURN = FoundationRules(gives_back=False)
+SMALL_GAMES = {
+    "one cell": BuildingRules(
+        tableau=(TableauPile(0, 4),) * 3, group=BuiltGroup.AS_ROOM_ALLOWS, cells=1, ranks="A23456", suits="SH"
+    ),
+    "two cells": BuildingRules(
+        tableau=(TableauPile(0, 5),) * 3, group=BuiltGroup.AS_ROOM_ALLOWS, cells=2, ranks="A2345", suits="SHD"
+    ),
+    "no way back": BuildingRules(
+        tableau=(TableauPile(0, 5),) * 4,
+        group=BuiltGroup.AS_ROOM_ALLOWS,
+        foundations=NO_RETURN,
+        cells=1,
+        ranks="A2345",
+        suits="SHDC",
+    ),
+    "any suit": BuildingRules(
+        tableau=(TableauPile(0, 5),) * 3,
+        build=BuildPolicy.ANY_SUIT,
+        group=BuiltGroup.ONE,
+        foundations=NO_RETURN,
+        ranks="A2345",
+        suits="SHD",
+    ),
+    "any suit and back": BuildingRules(
+        tableau=(TableauPile(0, 5),) * 3,
+        build=BuildPolicy.ANY_SUIT,
+        group=BuiltGroup.ONE,
+        ranks="A2345",
+        suits="SHD",
+    ),
+    "any cards": BuildingRules(
+        tableau=(TableauPile(0), TableauPile(1, 4), TableauPile(2, 4), TableauPile(1, 2)),
+        group=BuiltGroup.ANY_CARDS,
+        spaces=SpacesPolicy.KINGS,
+        ranks="A2345",
+        suits="SHD",
+    ),
+    "any cards in suit": BuildingRules(
+        tableau=(TableauPile(0), TableauPile(1, 4), TableauPile(2, 4), TableauPile(1, 2)),
+        build=BuildPolicy.SAME_SUIT,
+        group=BuiltGroup.ANY_CARDS,
+        spaces=SpacesPolicy.KINGS,
+        ranks="A2345",
+        suits="SHD",
+    ),
+    "sequences": BuildingRules(
+        tableau=(TableauPile(0, 6), TableauPile(1, 5), TableauPile(2, 4)), ranks="A23456", suits="SHD"
+    ),
+}
+
+
+def check(rules: BuildingRules, deals: range) -> None:
+    """Compare verdicts with the search of any building game, and play what is won."""
+    verdicts = []
+    for number in deals:
+        position = small_deal(rules, number)
+        if position.outcome():
+            continue
+        general, table = to_general_rules(rules), to_general_table(position)
+        assert can_search(general, table)
+        expected = search_any(general, table, PLENTY).verdict
+        for most_first in (PLENTY, 20):
+            found = search_piles(general, table, PLENTY, most_first)
+            assert found.verdict in {expected, UNDECIDED}, position
+            verdicts.append(found.verdict)
+            line = Line(position)
+            for step in found.line:
+                before = line.position
+                line.add(step >> 14, step >> 7 & 127, step & 127)
+                assert before.allows(line.moves[-1]), position
+            assert line.position.is_won() == (found.verdict == WON)
+    # It leaves few games to the search of any game.
+    assert verdicts.count(UNDECIDED) <= len(verdicts) // 20
+    assert min(map(verdicts.count, (WON, LOST))) > 0
+
+
+@pytest.mark.parametrize("name", SMALL_GAMES)
+def test_small_games_are_decided_as_by_the_search_of_any_game(name: str) -> None:
+    check(SMALL_GAMES[name], range(25))
+
+
+@pytest.mark.rare(seconds=60)
+@pytest.mark.parametrize("name", SMALL_GAMES)
+def test_many_small_games_are_decided_as_by_the_search_of_any_game(name: str) -> None:
+    check(SMALL_GAMES[name], range(25, 300))
