@@ -7,7 +7,7 @@ freecell-credit = フリーセル：ポール・アルフィル（1978年）
 # The aim in two short sentences, above a player’s first game.
 freecell-aim = 各スートをエースからキングまで順に組札に上げます。列では赤と黒を交互に重ね、じゃまなカードはセルに置きます。
 freecell-pitch = ほぼ必ず解けるソリティア。4つのセルを使います。
-freecell-typing = カードの場所と行き先を入力します：「1 4」「qh ks」「3 組札」。列は1〜8、セルはa〜dです。「2 a」でセルに置き、「b 5」でセルから出します。「1a b5 3h」のような標準の棋譜も使えます。
+freecell-typing = カードの場所と行き先を入力します：「1 4」「qh ks」「3組札」。列は1〜8、セルはa〜dです。「2 a」でセルに置き、「b 5」でセルから出します。「1a b5 3h」のような標準の棋譜も使えます。
 
 # How many cells there are.
 freecell-option-cells = セルの数
@@ -23,5 +23,5 @@ freecell-short-option-cells-1 = セル1つ
 # A goal of a season.
 freecell-score-goal = フリーセルで組札を{ $score }枚にする
 
-freecell-refused-unreadable = 「{ $text }」は手として読み取れません。「1 4」「qh ks」「3 組札」、セルなら「2 a」のように場所と行き先を入力してください。
-freecell-refused-no-such-move = 「{ $move }」はこのゲームの手ではありません。「1 4」「3 組札」、セルなら「2 a」のように場所と行き先を入力してください。
+freecell-refused-unreadable = 「{ $text }」は手として読み取れません。「1 4」「qh ks」「3組札」、セルなら「2 a」のように場所と行き先を入力してください。
+freecell-refused-no-such-move = 「{ $move }」はこのゲームの手ではありません。「1 4」「3組札」、セルなら「2 a」のように場所と行き先を入力してください。
