@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic
 
-from engine.advice.estimates import STUCK, Advice, Playout
+from engine.advice.estimates import NO_WAY, Advice, Playout
 from engine.board import Board
 from engine.declarations import Declarations
 from engine.game import P, Position
@@ -73,7 +73,7 @@ def best_move(board: Board) -> Move | None:
         return adviser.best_move(board, adviser.samples)
     advice = advise(board)
     first = advice.estimates[0]
-    return None if advice.reason == STUCK and not first.won else first.move
+    return None if advice.reason in NO_WAY and not first.won else first.move
 
 
 def play_out(position: Position, seed: int) -> Playout:

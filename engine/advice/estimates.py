@@ -26,6 +26,10 @@ BY_WINS = attrgetter("won", "score")
 """Sort key of estimates: the more often a move wins, and then the higher its score, the greater."""
 STUCK = "stuck"
 """The reason of advice where no move is found that leads anywhere."""
+UNWINNABLE = "unwinnable"
+"""The reason of advice where it is proved, from what the player sees, that no move wins."""
+NO_WAY = frozenset({STUCK, UNWINNABLE})
+"""Reasons for which no move is advised."""
 
 
 @dataclass(frozen=True, slots=True)

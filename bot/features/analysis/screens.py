@@ -33,7 +33,7 @@ from bot.screens.descriptions import (
 )
 from bot.screens.replay_steps import STRIP, StepView, step_buttons, step_view_screen, try_button
 from bot.screens.text_boards import characters_left
-from engine.advice.estimates import STUCK, Advice, MoveEstimate
+from engine.advice.estimates import NO_WAY, Advice, MoveEstimate
 from engine.advice.game_value import GameValue
 from engine.advice.luck import Balance
 from engine.advice.move_effects import MoveEffect
@@ -72,7 +72,7 @@ def hint_screen(texts: Texts, loaded: LoadedGame, advice: Advice, ticks: tuple[s
     move = move_name(texts, loaded.position, board, best.move)
     expectation = "" if loaded.is_introduction else _expectation(texts, loaded, _as_known(board, best))
     reason = _reason_text(texts, loaded, board, advice)
-    if advice.reason == STUCK and not best.won:
+    if advice.reason in NO_WAY and not best.won:
         return board_screen(texts, loaded, ticks, advice=BoardAdvice(reason))
     text = texts.together(*filter(None, (texts("hint", move=move), expectation, reason)))
     return board_screen(texts, loaded, ticks, advice=BoardAdvice(text, best.move))

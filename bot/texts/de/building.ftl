@@ -229,15 +229,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = Verloren: Karten lassen sich nur noch hin- und herlegen. { building-home }.
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] Dieser Zug bringt die letzte Karte ins Ziel.
-       *[other] Nichts ist mehr verdeckt. Das ist der erste von { $moves } Zügen, die alle Karten ins Ziel bringen.
+       *[other] Das ist der erste von { $moves } Zügen, die alle Karten ins Ziel bringen.
     }
    *[other] { $moves ->
         [1] Dieser Zug vervollständigt die letzte Farbe.
-       *[other] Nichts ist mehr verdeckt. Das ist der erste von { $moves } Zügen, die alle Farben vervollständigen.
+       *[other] Das ist der erste von { $moves } Zügen, die alle Farben vervollständigen.
     }
  }
 building-hint-home = Der Zug bringt eine Karte ins Ziel, die sonst keine andere braucht.
@@ -260,7 +260,9 @@ building-hint-fetch = { $moves ->
 building-hint-draw = Ich habe nichts Besseres gefunden, und der Talon zeigt neue Karten.
 building-hint-deal = Ich habe nichts Besseres gefunden, und das Austeilen bringt neue Karten.
 building-hint-tried = Von { $samples } gedachten Partien lassen sich nach diesem Zug { $won } gewinnen, nach dem Zug, der zuerst am besten aussieht, { $other }.
+building-hint-farthest = Ich habe keinen Weg zum Sieg gefunden. Mit diesem Zug beginnt der Weg, der die meisten Karten ins Ziel bringt: { $best }.
 building-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
+building-hint-unwinnable = Von hier aus ist die Partie nicht zu gewinnen, egal was du spielst. Nimm Züge zurück, oder beginn eine neue Partie.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card, as the object of a sentence.
 building-wanted = { $wanted ->

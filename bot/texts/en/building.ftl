@@ -227,15 +227,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = You lost: cards can only move back and forth now. { building-home }.
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] This move brings the last card home.
-       *[other] Nothing is hidden now. This is the first of { $moves } moves that bring all cards home.
+       *[other] This is the first of { $moves } moves that bring all cards home.
     }
    *[other] { $moves ->
         [1] This move completes the last suit.
-       *[other] Nothing is hidden now. This is the first of { $moves } moves that complete all suits.
+       *[other] This is the first of { $moves } moves that complete all suits.
     }
  }
 building-hint-home = It brings a card home, and nothing else needs that card.
@@ -258,7 +258,9 @@ building-hint-fetch = { $moves ->
 building-hint-draw = Nothing better was found, and the stock shows new cards.
 building-hint-deal = Nothing better was found, and a deal brings new cards.
 building-hint-tried = Of { $samples } imagined deals, { $won } can be won after this move, and { $other } after the one that looks best at first.
+building-hint-farthest = No way to win was found. This move begins the way that brings the most cards home: { $best }.
 building-hint-stuck = No way to win was found from here. Undoing some moves may help.
+building-hint-unwinnable = This position can’t be won, whatever you play. Undo some moves, or start a new game.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.
 building-wanted = { $wanted ->

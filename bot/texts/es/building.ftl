@@ -224,15 +224,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = Has perdido: las cartas ya solo pueden ir y venir. { building-home }.
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] Este movimiento lleva la última carta a su base.
-       *[other] Ya no hay nada oculto. Este es el primero de { $moves } movimientos que llevan todas las cartas a las bases.
+       *[other] Este es el primero de { $moves } movimientos que llevan todas las cartas a las bases.
     }
    *[other] { $moves ->
         [1] Este movimiento completa el último palo.
-       *[other] Ya no hay nada oculto. Es el primero de { $moves } movimientos que completan todos los palos.
+       *[other] Es el primero de { $moves } movimientos que completan todos los palos.
     }
  }
 building-hint-home = Lleva a su base una carta que ninguna otra necesita.
@@ -255,7 +255,9 @@ building-hint-fetch = { $moves ->
 building-hint-draw = No se ha encontrado nada mejor, y el mazo muestra cartas nuevas.
 building-hint-deal = No se ha encontrado nada mejor, y al repartir llegan cartas nuevas.
 building-hint-tried = De { $samples } repartos imaginados, { $won } se pueden ganar con este movimiento, y { $other } con el que parece mejor al principio.
+building-hint-farthest = No se ha encontrado ninguna forma de ganar. Con este movimiento empieza el camino que lleva más cartas a las bases: { $best }.
 building-hint-stuck = Desde aquí no se ha encontrado ninguna forma de ganar. Deshacer algunos movimientos puede ayudar.
+building-hint-unwinnable = Esta posición no se puede ganar, hagas lo que hagas. Deshaz movimientos o empieza una partida nueva.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.
 building-wanted = { $wanted ->

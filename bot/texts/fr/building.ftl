@@ -221,15 +221,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = Perdu : les cartes ne peuvent plus qu’aller et venir. { building-home }.
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] Ce coup monte la dernière carte.
-       *[other] Plus rien n’est caché. Voici le premier des { $moves } coups qui montent toutes les cartes.
+       *[other] Voici le premier des { $moves } coups qui montent toutes les cartes.
     }
    *[other] { $moves ->
         [1] Ce coup complète la dernière couleur.
-       *[other] Plus rien n’est caché. C’est le premier de { $moves } coups qui complètent toutes les couleurs.
+       *[other] C’est le premier de { $moves } coups qui complètent toutes les couleurs.
     }
  }
 building-hint-home = Ce coup monte une carte dont aucune autre n’a besoin.
@@ -252,7 +252,9 @@ building-hint-fetch = { $moves ->
 building-hint-draw = Rien de mieux trouvé, et le talon montre de nouvelles cartes.
 building-hint-deal = Rien de mieux trouvé, et la distribution apporte de nouvelles cartes.
 building-hint-tried = Sur { $samples } donnes imaginées, { $won } restent gagnables après ce coup, et { $other } après celui qui semble d’abord le meilleur.
+building-hint-farthest = Aucune ligne gagnante trouvée. Ce coup commence celle qui monte le plus de cartes : { $best }.
 building-hint-stuck = Aucune ligne gagnante trouvée à partir d’ici. Annuler quelques coups peut aider.
+building-hint-unwinnable = Cette position ne peut pas être gagnée, quoi que tu joues. Annule des coups ou commence une nouvelle partie.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.
 building-wanted = { $wanted ->

@@ -200,15 +200,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = Kamu kalah: kartu hanya bisa bolak-balik sekarang. { building-home }.
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] Langkah ini membawa kartu terakhir ke fondasi.
-       *[other] Tidak ada lagi yang tertutup. Ini yang pertama dari { $moves } langkah yang membawa semua kartu ke fondasi.
+       *[other] Ini yang pertama dari { $moves } langkah yang membawa semua kartu ke fondasi.
     }
    *[other] { $moves ->
         [1] Langkah ini melengkapi kembang terakhir.
-       *[other] Tidak ada lagi yang tertutup. Ini yang pertama dari { $moves } langkah yang melengkapi semua kembang.
+       *[other] Ini yang pertama dari { $moves } langkah yang melengkapi semua kembang.
     }
  }
 building-hint-home = Ini membawa satu kartu ke fondasi, dan tidak ada kartu lain yang membutuhkannya.
@@ -231,7 +231,9 @@ building-hint-fetch = { $moves ->
 building-hint-draw = Tidak ditemukan yang lebih baik, dan stok menunjukkan kartu baru.
 building-hint-deal = Tidak ditemukan yang lebih baik, dan pembagian membawa kartu baru.
 building-hint-tried = Dari { $samples } susunan bayangan, { $won } bisa dimenangkan setelah langkah ini, dan { $other } setelah langkah yang awalnya tampak terbaik.
+building-hint-farthest = Tidak ditemukan jalan untuk menang. Langkah ini memulai jalan yang membawa paling banyak kartu ke fondasi: { $best }.
 building-hint-stuck = Tidak ditemukan jalan untuk menang dari sini. Mengurungkan beberapa langkah mungkin membantu.
+building-hint-unwinnable = Posisi ini tidak bisa dimenangkan, apa pun langkahmu. Urungkan beberapa langkah atau mulai permainan baru.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.
 building-wanted = { $wanted ->

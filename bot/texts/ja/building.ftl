@@ -203,15 +203,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = 負けです。カードを行ったり来たりさせることしかできません。{ building-home }でした。
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] この手で、最後のカードが組札に上がります。
-       *[other] 裏向きのカードはもうありません。この手から{ $moves }手で、すべて組札に上げられます。
+       *[other] この手から{ $moves }手で、すべて組札に上げられます。
     }
    *[other] { $moves ->
         [1] この手で、最後のスートがそろいます。
-       *[other] 裏向きのカードはもうありません。この手から{ $moves }手で、すべてのスートがそろいます。
+       *[other] この手から{ $moves }手で、すべてのスートがそろいます。
     }
  }
 building-hint-home = ほかのカードを置くのに使わないカードを、組札に上げられます。
@@ -234,7 +234,9 @@ building-hint-fetch = { $moves ->
 building-hint-draw = よりよい手は見つかりません。山札をめくると、新しいカードが見えます。
 building-hint-deal = よりよい手は見つかりません。配ると、新しいカードが出ます。
 building-hint-tried = 想定した{ $samples }通りの配置のうち、この手の後に勝てるのは{ $won }通り、最初によさそうに見える手の後では{ $other }通りです。
+building-hint-farthest = 勝ち筋は見つかりませんでした。この手から進めると、最も多い{ $best }枚が組札に上がります。
 building-hint-stuck = ここからの勝ち筋は見つかりませんでした。「元に戻す」で何手か戻すとよいかもしれません。
+building-hint-unwinnable = ここからは、どう進めても勝てません。「元に戻す」で何手か戻すか、新しいゲームを始めてください。
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.
 building-wanted = { $wanted ->

@@ -226,15 +226,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = Você perdeu: agora as cartas só podem ir e voltar. { building-home }.
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] Esta jogada leva a última carta à base.
-       *[other] Não há mais nada escondido. Esta é a primeira de { $moves } jogadas que levam todas as cartas às bases.
+       *[other] Esta é a primeira de { $moves } jogadas que levam todas as cartas às bases.
     }
    *[other] { $moves ->
         [1] Esta jogada completa o último naipe.
-       *[other] Nada mais está oculto. Esta é a primeira de { $moves } jogadas que completam todos os naipes.
+       *[other] Esta é a primeira de { $moves } jogadas que completam todos os naipes.
     }
  }
 building-hint-home = Ela leva à base uma carta de que nenhuma outra precisa.
@@ -257,7 +257,9 @@ building-hint-fetch = { $moves ->
 building-hint-draw = Nada melhor foi encontrado, e o monte mostra cartas novas.
 building-hint-deal = Nada melhor foi encontrado, e a distribuição traz cartas novas.
 building-hint-tried = De { $samples } partidas imaginadas, dá para vencer { $won } com esta jogada, e { $other } com a que parece melhor à primeira vista.
+building-hint-farthest = Nenhum caminho até a vitória foi encontrado. Com esta jogada começa o que leva mais cartas às bases: { $best }.
 building-hint-stuck = Nenhum caminho até a vitória foi encontrado daqui. Desfazer algumas jogadas pode ajudar.
+building-hint-unwinnable = Não dá para vencer a partir daqui, seja qual for a jogada. Desfaça jogadas ou comece uma nova partida.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card.
 building-wanted = { $wanted ->

@@ -255,15 +255,15 @@ building-ended-home = { $runs ->
  }
 building-ended-no-move = Поражение: карты можно только перекладывать туда-сюда. { building-home }.
 
-# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals.
+# The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] Этот ход отправляет домой последнюю карту.
-       *[other] Ничего закрытого не осталось. Это первый ход из { $moves }: после них все карты будут дома.
+       *[other] Это первый ход из { $moves }: после них все карты будут дома.
     }
    *[other] { $moves ->
         [1] Этот ход собирает последнюю масть.
-       *[other] Ничего закрытого не осталось. Это первый ход из { $moves }: после них собраны все масти.
+       *[other] Это первый ход из { $moves }: после них собраны все масти.
     }
  }
 building-hint-home = Этот ход отправляет домой карту, которая больше ни для чего не нужна.
@@ -290,7 +290,9 @@ building-hint-tried = Из { $samples ->
     [few] { $samples } воображаемых раскладов
    *[many] { $samples } воображаемых раскладов
  } после этого хода можно выиграть { $won }, а после хода, который сначала кажется лучшим, — { $other }.
+building-hint-farthest = Путь к победе не нашёлся. С этого хода начинается путь, на котором домой уходит больше всего карт: { $best }.
 building-hint-stuck = Путь к победе отсюда не нашёлся. Возможно, стоит отменить несколько ходов.
+building-hint-unwinnable = Отсюда выиграть нельзя, как ни ходи. Отмени несколько ходов или начни новую игру.
 
 # The rank that a place takes next, of any suit, of one color, and of the suit of the card, as the object of a sentence.
 building-wanted = { $wanted ->

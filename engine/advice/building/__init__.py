@@ -4,19 +4,29 @@ The estimates say how often a sound player wins after a move when the unseen car
 that decides by weights, and looks at no hidden card. Where no card is hidden, a search with all cards looks
 for a win first.
 
-Games of other rules than Klondike's get the move after which random games that lead on end best.
+In games of other rules than Klondike's, the way of a solver is followed where no card is hidden; where cards
+lie face down, the ways to turn one up are compared in imagined deals.
 """
 
 from collections.abc import Sequence
 from statistics import fmean
 
 from engine.advice import Adviser
-from engine.advice.building import random_games
+from engine.advice.building import known, random_games, turning_up
 from engine.advice.building.board import imagined, position_of
 from engine.advice.building.numbers import can_play, player_of
 from engine.advice.building.plan import EFFORT, Plan, plan_for
 from engine.advice.building.reasons import REASONS, WINS
-from engine.advice.estimates import BY_WINS, STUCK, Advice, MoveEstimate, Playout, best_playout, seed_of
+from engine.advice.estimates import (
+    BY_WINS,
+    NO_WAY,
+    STUCK,
+    Advice,
+    MoveEstimate,
+    Playout,
+    best_playout,
+    seed_of,
+)
 from engine.board import Board
 from engine.families.building.position import BuildingPosition
 from engine.move import Move
@@ -33,7 +43,7 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
     """Advise the first move of a plan."""
     visible = position_of(board)
     if not can_play(visible):
-        return random_games.advise(visible, samples, also, seed_of(board))
+        return _advise_other(visible, samples, also, seed_of(board))
     plan = plan_for(visible, _effort(samples))
     first = plan.moves[:1]
     others = [move for move in visible.main_moves(visible.legal_moves()) if move not in (*first, also)]
@@ -51,9 +61,30 @@ def best_move(board: Board, samples: int) -> Move | None:
     visible = position_of(board)
     if can_play(visible) and (moves := plan_for(visible, _effort(samples)).moves):
         return moves[0]
+    if _is_known(visible):
+        return known.best_move(visible)
     advice = advise(board, samples, None)
-    is_stuck = advice.reason == STUCK and not advice.estimates[0].won
+    is_stuck = advice.reason in NO_WAY and not advice.estimates[0].won
     return None if is_stuck or not advice.estimates else advice.estimates[0].move
+
+
+def _advise_other(visible: BuildingPosition, samples: int, also: Move | None, seed: int) -> Advice:
+    """Advise in a game of other rules than Klondike's."""
+    if _is_known(visible):
+        return known.advise(visible, also)
+    if _has_planned_turns(visible):
+        return turning_up.advise(visible, samples / SAMPLES, also)
+    return random_games.advise(visible, samples, also, seed)
+
+
+def _is_known(visible: BuildingPosition) -> bool:
+    """Tell whether a solver's way is followed."""
+    return not visible.rules.foundations.takes_runs and not _hides_cards(visible)
+
+
+def _has_planned_turns(visible: BuildingPosition) -> bool:
+    """Tell whether cards come up only on the tableau."""
+    return not visible.rules.foundations.takes_runs and not visible.stock and not visible.waste
 
 
 def play_out(position: BuildingPosition, seed: int) -> Playout:

@@ -14,10 +14,12 @@ the advised one first, ``place`` is the name of a pile, ``card`` a card.
 - ``deal`` []: the same, where cards are dealt onto the piles.
 - ``tried`` [won other samples]: of ``samples`` imagined deals that look like this one, the move led to a win
   in ``won``, and the move that looks best at first in ``other``.
+- ``farthest`` [best]: no win was found; the move begins the way that brings most cards home, so many in all.
 - ``stuck`` []: no move leads anywhere.
+- ``unwinnable`` []: it is proved that no move wins.
 """
 
-from engine.advice.estimates import STUCK
+from engine.advice.estimates import STUCK, UNWINNABLE
 
 WINS = "wins"
 HOME = "home"
@@ -28,4 +30,5 @@ FETCH = "fetch"
 DRAW = "draw"
 DEAL = "deal"
 TRIED = "tried"
-REASONS = (WINS, HOME, UNCOVER, SPACE, WASTE, FETCH, DRAW, DEAL, TRIED, STUCK)
+FARTHEST = "farthest"
+REASONS = (WINS, HOME, UNCOVER, SPACE, WASTE, FETCH, DRAW, DEAL, TRIED, FARTHEST, STUCK, UNWINNABLE)

@@ -2,16 +2,20 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.advice import advise, best_move
-from engine.advice.building import play_out, random_games
-from engine.advice.building.numbers import can_play, player_of
+from engine.advice.building import known
+from engine.advice.building.numbers import player_of
 from engine.advice.building.plan import plan_for
-from engine.advice.estimates import STUCK, Advice
+from engine.advice.building.ways import Ways
+from engine.advice.estimates import STUCK, UNWINNABLE, Advice
 from engine.cards.french import FrenchCard
 from engine.families.building.position import WON, BuildingPosition
 from engine.move import Move
 from engine.searches.building import search
 from engine.searches.building_player import solver
+from engine.solvers import usual_budget
 from engine.solvers.building import to_problem
 from tests.engine.building_tables import dealt, table
 from tests.engine.hidden.building import twin
@@ -142,12 +146,56 @@ def test_hints_give_up_where_every_card_is_known_and_no_line_wins() -> None:
     assert best_move(position.board()) is None
 
 
-def test_games_of_other_rules_are_advised_by_random_games() -> None:
-    names = ("freecell", "spider", "yukon", "streets")
-    for name in names:
-        position = dealt(1, game=name)
-        assert not can_play(position)
-        advice = random_games.advise(position.visible(), 1, None, seed=1)
-        assert all(position.allows(estimate.move) for estimate in advice.estimates)
-        assert advice.estimates[0].score == max(estimate.score for estimate in advice.estimates)
-        assert play_out(position, 1) == play_out(position, 1)
+def as_played(position: BuildingPosition) -> list[BuildingPosition]:
+    """Follow advice as the bot does, with automatic moves, until the game ends or no move is advised."""
+    course = [position]
+    while position.outcome() is None and (move := best_move(position.board())):
+        position = position.play(move)
+        while automatic := position.automatic():
+            position = position.play(automatic)
+        course.append(position)
+    return course
+
+
+@pytest.mark.parametrize("game", ["freecell", "streets", "yukon open=on"])
+def test_where_every_card_is_known_a_win_that_is_found_is_followed(game: str) -> None:
+    course = as_played(dealt({"streets": 39}.get(game, 2), game=game))
+    assert course[-1].is_won()
+    ends = []
+    for position in course[1:-1:10]:
+        advice = advise(position.board(), SAMPLES)
+        assert advice.reason == "wins"
+        assert advice.estimates[0].won
+        ends.append(position.moves + int(str(dict(advice.details)["moves"])))
+    assert ends == sorted(ends, reverse=True), "the win never comes later than was said before"
+
+
+def test_a_lost_position_is_known_where_every_card_is() -> None:
+    position = table(a="AS KS", b="2S KH", c="AH KD", d="3S QC", e="4S QD", f="5S QH", g="6S", game="streets")
+    advice = advise(position.board())
+    assert advice.reason == UNWINNABLE
+    assert not any(estimate.won for estimate in advice.estimates)
+    assert best_move(position.board()) is None
+
+
+def test_without_a_win_the_way_that_brings_most_home_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(known, "WAY_DIVISOR", usual_budget("freecell") // 500)
+    monkeypatch.setattr(known, "WAYS", Ways())
+    course = as_played(dealt(5, "cells=2", game="freecell"))
+    first, later = (advise(position.board(), SAMPLES) for position in (course[1], course[5]))
+    assert first.reason == later.reason == "farthest"
+    assert course[0].score() < dict(first.details)["best"] <= dict(later.details)["best"]
+    assert len({replace(position, moves=0) for position in course}) == len(course), "no circles"
+
+
+def test_the_way_to_the_next_face_down_card_is_planned_without_looking_at_it() -> None:
+    position, turned = dealt(2, game="yukon"), 0
+    for _ in range(20):
+        advice, other = advise(position.board(), SAMPLES), twin(position, 1)
+        assert isinstance(other, BuildingPosition)
+        assert advise(other.board(), SAMPLES) == advice
+        before, position = position, position.play(advice.estimates[0].move)
+        if advice.reason == "uncover" and dict(advice.details)["moves"] == 1:
+            assert sum(position.down) < sum(before.down)
+            turned += 1
+    assert turned > 5

@@ -51,13 +51,14 @@ def moments(game: Game) -> Iterator[Position]:
 @games
 def test_equal_boards_get_equal_advice_whatever_is_hidden(game: Game, some_of: SomeOf) -> None:
     twin = find_twin(game.name)
-    changed = 0
+    changed = hidden = 0
     for seed, position in enumerate(some_of(moments(game))):
         other = twin(position, seed)
+        hidden += any(pile.hidden for pile in position.board().piles)
         changed += other != position
         assert other.board() == position.board()
         assert advise(other.board(), SAMPLES) == advise(position.board(), SAMPLES)
-    assert changed
+    assert changed or not hidden
 
 
 @games
