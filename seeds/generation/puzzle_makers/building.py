@@ -13,13 +13,16 @@ from engine.puzzles.building import goes_home, joins_suit
 from engine.puzzles.building_goals import EMPTY, FINISH, HOME, SUITS, TURN_UP, shortest_line
 from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
+from engine.solvers.solution import Line
 from seeds.generation.puzzle_makers import LIKELY, Candidate, Maker
 from seeds.generation.puzzle_makers.walks import walk, walk_line
 from seeds.puzzle import SHORT, SHORTEST
 
 FEWEST_MOVES, MOST_MOVES = 3, 16
-SEARCHED = 60_000
+SEARCHED = 20_000
 """Positions of the search for the fewest moves to a goal; later the judge has more."""
+MOST_OF_A_MOMENT = 4
+"""Goals of a moment that are tried: at most two of a deal become puzzles."""
 SPACING = 24
 """Moves from one moment that is looked at to the next: each has dozens of goals."""
 LONGEST_WALK = 200
@@ -39,7 +42,7 @@ SOUND = 4
 def candidates(
     start: BuildingPosition, seed: int, fewest: int = FEWEST_MOVES, most: int = MOST_MOVES
 ) -> Iterator[Candidate]:
-    """Yield some moments of a way through a deal, each with every goal that needs a few moves.
+    """Yield some moments of a way through a deal, each with a few goals that need a few moves.
 
     It is the line of the solver in every other deal, and the game of the sound player in the others.
     """
@@ -47,15 +50,29 @@ def candidates(
         way = walk_line(start, solve(start, quick_budget(start.game)).line)
     else:
         way = walk(start, partial(_sound_move, RandomGenerator(seed)))
+    generator = RandomGenerator(seed)
     for number, (moves, position) in enumerate(islice(way, LONGEST_WALK)):
         goals = list(_goals(position)) if number % SPACING == seed % SPACING else []
         if number % LATE_SPACING == 0 and _is_late(position):
             goals.append(Goal(FINISH))
-        for goal in goals:
-            line = shortest_line(position, goal, most, SEARCHED).line
-            if len(line) >= fewest and MOST_DRAWN * (line.count(DRAW) + line.count(DEAL)) <= len(line):
-                limited = Goal(goal.kind, goal.count, goal.place, len(line))
-                yield Candidate(moves, limited, f"{goal.kind}-{len(moves) // MOST_MOVES}")
+        yield from islice(_wanted(moves, position, goals, generator, fewest, most), MOST_OF_A_MOMENT)
+
+
+def _wanted(
+    moves: Line,
+    position: BuildingPosition,
+    goals: list[Goal],
+    generator: RandomGenerator,
+    fewest: int,
+    most: int,
+) -> Iterator[Candidate]:
+    """Yield a moment with each of some goals that needs a few moves, in any order."""
+    while goals:
+        goal = goals.pop(generator.below(len(goals)))
+        line = shortest_line(position, goal, most, SEARCHED).line
+        if len(line) >= fewest and MOST_DRAWN * (line.count(DRAW) + line.count(DEAL)) <= len(line):
+            limited = Goal(goal.kind, goal.count, goal.place, len(line))
+            yield Candidate(moves, limited, f"{goal.kind}-{len(moves) // MOST_MOVES}")
 
 
 def _sound_move(generator: RandomGenerator, position: BuildingPosition) -> Move:
