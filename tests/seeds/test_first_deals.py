@@ -4,12 +4,14 @@ import pytest
 
 from engine.families.building.position import BuildingPosition
 from engine.games import find_game, games_in_order
+from engine.move import Move
 from engine.options import read_options
 from engine.record import Record
 from seeds.certified import find_pool
 from seeds.first_deals import first_deals, read_first_deals
 from seeds.generation.first_deals import is_gentle, option_sets
 from seeds.generation.first_deals.building import shows_idea
+from tests.engine.building_tables import table
 from tests.rare import SomeOf
 
 KINDS = [(game, words) for game in games_in_order() for words in option_sets(game)]
@@ -64,6 +66,27 @@ def test_a_building_game_begins_with_cards_that_turn_up_and_go_home_not_with_dra
     assert not shows_idea(
         _positions("klondike/1 #311299 | move b e | move b c | move e5 a | draw | move c3 b")
     )
+
+
+def test_a_cell_is_used_at_first_and_where_only_whole_suits_go_home_cards_are_laid_on_their_suit() -> None:
+    freecell = table({"1": "KD 2S AS", "2": "5H", "3": "KC 6C", "4": "QS", "5": "7D"}, game="freecell")
+    moves = ("move 1 spades", "move 1 spades", "move 2 3", "move 4 1")
+    assert shows_idea(_played(freecell, *moves, "move 5 a"))
+    assert not shows_idea(_played(freecell, *moves, "move 5 2"))
+
+    tops = ("AH", "2D", "3D", "5H", "6C", "4C", "7S", "8S", "9S", "8H")
+    piles = {name: f"KC | {top}" for name, top in zip("abcdefghij", tops, strict=True)}
+    spider = table("suits=4", piles, game="spider")
+    moves = ("move h i", "move a b", "move d e", "move f e")
+    assert shows_idea(_played(spider, *moves, "move g i"))
+    assert not shows_idea(_played(spider, *moves, "move g j"))
+
+
+def _played(position: BuildingPosition, *moves: str) -> list[BuildingPosition]:
+    positions = [position]
+    for move in moves:
+        positions.append(positions[-1].play(Move.read(move)))
+    return positions
 
 
 def _positions(record: str) -> list[BuildingPosition]:
