@@ -1,6 +1,7 @@
 """The welcome: a picture of all games and what they are like, with a button for each."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from bot.core.actions import Action, Chat, Verb
@@ -20,6 +21,8 @@ from seeds.welcome import GameEffort, introductions
 
 MAX_GAME_ROWS = 3
 """The greatest number of rows of games: two rows are for everything else."""
+MOST_WITH_EFFORT = 7
+"""The greatest number of games of which the picture has room for how long and how hard they are."""
 ALL_HELP = ("all",)
 """The words of the request for help from the welcome: without words, a new player gets the welcome again."""
 
@@ -82,17 +85,20 @@ def game_rows(
 def welcome_picture(texts: Texts, theme: str) -> tuple[WelcomePicture, str]:
     """Return the picture of all games, and its alt text, which says the same."""
     shown = tuple(_introduction(texts, game) for game in games_in_order())
-    alt = "\n".join((texts("welcome-alt"), *game_lines(texts, games_in_order())))
+    if len(shown) > MOST_WITH_EFFORT:
+        shown = tuple(replace(one, effort="") for one in shown)
+    alt = "\n".join((texts("welcome-alt"), *(_line(texts, one) for one in shown)))
     return WelcomePicture(shown, theme), clipped(alt, MAX_ALT)
 
 
 def game_lines(texts: Texts, games: Sequence[Game]) -> tuple[str, ...]:
     """Return a line for each of the games: its name, what a player does, and how long and how hard it is."""
-    lines = []
-    for one in (_introduction(texts, game) for game in games):
-        details = texts.together(*filter(None, (one.pitch, one.effort)))
-        lines.append(texts("welcome-alt-game", game=one.name, details=details))
-    return tuple(lines)
+    return tuple(_line(texts, _introduction(texts, game)) for game in games)
+
+
+def _line(texts: Texts, one: GameIntroduction) -> str:
+    details = texts.together(*filter(None, (one.pitch, one.effort)))
+    return texts("welcome-alt-game", game=one.name, details=details)
 
 
 @lru_cache(64)

@@ -1,5 +1,6 @@
 """The welcome: all games in one picture, each with a small board in play, its name and what it is like.
 
+A few games are one below the other; more of them are in two columns, without how long and hard they are.
 The boards are painted as in a game, and reduced. Together they have more colors than the palette of a board,
 so this picture has a palette of its own.
 """
@@ -41,6 +42,12 @@ PITCH_LINES, EFFORT_LINES = 2, 2
 """The greatest number of lines of these texts."""
 EFFORT_GAP = 8
 """The gap between what a player does and how long and hard it is."""
+MOST_ROWS = 7
+"""The greatest number of games that are one below the other."""
+NARROW_BOARD, NARROW_GAP = 134, 14
+"""In two columns, the greatest width of a board, and the gap between it and the text."""
+NARROW_NAMES, NARROW_PITCH, NARROW_LINES = ("name", "small", "tiny"), "tiny", 4
+"""In two columns, the styles of names and of what a player does, and the greatest number of its lines."""
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, upper, right and lower edge, in pixels."""
@@ -63,32 +70,57 @@ def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
     """Paint a panel for each game, one below the other; raise ``KeyError`` for an unknown game or theme."""
     sheet = text_sheet(theme, layout_of(panels[0].board).deck)
     boxes, texts, boards = list[Box](), list[PlacedText](), list[tuple[GamePanel, Box]]()
-    for panel, (x, y, width, height) in zip(panels, panel_areas(len(panels)), strict=True):
+    for panel, area in zip(panels, panel_areas(len(panels)), strict=True):
+        x, y, width, height = area
         boxes.append((x, y, x + width, y + height))
-        left = x + PADDING
-        boards.append((panel, (left, y + PADDING, left + BOARD_WIDTH, y + height - PADDING)))
-        texts += panel_texts(sheet, panel, y + height // 2, height)
+        boards.append((panel, board_box(sheet, area)))
+        texts += panel_texts(sheet, panel, area)
     return paint_panels(sheet, theme, welcome_size(len(panels)), boxes, texts, boards)
 
 
 def welcome_size(count: int) -> tuple[int, int]:
     """Return the width and the height of the picture of a number of games, in pixels."""
-    return WIDTH, GAP + (MAX_SIDE - GAP) // count * count
+    rows = -(-count // _columns(count))
+    return WIDTH, GAP + (MAX_SIDE - GAP) // rows * rows
 
 
 def panel_areas(count: int) -> tuple[PressArea, ...]:
-    """Return where the panel of each of a number of games is, to be pressed."""
-    pitch = (MAX_SIDE - GAP) // count
+    """Return where the panel of each of a number of games is, to be pressed, in reading order."""
+    columns = _columns(count)
+    across, down = (WIDTH - GAP) // columns, (MAX_SIDE - GAP) // -(-count // columns)
     return tuple(
-        PressArea(GAP, GAP + number * pitch, WIDTH - 2 * GAP, pitch - GAP) for number in range(count)
+        PressArea(GAP + number % columns * across, GAP + number // columns * down, across - GAP, down - GAP)
+        for number in range(count)
     )
 
 
-def panel_texts(sheet: SpriteSheet, panel: GamePanel, middle: int, height: int) -> list[PlacedText]:
-    """Place the texts of a panel of a height, one below the other around a middle line.
+def _columns(count: int) -> int:
+    """Return in how many columns a number of games are."""
+    return 1 if count <= MOST_ROWS else 2
 
-    What a player does is smaller if there is not enough room.
+
+def _is_narrow(area: PressArea) -> bool:
+    """Return whether a panel is one of two columns."""
+    return area.width < WIDTH // 2
+
+
+def board_box(sheet: SpriteSheet, area: PressArea) -> Box:
+    """Return where in a panel the board is: at the left, in two columns below the name."""
+    left, bottom = area.x + PADDING, area.y + area.height - PADDING
+    if _is_narrow(area):
+        return (left, area.y + sheet.line_height(NARROW_NAMES[0]), left + NARROW_BOARD, bottom)
+    return (left, area.y + PADDING, left + BOARD_WIDTH, bottom)
+
+
+def panel_texts(sheet: SpriteSheet, panel: GamePanel, area: PressArea) -> list[PlacedText]:
+    """Place the texts of a panel.
+
+    In one column they are one below the other in its middle, and what a player does is smaller if there is
+    not enough room. In two columns the name is above the board.
     """
+    if _is_narrow(area):
+        return list(_narrow_texts(sheet, panel, area))
+    height, middle = area.height, area.y + area.height // 2
     for largest in range(len(PITCH_STYLES)):
         texts = list(_texts_below(sheet, panel, PITCH_STYLES[largest:]))
         end = texts[-1].y + sheet.line_height(texts[-1].style)
@@ -114,6 +146,23 @@ def _texts_below(sheet: SpriteSheet, panel: GamePanel, pitch_styles: Sequence[st
         for line in lines[:most]:
             yield PlacedText(truncate(sheet, style, line, TEXT_ROOM), style, TEXT_LEFT, y, "left")
             y += sheet.line_height(style)
+
+
+def _narrow_texts(sheet: SpriteSheet, panel: GamePanel, area: PressArea) -> Iterator[PlacedText]:
+    """Yield the name of a game, and beside its board what a player does."""
+    room, name_height = area.width - 2 * PADDING, sheet.line_height(NARROW_NAMES[0])
+    fitting = (style for style in NARROW_NAMES if sheet.text_width(style, panel.name) <= room)
+    style = next(fitting, NARROW_NAMES[-1])
+    top = area.y + (name_height - sheet.line_height(style)) // 2
+    yield PlacedText(truncate(sheet, style, panel.name, room), style, area.x + PADDING, top, "left")
+    room, left = room - NARROW_BOARD - NARROW_GAP, area.x + PADDING + NARROW_BOARD + NARROW_GAP
+    lines = wrap(partial(sheet.text_width, NARROW_PITCH), panel.pitch, room)[:NARROW_LINES]
+    line_height = sheet.line_height(NARROW_PITCH)
+    below = area.y + name_height
+    top = (below + area.y + area.height - PADDING - len(lines) * line_height) // 2
+    for number, line in enumerate(lines):
+        text = truncate(sheet, NARROW_PITCH, line, room)
+        yield PlacedText(text, NARROW_PITCH, left, top + number * line_height, "left")
 
 
 def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.Image:

@@ -42,7 +42,7 @@ COLUMNS, WIDTH, GAP = 3, 420, 12
 """The number of themes in a row, the width of their boards, and the gap between them, in pixels."""
 WIDE_SIZE = (1280, 720)
 """The size of the picture for Telegram before it is reduced to half."""
-WIDE_COLUMNS, WIDE_ROWS = 4, 2
+WIDE_COLUMNS, WIDE_ROWS = 4, 3
 DESCRIPTION_TITLE = ("Solitaire", "Bot")
 """The lines of the title in the picture for Telegram."""
 ANIMATED = "wish-won"
@@ -68,7 +68,7 @@ def description_picture(texts: Texts) -> Image.Image:
 
 
 def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[str]) -> Image.Image:
-    """Paint boards and names in two rows, and the lines of a title in the last places; in half size."""
+    """Paint boards and names in rows, and the lines of a title in the last places; in half size."""
     width, height = WIDE_SIZE
     sheet = text_sheet(theme, layout_of(panels[0].board).deck)
     column, row = (width - PANEL_GAP) // WIDE_COLUMNS, (height - PANEL_GAP) // WIDE_ROWS
@@ -89,9 +89,11 @@ def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[
                 for place, line in enumerate(title)
             ]
         else:
-            texts.append(PlacedText(panels[number].name, "small", middle, name_top))
-            room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
-            boards.append((panels[number], room))
+            name, room = panels[number].name, box[2] - box[0] - 2 * PADDING
+            style = "small" if sheet.text_width("small", name) <= room else "tiny"
+            texts.append(PlacedText(name, style, middle, name_top))
+            board_room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
+            boards.append((panels[number], board_room))
     picture = paint_panels(sheet, theme, WIDE_SIZE, boxes, texts, boards).image().convert("RGB")
     return picture.resize((width // 2, height // 2), Image.Resampling.LANCZOS)
 

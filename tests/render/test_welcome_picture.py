@@ -10,7 +10,7 @@ from PIL import Image
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
-from bot.screens.welcome import welcome_picture
+from bot.screens.welcome import MOST_WITH_EFFORT, effort_text, welcome_picture
 from engine.games import games_in_order
 from render.boards.scene import MAX_SIDE
 from render.files.png import encode_png
@@ -18,12 +18,9 @@ from render.graphics.theme import TABLE, Color, load_theme, theme_names
 from render.painting.heading import wrap
 from render.painting.sprite_sheet import text_sheet
 from render.painting.welcome_picture import (
-    BOARD_WIDTH,
-    GAP,
     PADDING,
-    TEXT_LEFT,
-    TEXT_ROOM,
     WIDTH,
+    board_box,
     paint_welcome,
     panel_areas,
     panel_texts,
@@ -32,6 +29,7 @@ from render.painting.welcome_picture import (
 )
 from render.typography.alphabet import CAP_HEIGHT
 from render.typography.text_sprites import TEXT_STYLES
+from seeds.welcome import GameEffort, introductions
 from tests.gallery.readme import WIDE_SIZE, paint_wide_welcome
 from tests.render.pictures import ink_box
 from tests.render.welcomes import panels
@@ -40,6 +38,8 @@ PHONE = 360
 """The width of the picture on a narrow phone."""
 LEAST_CAPITAL = 8
 """The least height of capital letters there, in pixels of the page: some 11 pixels an em."""
+MOST_IN_ONE_COLUMN = 6
+"""As many games as there were when all were in one column."""
 
 every_language = pytest.mark.parametrize("language", finished_languages())
 
@@ -47,23 +47,42 @@ every_language = pytest.mark.parametrize("language", finished_languages())
 @every_language
 @pytest.mark.parametrize("theme", theme_names())
 def test_every_text_of_every_game_is_shown_in_full(theme: str, language: str) -> None:
-    sheet = text_sheet(theme, "french")
-    for panel in panels(language):
-        height = (MAX_SIDE - GAP) // len(games_in_order()) - GAP
-        placed = panel_texts(sheet, panel, 0, height)
-        whole = "".join(text.text for text in placed).replace(" ", "")
-        said = f"{panel.name} {panel.pitch} {panel.effort}"
-        assert whole == "".join(said.split())
-        if language != "ja":  # has no spaces
-            assert " ".join(text.text for text in placed).split() == said.split(), "a word is broken"
-        assert all(sheet.text_width(text.style, text.text) <= TEXT_ROOM for text in placed)
-        assert placed[-1].y + sheet.line_height(placed[-1].style) - placed[0].y <= height
+    sheet, shown = text_sheet(theme, "french"), panels(language)
+    texts = Texts.load(language)
+    few = [
+        replace(panel, effort=effort_text(texts, panel.board.game, effort_of(panel.board.game)))
+        for panel in shown[:MOST_IN_ONE_COLUMN]
+    ]
+    for some in (shown, few):
+        for panel, area in zip(some, panel_areas(len(some)), strict=True):
+            placed = panel_texts(sheet, panel, area)
+            whole = "".join(text.text for text in placed).replace(" ", "")
+            said = f"{panel.name} {panel.pitch} {panel.effort}"
+            assert whole == "".join(said.split())
+            if language != "ja":  # has no spaces
+                assert " ".join(text.text for text in placed).split() == said.split(), "a word is broken"
+            for text in placed:
+                assert text.x + sheet.text_width(text.style, text.text) <= area.x + area.width - PADDING
+                assert area.y <= text.y <= area.y + area.height - sheet.line_height(text.style)
+                _, _, right, bottom = board_box(sheet, area)
+                assert text.x > right or text.y + sheet.line_height(text.style) < bottom
+
+
+def effort_of(game: str) -> GameEffort:
+    return introductions()[game].effort or GameEffort(178, 62, 52)
+
+
+def test_what_has_no_room_in_two_columns_is_not_said_either() -> None:
+    assert panel_areas(MOST_WITH_EFFORT)[0].width > WIDTH / 2 > panel_areas(MOST_WITH_EFFORT + 1)[0].width
+    shown = panels("en")
+    assert all(bool(panel.effort) == (len(shown) <= MOST_WITH_EFFORT) for panel in shown)
 
 
 def test_the_smallest_letters_can_be_read_on_a_phone() -> None:
     sheet = text_sheet("green", "french")
     shown = [panel for language in finished_languages() for panel in panels(language)]
-    styles = {text.style for panel in shown for text in panel_texts(sheet, panel, 0, 0)}
+    areas = (panel_areas(1)[0]._replace(height=0), panel_areas(len(shown))[0])
+    styles = {text.style for panel in shown for area in areas for text in panel_texts(sheet, panel, area)}
     smallest = min(TEXT_STYLES[style].size for style in styles)
     assert smallest * CAP_HEIGHT * PHONE / WIDTH > LEAST_CAPITAL
 
@@ -80,7 +99,10 @@ def test_each_game_has_a_panel_in_order_with_its_board_and_its_texts(theme: str)
     assert picture.size == welcome_size(len(shown))
     areas = panel_areas(len(shown))
     assert len(areas) == len(shown)
-    for x, top, width, height in areas:
+    assert sorted(areas, key=lambda area: (area.y, area.x)) == list(areas)
+    sheet = text_sheet(theme, "french")
+    for area in areas:
+        x, top, width, height = area
         bottom = top + height
         middle = x + width // 2
         edges = [
@@ -92,12 +114,12 @@ def test_each_game_has_a_panel_in_order_with_its_board_and_its_texts(theme: str)
         beyond = [(x - 1, top), (x + width, top), (middle, top - 1), (middle, bottom)]
         assert all(is_like(picture.getpixel(point), felt) for point in edges)
         assert all(is_like(picture.getpixel(point), load_theme(theme)[TABLE]["bar"]) for point in beyond)
-        board = picture.crop((GAP + PADDING, top + PADDING, GAP + PADDING + BOARD_WIDTH, bottom - PADDING))
-        left, upper, right, lower = ink_box(board, felt, 30)
-        assert right - left > BOARD_WIDTH / 2
-        assert lower - upper > (bottom - top) / 2
-        texts = picture.crop((TEXT_LEFT, top + PADDING, TEXT_LEFT + TEXT_ROOM, bottom - PADDING))
-        assert ink_box(texts, felt, 30)[2] > TEXT_ROOM / 3
+        box = board_box(sheet, area)
+        left, upper, right, lower = ink_box(picture.crop(box), felt, 30)
+        assert right - left > (box[2] - box[0]) / 2
+        assert lower - upper > (box[3] - box[1]) / 3
+        texts = picture.crop((box[2] + PADDING, top + PADDING, x + width - PADDING, bottom - PADDING))
+        assert ink_box(texts, felt, 30)[2] > texts.width / 3
 
 
 def is_like(one: object, other: Color) -> bool:
@@ -109,9 +131,10 @@ def is_like(one: object, other: Color) -> bool:
 
 def test_any_number_of_games_has_room() -> None:
     shown = panels("en")
-    for count in (1, 4, 6, 8):
+    for count in (1, 4, 6, 8, 13):
         picture = paint_welcome("green", (shown * 2)[:count])
         assert picture.height <= MAX_SIDE
+        assert (picture.width, picture.height) == welcome_size(count)
     small = small_board(shown[0], "green", 100, 50)
     assert small.width <= 100
     assert small.height <= 50
