@@ -9,7 +9,7 @@ from engine.record import Record
 from seeds.certified import Pool, find_pool
 from seeds.generation.effort import count_moves, main, measure_effort, reach_score, share_won, spread_deals
 from seeds.plan import EASIEST, HARDEST, difficulty
-from seeds.welcome import introductions
+from seeds.welcome import GameEffort, introductions
 
 QUICK = ("wish", "follow")
 """Games that play themselves in no time: all of their numbers are measured again."""
@@ -20,6 +20,12 @@ def pool_of(name: str) -> Pool:
     pool = find_pool(game, read_options(game.options, ()))
     assert pool is not None
     return pool
+
+
+def effort_of(name: str) -> GameEffort:
+    effort = introductions()[name].effort
+    assert effort, "`make effort` measures it"
+    return effort
 
 
 def test_every_game_is_shown_in_play_by_a_record_of_its_own() -> None:
@@ -40,7 +46,7 @@ def test_the_numbers_of_a_quick_game_are_what_is_measured(name: str) -> None:
 def test_the_share_of_games_won_is_that_of_the_certified_deals(game: Game) -> None:
     name = game.name
     share = share_won(pool_of(name))
-    assert share == introductions()[name].effort.won
+    assert share == effort_of(name).won
     assert EASIEST <= difficulty(share, 100) <= HARDEST
 
 
@@ -49,7 +55,7 @@ def test_the_share_of_games_won_is_that_of_the_certified_deals(game: Game) -> No
     ["blink", *(pytest.param(name, marks=pytest.mark.rare(seconds=6)) for name in ("flip", "kittyhawk"))],
 )
 def test_a_sample_of_a_slow_game_is_not_far_from_its_numbers(name: str) -> None:
-    (deal,), effort = spread_deals(pool_of(name), 1), introductions()[name].effort
+    (deal,), effort = spread_deals(pool_of(name), 1), effort_of(name)
     length = count_moves(deal)
     assert length is not None
     assert effort.moves / 2 < length < 2 * effort.moves
