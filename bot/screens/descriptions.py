@@ -153,8 +153,9 @@ def aim_text(texts: Texts, record: Record) -> str:
     """Return what the game is about, which may depend on its options; empty if no message says it."""
     if not texts.has_of_game(record.game, "aim"):
         return ""
-    options = read_options(find_game(record.game).options, record.option_words)
-    return texts.of_game(record.game, "aim", **dict(options.chosen))
+    chosen = read_options(find_game(record.game).options, record.option_words).chosen
+    details = {name: int(value) if value.isdecimal() else value for name, value in chosen}
+    return texts.of_game(record.game, "aim", **details)
 
 
 def deal_title(texts: Texts, record: Record, challenge: int = 0) -> str:

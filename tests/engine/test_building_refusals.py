@@ -38,6 +38,8 @@ SPIDER_PLACES = {
     ("game", "places", "move", "problem"),
     [
         (FREECELL, FREECELL_PLACES, "move a c", "cell-to-cell: cards of cells go to piles or home"),
+        (FREECELL, FREECELL_PLACES, "move a a", "cell-to-cell: cards of cells go to piles or home"),
+        (FREECELL, FREECELL_PLACES, "move c a", "no-card-in-cell: there is no card at c"),
         (FREECELL, FREECELL_PLACES, "move 14 c", "several-to-cell: a cell holds one card"),
         (FREECELL, FREECELL_PLACES, "move 2 a", "cell-full: 4C lies in a"),
         (FREECELL, FREECELL_PLACES, "move spades c", "home-to-pile: cards of foundations go to piles alone"),

@@ -314,6 +314,7 @@ building-at = { $place ->
 building-refused-no-such-move = „{ $move }“ ist in diesem Spiel kein Zug. Gib ein, wo eine Karte liegt und wohin sie soll, etwa „a b“ oder „a Ziel“.
 building-refused-same-place = Die Karte liegt schon auf { building-at }. Nenn einen anderen Platz für sie.
 building-refused-nothing-there = Auf { building-at } liegt keine Karte.
+building-refused-no-card-in-cell = Zelle { $place } ist leer.
 building-refused-face-down = Diese Karte ist verdeckt. Leg erst die Karten weg, die auf ihr liegen.
 building-refused-not-yet-seen = „{ $move }“ hängt vielleicht von Karten ab, die erst durch die Züge davor aufgedeckt werden. Gib erst diese Züge ein und sieh dann nach.
 building-refused-not-in-sequence = { $card } geht gerade nicht: { $over } auf { $under } { $breaks ->

@@ -4,7 +4,7 @@
 freecell-lesson-build = Bring alle 52 Karten ins Ziel, Farbe für Farbe; auf den 8 Stapeln ordnest du sie. Dort sinkt der Wert, und rot wechselt mit schwarz: Leg { $card1 } auf { $card2 }.
 freecell-lesson-build-why = Leg in diesem Schritt eine Karte auf den nächsthöheren Wert, rot auf schwarz oder umgekehrt. { $card1 } passt auf { $card2 }.
 
-freecell-lesson-cell = Das A♥ liegt unter { $card1 }, und diese Karte passt nirgends. Jede der 4 Zellen nimmt 1 Karte, also leg { $card1 } in Zelle { $place2 }.
+freecell-lesson-cell = Das Herz-Ass liegt unter { $card1 }, und diese Karte passt nirgends. Jede der 4 Zellen nimmt 1 Karte, also leg { $card1 } in Zelle { $place2 }.
 freecell-lesson-cell-why = Leg in diesem Schritt { $card1 } in eine Zelle. Dann ist das Ass darunter frei.
 
 freecell-lesson-ace = Ein Ass beginnt den Zielstapel seiner Farbe, also schick { $card1 } ins Ziel.

@@ -5,9 +5,12 @@ freecell-title = FreeCell
 freecell-called = free cell, freecell solitär, freecell patience, free cell solitär, solitär freecell, freecel, frecell, fricell, frisell, freie zellen, freie zelle, freezell
 freecell-credit = FreeCell: Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
-freecell-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel. Bau die Stapel abwärts, Rot und Schwarz im Wechsel, und parke Karten in den Zellen.
+freecell-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel. Bau die Stapel abwärts, Rot und Schwarz im Wechsel, und parke Karten in { $cells ->
+    [1] der Zelle
+   *[other] den Zellen
+ }.
 freecell-pitch = Fast immer zu gewinnen: Parke Karten in 4 Zellen.
-freecell-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „1 4“, „qh ks“, „3 Ziel“. Die Stapel heißen 1 bis 8, die Zellen a bis d: „2 a“ füllt eine Zelle, „b 5“ leert sie. Auch die übliche Notation geht: „1a b5 3h“.
+freecell-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „1 4“, „qh ks“, „3 Ziel“. Die Stapel heißen 1 bis 8, Zellen haben Buchstaben: „2 a“ füllt Zelle a, „b 5“ leert Zelle b. Auch die übliche Notation geht: „1a b5 3h“.
 
 # How many cells there are.
 freecell-option-cells = Zahl der Zellen

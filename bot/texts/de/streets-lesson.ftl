@@ -3,8 +3,8 @@
 
 streets-lesson-build = Bring alle 52 Karten ins Ziel, Farbe für Farbe; auf den 8 Stapeln ordnest du sie. Dort sinkt der Wert, und die Farbe ist egal: Leg { $card1 } auf { $card2 }.
 
-streets-lesson-one = Nur oberste Karten ziehen, immer 1 auf einmal. Um an das A♥ auf e zu kommen, nimm die Karten darauf einzeln weg: Leg { $card1 } auf { $card2 }.
-streets-lesson-one-why = Leg in diesem Schritt { $card1 } auf { $card2 }. Das ist die oberste der Karten auf dem A♥.
+streets-lesson-one = Nur oberste Karten ziehen, immer 1 auf einmal. Um an das Herz-Ass auf e zu kommen, nimm die Karten darauf einzeln weg: Leg { $card1 } auf { $card2 }.
+streets-lesson-one-why = Leg in diesem Schritt { $card1 } auf { $card2 }. Das ist die oberste der Karten auf dem Ass.
 
 streets-lesson-ace = Ein Ass beginnt den Zielstapel seiner Farbe, also schick { $card1 } ins Ziel.
 streets-lesson-ace-why = Schick in diesem Schritt { $card1 } ins Ziel. Damit beginnt der Zielstapel dieser Farbe.

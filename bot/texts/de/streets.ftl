@@ -22,3 +22,5 @@ streets-score-goal = { $score ->
     [one] In einer Partie Streets and Alleys { $score } Karte ins Ziel bringen
    *[other] In einer Partie Streets and Alleys { $score } Karten ins Ziel bringen
  }
+
+streets-refused-card-covered = { $card } liegt unter anderen Karten auf Stapel { $place }, und in diesem Spiel kannst du nur oberste Karten bewegen. Beweg erst die anderen.

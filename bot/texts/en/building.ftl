@@ -313,6 +313,7 @@ building-at = { $place ->
 building-refused-no-such-move = “{ $move }” isn’t a move in this game. Type where a card is and where it goes, such as “a b” or “a home”.
 building-refused-same-place = The card is already on { building-at }. Name another place for it.
 building-refused-nothing-there = There’s no card on { building-at }.
+building-refused-no-card-in-cell = Cell { $place } is empty.
 building-refused-face-down = That card is face down. Move the cards on it first.
 building-refused-not-yet-seen = “{ $move }” may depend on cards that the moves before it turn up. Enter those moves first, then look.
 building-refused-not-in-sequence = { $card } can’t move now: { $over } on { $under } { $breaks ->

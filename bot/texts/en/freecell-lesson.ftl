@@ -4,7 +4,7 @@
 freecell-lesson-build = Bring all 52 cards home, suit by suit; the 8 piles help you sort them. On piles, ranks go down and colors alternate: put { $card1 } on { $card2 }.
 freecell-lesson-build-why = In this step, put a card on the next higher rank of the other color. { $card1 } fits on { $card2 }.
 
-freecell-lesson-cell = The A♥ lies under { $card1 }, which fits nowhere. Each of the 4 cells holds 1 card, so put { $card1 } in cell { $place2 }.
+freecell-lesson-cell = The ace of hearts lies under { $card1 }, which fits nowhere. Each of the 4 cells holds 1 card, so put { $card1 } in cell { $place2 }.
 freecell-lesson-cell-why = In this step, put { $card1 } in a cell. Then the ace under it is free.
 
 freecell-lesson-ace = An ace starts the foundation of its suit, so send { $card1 } home.

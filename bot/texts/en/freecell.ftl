@@ -5,9 +5,12 @@ freecell-title = FreeCell
 freecell-called = free cell, freecell solitaire, free cell solitaire, solitaire freecell, microsoft freecell, windows freecell, freecel, fre cell, frecell, free sell, freesell, free cells, freecells
 freecell-credit = FreeCell: Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
-freecell-aim = Bring every suit home, from ace to king. Build the piles down in alternating colors, and park cards in the cells.
+freecell-aim = Bring every suit home, from ace to king. Build the piles down in alternating colors, and park cards in { $cells ->
+    [1] the cell
+   *[other] the cells
+ }.
 freecell-pitch = Nearly every deal can be won: park cards in 4 cells.
-freecell-typing = Type where a card is and where it goes: “1 4”, “qh ks”, “3 home”. The piles are 1 to 8, the cells a to d: “2 a” fills a cell, “b 5” empties it. Standard notation works: “1a b5 3h”.
+freecell-typing = Type where a card is and where it goes: “1 4”, “qh ks”, “3 home”. The piles are 1 to 8, and cells have letters: “2 a” fills cell a, “b 5” empties cell b. Standard notation works: “1a b5 3h”.
 
 # How many cells there are.
 freecell-option-cells = number of cells

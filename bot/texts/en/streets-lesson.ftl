@@ -3,8 +3,8 @@
 
 streets-lesson-build = Bring all 52 cards home, suit by suit; the 8 piles help you sort them. On piles, ranks go down, and suits don’t matter: put { $card1 } on { $card2 }.
 
-streets-lesson-one = Only top cards move, 1 at a time. To reach the A♥ in e, take the cards on it away one by one: put { $card1 } on { $card2 }.
-streets-lesson-one-why = In this step, put { $card1 } on { $card2 }. It’s the top one of the cards on the A♥.
+streets-lesson-one = Only top cards move, 1 at a time. To reach the ace of hearts in e, take the cards on it away one by one: put { $card1 } on { $card2 }.
+streets-lesson-one-why = In this step, put { $card1 } on { $card2 }. It’s the top one of the cards on the ace.
 
 streets-lesson-ace = An ace starts the foundation of its suit, so send { $card1 } home.
 streets-lesson-ace-why = In this step, send { $card1 } home. It starts the foundation of its suit.

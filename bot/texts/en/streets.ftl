@@ -22,3 +22,5 @@ streets-score-goal = { $score ->
     [one] Have { $score } card home in a game of Streets and Alleys
    *[other] Have { $score } cards home in a game of Streets and Alleys
  }
+
+streets-refused-card-covered = { $card } lies under other cards in pile { $place }, and only top cards can move in this game. Move those cards first.

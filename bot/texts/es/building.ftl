@@ -303,6 +303,7 @@ building-at = { $place ->
 building-refused-no-such-move = “{ $move }” no es un movimiento de este juego. Escribe dónde está una carta y adónde va, como “a b” o “a base”.
 building-refused-same-place = La carta ya está en { building-at }. Nombra otro lugar para ella.
 building-refused-nothing-there = No hay ninguna carta en { building-at }.
+building-refused-no-card-in-cell = La celda { $place } está vacía.
 building-refused-face-down = Esa carta está boca abajo. Mueve antes las cartas que tiene encima.
 building-refused-not-yet-seen = “{ $move }” puede depender de cartas que descubren los movimientos anteriores. Escribe antes esos movimientos y luego mira.
 building-refused-not-in-sequence = { $card } no se puede mover ahora: { $over } sobre { $under } { $breaks ->

@@ -4,7 +4,7 @@
 freecell-lesson-build = Lleva las 52 cartas a las bases, palo por palo; en las 8 pilas las ordenas. Ahí los valores bajan y el rojo alterna con el negro: pon { $card1 } sobre { $card2 }.
 freecell-lesson-build-why = En este paso, pon una carta sobre el valor inmediatamente superior del otro color. { $card1 } encaja sobre { $card2 }.
 
-freecell-lesson-cell = El A♥ está debajo de { $card1 }, que no encaja en ninguna parte. En cada una de las 4 celdas cabe 1 carta: pon { $card1 } en la celda { $place2 }.
+freecell-lesson-cell = El as de corazones está debajo de { $card1 }, que no encaja en ninguna parte. En cada una de las 4 celdas cabe 1 carta: pon { $card1 } en la celda { $place2 }.
 freecell-lesson-cell-why = En este paso, pon { $card1 } en una celda. Así queda libre el as que está debajo.
 
 freecell-lesson-ace = Un as empieza la base de su palo: lleva { $card1 } a la base.

@@ -5,9 +5,12 @@ freecell-title = FreeCell
 freecell-called = free cell, carta blanca, solitario freecell, freecell solitario, solitario carta blanca, solitario free cell, celda libre, celdas libres, freecel, frecell, fricel, frisel
 freecell-credit = FreeCell: Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
-freecell-aim = Lleva cada palo a su base, del as al rey. Construye las pilas hacia abajo alternando colores y aparca cartas en las celdas.
+freecell-aim = Lleva cada palo a su base, del as al rey. Construye las pilas hacia abajo alternando colores y aparca cartas en { $cells ->
+    [1] la celda
+   *[other] las celdas
+ }.
 freecell-pitch = Casi siempre se gana: aparca cartas en 4 celdas.
-freecell-typing = Escribe dónde está una carta y adónde va: “1 4”, “qh ks”, “3 base”. Las pilas son 1 a 8 y las celdas a hasta d: “2 a” ocupa una celda y “b 5” la libera. También vale la notación habitual: “1a b5 3h”.
+freecell-typing = Escribe dónde está una carta y adónde va: “1 4”, “qh ks”, “3 base”. Las pilas son 1 a 8 y las celdas son letras: “2 a” ocupa la celda a y “b 5” libera la b. También vale la notación habitual: “1a b5 3h”.
 
 # How many cells there are.
 freecell-option-cells = número de celdas

@@ -3,8 +3,8 @@
 
 streets-lesson-build = Lleva las 52 cartas a las bases, palo por palo; en las 8 pilas las ordenas. Ahí los valores bajan y los palos no importan: pon { $card1 } sobre { $card2 }.
 
-streets-lesson-one = Solo se mueven las cartas de arriba, 1 cada vez. Para llegar al A♥ de e, quita una a una las que tiene encima: pon { $card1 } sobre { $card2 }.
-streets-lesson-one-why = En este paso, pon { $card1 } sobre { $card2 }. Es la primera de las cartas que están sobre el A♥.
+streets-lesson-one = Solo se mueven las cartas de arriba, 1 cada vez. Para llegar al as de corazones de e, quita una a una las que tiene encima: pon { $card1 } sobre { $card2 }.
+streets-lesson-one-why = En este paso, pon { $card1 } sobre { $card2 }. Es la primera de las cartas que están sobre el as.
 
 streets-lesson-ace = Un as empieza la base de su palo: lleva { $card1 } a la base.
 streets-lesson-ace-why = En este paso, lleva { $card1 } a la base. Un as empieza la base de su palo.

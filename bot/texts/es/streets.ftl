@@ -22,3 +22,5 @@ streets-score-goal = { $score ->
     [one] Lleva { $score } carta a las bases en una partida de Streets and Alleys
    *[other] Lleva { $score } cartas a las bases en una partida de Streets and Alleys
  }
+
+streets-refused-card-covered = { $card } está debajo de otras cartas en la pila { $place }. En este juego solo se mueven las cartas de arriba: mueve primero las otras.

@@ -295,6 +295,7 @@ building-at = { $place ->
 building-refused-no-such-move = « { $move } » n’est pas un coup de ce jeu. Tape où est une carte et où elle va, comme « a b » ou « a fondation ».
 building-refused-same-place = La carte est déjà sur { building-at }. Indique une autre place.
 building-refused-nothing-there = Il n’y a aucune carte sur { building-at }.
+building-refused-no-card-in-cell = La cellule { $place } est vide.
 building-refused-face-down = Cette carte est cachée. Déplace d’abord celles qui sont dessus.
 building-refused-not-yet-seen = « { $move } » dépend peut-être de cartes que les coups précédents retournent. Tape d’abord ces coups, puis regarde.
 building-refused-not-in-sequence = { $card } ne peut pas bouger : { $over } sur { $under }, { $breaks ->

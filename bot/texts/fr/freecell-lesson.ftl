@@ -4,7 +4,7 @@
 freecell-lesson-build = Monte les 52 cartes en fondation, couleur par couleur ; les 8 piles servent à les ordonner. Là, les valeurs descendent et le rouge alterne avec le noir : mets { $card1 } sur { $card2 }.
 freecell-lesson-build-why = À cette étape, mets une carte sur la valeur juste au-dessus, de l’autre teinte. { $card1 } va sur { $card2 }.
 
-freecell-lesson-cell = L’A♥ est sous { $card1 }, qui ne va nulle part. Chacune des 4 cellules prend 1 carte : mets { $card1 } dans la cellule { $place2 }.
+freecell-lesson-cell = L’as de cœur est sous { $card1 }, qui ne va nulle part. Chacune des 4 cellules prend 1 carte : mets { $card1 } dans la cellule { $place2 }.
 freecell-lesson-cell-why = À cette étape, mets { $card1 } dans une cellule. L’as qui est dessous sera libre.
 
 freecell-lesson-ace = Un as commence la fondation de sa couleur : monte { $card1 }.

@@ -3,8 +3,8 @@
 
 streets-lesson-build = Monte les 52 cartes en fondation, couleur par couleur ; les 8 piles servent à les ordonner. Là, les valeurs descendent, et la couleur ne compte pas : mets { $card1 } sur { $card2 }.
 
-streets-lesson-one = Seules les cartes du dessus se déplacent, 1 à la fois. Pour atteindre l’A♥ de e, enlève une à une les cartes qui sont dessus : mets { $card1 } sur { $card2 }.
-streets-lesson-one-why = À cette étape, mets { $card1 } sur { $card2 }. C’est la première des cartes posées sur l’A♥.
+streets-lesson-one = Seules les cartes du dessus se déplacent, 1 à la fois. Pour atteindre l’as de cœur de e, enlève une à une les cartes qui sont dessus : mets { $card1 } sur { $card2 }.
+streets-lesson-one-why = À cette étape, mets { $card1 } sur { $card2 }. C’est la première des cartes posées sur l’as.
 
 streets-lesson-ace = Un as commence la fondation de sa couleur : monte { $card1 }.
 streets-lesson-ace-why = À cette étape, monte { $card1 } en fondation. Un as commence la fondation de sa couleur.

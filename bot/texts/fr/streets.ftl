@@ -22,3 +22,5 @@ streets-score-goal = { $score ->
     [one] Avoir { $score } carte en fondation dans une partie de Streets and Alleys
    *[other] Avoir { $score } cartes en fondation dans une partie de Streets and Alleys
  }
+
+streets-refused-card-covered = { $card } est sous d’autres cartes de la pile { $place }. Dans ce jeu, seules les cartes du dessus se déplacent. Déplace d’abord les autres.

@@ -264,6 +264,7 @@ building-at = { $place ->
 building-refused-no-such-move = “{ $move }” bukan langkah di permainan ini. Ketik asal kartu dan tujuannya, seperti “a b” atau “a fondasi”.
 building-refused-same-place = Kartu itu sudah ada di { building-at }. Sebut tempat lain.
 building-refused-nothing-there = Tidak ada kartu di { building-at }.
+building-refused-no-card-in-cell = Sel { $place } kosong.
 building-refused-face-down = Kartu itu tertutup. Pindahkan dulu kartu di atasnya.
 building-refused-not-yet-seen = “{ $move }” mungkin bergantung pada kartu yang dibuka langkah-langkah sebelumnya. Jalankan dulu langkah itu, lalu lihat.
 building-refused-not-in-sequence = { $card } belum bisa dipindah: { $over } di atas { $under } { $breaks ->

@@ -4,7 +4,7 @@
 freecell-lesson-build = Bawa semua 52 kartu ke fondasi, kembang demi kembang; 8 tumpukan membantumu mengurutkannya. Di sana nilainya turun dan merah bergantian dengan hitam: taruh { $card1 } di atas { $card2 }.
 freecell-lesson-build-why = Di langkah ini, taruh kartu di atas nilai yang satu lebih tinggi dan lain warna. { $card1 } cocok di atas { $card2 }.
 
-freecell-lesson-cell = A♥ ada di bawah { $card1 }, yang tidak cocok di mana pun. Tiap sel dari 4 sel muat 1 kartu, jadi taruh { $card1 } di sel { $place2 }.
+freecell-lesson-cell = As hati ada di bawah { $card1 }, yang tidak cocok di mana pun. Tiap sel dari 4 sel muat 1 kartu, jadi taruh { $card1 } di sel { $place2 }.
 freecell-lesson-cell-why = Di langkah ini, taruh { $card1 } di sel. Lalu as di bawahnya bebas.
 
 freecell-lesson-ace = As memulai fondasi kembangnya, jadi bawa { $card1 } ke fondasi.

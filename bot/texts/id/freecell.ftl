@@ -5,9 +5,9 @@ freecell-title = FreeCell
 freecell-called = free cell, soliter freecell, solitaire freecell, freecell soliter, freecell solitaire, sel bebas, sel kosong, freecel, frecell, frisel
 freecell-credit = FreeCell: Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
-freecell-aim = Susun tiap kembang di fondasinya, dari as sampai king. Bangun tumpukan menurun dengan warna bergantian, dan titipkan kartu di sel.
+freecell-aim = Susun tiap kembang di fondasinya, dari as sampai king. Bangun tumpukan menurun dengan warna bergantian, dan titipkan kartu di { $cells } sel.
 freecell-pitch = Hampir selalu bisa menang: titipkan kartu di 4 sel.
-freecell-typing = Ketik asal kartu dan tujuannya: “1 4”, “qh ks”, “3 fondasi”. Tumpukan bernama 1 sampai 8, sel a sampai d: “2 a” mengisi sel, “b 5” mengosongkannya. Notasi standar juga bisa: “1a b5 3h”.
+freecell-typing = Ketik asal kartu dan tujuannya: “1 4”, “qh ks”, “3 fondasi”. Tumpukan bernama 1 sampai 8, sel bernama huruf: “2 a” mengisi sel a, “b 5” mengosongkan sel b. Notasi standar juga bisa: “1a b5 3h”.
 
 # How many cells there are.
 freecell-option-cells = jumlah sel

@@ -3,8 +3,8 @@
 
 streets-lesson-build = Bawa semua 52 kartu ke fondasi, kembang demi kembang; 8 tumpukan membantumu mengurutkannya. Di sana nilainya turun, dan kembang tidak penting: taruh { $card1 } di atas { $card2 }.
 
-streets-lesson-one = Hanya kartu teratas yang pindah, 1 tiap kali. Untuk mencapai A♥ di e, singkirkan kartu di atasnya satu per satu: taruh { $card1 } di atas { $card2 }.
-streets-lesson-one-why = Di langkah ini, taruh { $card1 } di atas { $card2 }. Itu yang teratas dari kartu di atas A♥.
+streets-lesson-one = Hanya kartu teratas yang pindah, 1 tiap kali. Untuk mencapai as hati di e, singkirkan kartu di atasnya satu per satu: taruh { $card1 } di atas { $card2 }.
+streets-lesson-one-why = Di langkah ini, taruh { $card1 } di atas { $card2 }. Itu yang teratas dari kartu di atas as itu.
 
 streets-lesson-ace = As memulai fondasi kembangnya, jadi bawa { $card1 } ke fondasi.
 streets-lesson-ace-why = Di langkah ini, bawa { $card1 } ke fondasi. As memulai fondasi kembangnya.

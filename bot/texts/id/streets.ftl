@@ -19,3 +19,5 @@ streets-short-option-aces-out = as di fondasi
 
 # A goal of a season.
 streets-score-goal = Bawa { $score } kartu ke fondasi dalam satu permainan Streets and Alleys
+
+streets-refused-card-covered = { $card } ada di bawah kartu lain di tumpukan { $place }. Di permainan ini hanya kartu teratas yang bisa dipindah: pindahkan dulu yang lain.

@@ -267,6 +267,7 @@ building-at = { $place ->
 building-refused-no-such-move = 「{ $move }」はこのゲームの手ではありません。「a b」「a 組札」のように、場所と行き先を入力してください。
 building-refused-same-place = そのカードはすでに{ building-at }にあります。ほかの行き先を選んでください。
 building-refused-nothing-there = { building-at }にはカードがありません。
+building-refused-no-card-in-cell = セル { $place } は空です。
 building-refused-face-down = そのカードは裏向きです。先に上のカードを動かしてください。
 building-refused-not-yet-seen = 「{ $move }」は、前の手で現れるカードに左右されるかもしれません。先に前の手までを入力して、盤面を確かめてください。
 building-refused-not-in-sequence = { $card } はいま動かせません。{ $under } の上の { $over } は{ $breaks ->

@@ -4,7 +4,7 @@
 freecell-lesson-build = 8つの列で並べ替えながら、52枚をスートごとに組札へ上げましょう。列では数字が1つ大きく色の違うカードに置けます：{ $card1 }を{ $card2 }へ。
 freecell-lesson-build-why = ここでは、数字が1つ大きく色の違うカードの上に置きます。{ $card1 }は{ $card2 }に置けます。
 
-freecell-lesson-cell = A♥の上にある{ $card1 }は、どの列にも置けません。4つのセルには1枚ずつ置けます。{ $card1 }をセル { $place2 } に置きましょう。
+freecell-lesson-cell = ハートのエースの上にある{ $card1 }は、どの列にも置けません。4つのセルには1枚ずつ置けます。{ $card1 }をセル { $place2 } に置きましょう。
 freecell-lesson-cell-why = ここでは{ $card1 }をセルに置きます。すると下のエースが使えます。
 
 freecell-lesson-ace = 組札はエースから始まります。{ $card1 }を組札に上げましょう。

@@ -5,9 +5,9 @@ freecell-title = フリーセル
 freecell-called = freecell, フリーセルソリティア, ソリティアフリーセル, フリセル, フリーせる, ふりーせる, フリーゼル
 freecell-credit = フリーセル：ポール・アルフィル（1978年）
 # The aim in two short sentences, above a player’s first game.
-freecell-aim = 各スートをエースからキングまで順に組札に上げます。列では赤と黒を交互に重ね、じゃまなカードはセルに置きます。
+freecell-aim = 各スートをエースからキングまで順に組札に上げます。列では赤と黒を交互に重ね、じゃまなカードは{ $cells }つのセルに置きます。
 freecell-pitch = ほぼ必ず解けるソリティア。4つのセルを使います。
-freecell-typing = カードの場所と行き先を入力します：「1 4」「qh ks」「3組札」。列は1〜8、セルはa〜dです。「2 a」でセルに置き、「b 5」でセルから出します。「1a b5 3h」のような標準の棋譜も使えます。
+freecell-typing = カードの場所と行き先を入力します：「1 4」「qh ks」「3組札」。列は1〜8、セルは英字です。「2 a」でセル a に置き、「b 5」でセル b から出します。「1a b5 3h」のような標準の棋譜も使えます。
 
 # How many cells there are.
 freecell-option-cells = セルの数

@@ -3,8 +3,8 @@
 
 streets-lesson-build = 8つの列で並べ替えながら、52枚をスートごとに組札へ上げましょう。列では、スートを問わず数字が1つ大きいカードに置けます：{ $card1 }を{ $card2 }へ。
 
-streets-lesson-one = 動かせるのは列の一番上だけで、1枚ずつです。列 e のA♥を出すには、上のカードを順にどけます。{ $card1 }を{ $card2 }に置きましょう。
-streets-lesson-one-why = ここでは{ $card1 }を{ $card2 }に置きます。A♥の上にあるカードの、一番上の1枚です。
+streets-lesson-one = 動かせるのは列の一番上だけで、1枚ずつです。列 e のハートのエースを出すには、上のカードを順にどけます。{ $card1 }を{ $card2 }に置きましょう。
+streets-lesson-one-why = ここでは{ $card1 }を{ $card2 }に置きます。エースの上にあるカードの、一番上の1枚です。
 
 streets-lesson-ace = 組札はエースから始まります。{ $card1 }を組札に上げましょう。
 streets-lesson-ace-why = ここでは{ $card1 }を組札に上げます。組札はエースから始まります。

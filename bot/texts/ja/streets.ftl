@@ -19,3 +19,5 @@ streets-short-option-aces-out = エースは組札
 
 # A goal of a season.
 streets-score-goal = ストリート・アンド・アレーで組札を{ $score }枚にする
+
+streets-refused-card-covered = { $card } は列 { $place } でほかのカードの下にあります。このゲームで動かせるのは一番上のカードだけです。先に上のカードを動かしてください。

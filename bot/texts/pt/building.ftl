@@ -308,6 +308,7 @@ building-refused-nothing-there = Não há carta { $place ->
     [waste] no descarte
    *[other] na { building-at }
  }.
+building-refused-no-card-in-cell = A célula { $place } está vazia.
 building-refused-face-down = Essa carta está fechada. Mova antes as cartas que estão sobre ela.
 building-refused-not-yet-seen = “{ $move }” pode depender de cartas que as jogadas anteriores abrem. Digite antes essas jogadas e depois olhe.
 building-refused-not-in-sequence = { $card } não pode se mover agora: { $over } sobre { $under } { $breaks ->

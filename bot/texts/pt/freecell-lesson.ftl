@@ -4,7 +4,7 @@
 freecell-lesson-build = Leve as 52 cartas às bases, naipe por naipe; nas 8 pilhas, você as ordena. Ali os valores descem e vermelho alterna com preto: coloque { $card1 } sobre { $card2 }.
 freecell-lesson-build-why = Nesta etapa, coloque uma carta sobre o valor logo acima, da outra cor. { $card1 } serve sobre { $card2 }.
 
-freecell-lesson-cell = O A♥ está embaixo de { $card1 }, que não serve em lugar nenhum. Em cada uma das 4 células cabe 1 carta: coloque { $card1 } na célula { $place2 }.
+freecell-lesson-cell = O ás de copas está embaixo de { $card1 }, que não serve em lugar nenhum. Em cada uma das 4 células cabe 1 carta: coloque { $card1 } na célula { $place2 }.
 freecell-lesson-cell-why = Nesta etapa, coloque { $card1 } em uma célula. Assim o ás que está embaixo fica livre.
 
 freecell-lesson-ace = Um ás começa a base do seu naipe: leve { $card1 } à base.

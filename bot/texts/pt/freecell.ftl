@@ -5,9 +5,12 @@ freecell-title = FreeCell
 freecell-called = free cell, paciência freecell, freecell paciência, paciência free cell, solitário freecell, célula livre, células livres, freecel, frecell, fricel, frissel
 freecell-credit = FreeCell: Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
-freecell-aim = Leve cada naipe à base, do ás ao rei. Monte as pilhas para baixo alternando as cores e guarde cartas nas células.
+freecell-aim = Leve cada naipe à base, do ás ao rei. Monte as pilhas para baixo alternando as cores e guarde cartas { $cells ->
+    [1] na célula
+   *[other] nas células
+ }.
 freecell-pitch = Quase sempre dá para ganhar: guarde cartas em 4 células.
-freecell-typing = Digite onde a carta está e para onde vai: “1 4”, “qh ks”, “3 base”. As pilhas são de 1 a 8, as células de a até d: “2 a” ocupa uma célula e “b 5” a libera. A notação padrão também vale: “1a b5 3h”.
+freecell-typing = Digite onde a carta está e para onde vai: “1 4”, “qh ks”, “3 base”. As pilhas são de 1 a 8, e as células são letras: “2 a” ocupa a célula a e “b 5” libera a b. A notação padrão também vale: “1a b5 3h”.
 
 # How many cells there are.
 freecell-option-cells = número de células

@@ -3,8 +3,8 @@
 
 streets-lesson-build = Leve as 52 cartas às bases, naipe por naipe; nas 8 pilhas, você as ordena. Ali os valores descem, e os naipes não importam: coloque { $card1 } sobre { $card2 }.
 
-streets-lesson-one = Só as cartas do topo se movem, 1 por vez. Para chegar ao A♥ de e, tire uma a uma as cartas de cima: coloque { $card1 } sobre { $card2 }.
-streets-lesson-one-why = Nesta etapa, coloque { $card1 } sobre { $card2 }. É a primeira das cartas sobre o A♥.
+streets-lesson-one = Só as cartas do topo se movem, 1 por vez. Para chegar ao ás de copas de e, tire uma a uma as cartas de cima: coloque { $card1 } sobre { $card2 }.
+streets-lesson-one-why = Nesta etapa, coloque { $card1 } sobre { $card2 }. É a primeira das cartas sobre o ás.
 
 streets-lesson-ace = Um ás começa a base do seu naipe: leve { $card1 } à base.
 streets-lesson-ace-why = Nesta etapa, leve { $card1 } à base. Um ás começa a base do seu naipe.

@@ -22,3 +22,5 @@ streets-score-goal = { $score ->
     [one] Leve { $score } carta às bases em uma partida de Streets and Alleys
    *[other] Leve { $score } cartas às bases em uma partida de Streets and Alleys
  }
+
+streets-refused-card-covered = { $card } está embaixo de outras cartas na pilha { $place }. Neste jogo, só as cartas do topo se movem: mova primeiro as outras.

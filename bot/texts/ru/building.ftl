@@ -340,6 +340,7 @@ building-at = { $place ->
 building-refused-no-such-move = «{ $move }» — не ход в этой игре. Введи, где карта и куда её, например «a b» или «a домой».
 building-refused-same-place = Карта уже там: { building-at }. Назови для неё другое место.
 building-refused-nothing-there = Брать нечего: { building-at } без карт.
+building-refused-no-card-in-cell = Ячейка { $place } пуста.
 building-refused-face-down = Эта карта закрыта. Сначала убери карты, которые на ней лежат.
 building-refused-not-yet-seen = «{ $move }» может зависеть от карт, которые откроют ходы перед ним. Сначала введи эти ходы и посмотри.
 building-refused-not-in-sequence = Карту { $card } сейчас не переложить: { $over } на { $under } — { $breaks ->

@@ -79,7 +79,8 @@ def _why_not(position: "BuildingPosition", source: Place, target: Place, move: M
     if source.kind is Kind.FOUNDATION and position.rules.foundations.takes_runs:
         return IllegalMoveError("keeps", "foundations give nothing back")
     if not cards:
-        return IllegalMoveError("nothing-there", f"there is no card at {start}", place=start)
+        reason = "no-card-in-cell" if source.kind is Kind.CELL else "nothing-there"
+        return IllegalMoveError(reason, f"there is no card at {start}", place=start)
     card = cards[0]
     if source.kind is Kind.PILE and 0 < source.card <= position.down[source.number]:
         return IllegalMoveError("face-down", f"the card at {start} is face down", place=start)
@@ -87,7 +88,7 @@ def _why_not(position: "BuildingPosition", source: Place, target: Place, move: M
         return IllegalMoveError(
             "not-yet-seen", f"{move.text!r} needs a card that is not seen yet", move=move.text
         )
-    if (source.kind, source.number) == (target.kind, target.number):
+    if (source.kind, source.number) == (target.kind, target.number) and source.kind is not Kind.CELL:
         return IllegalMoveError("same-place", f"{aim} is where the card lies already", place=aim)
     match target.kind:
         case Kind.WASTE:

@@ -84,6 +84,8 @@ async def test_the_first_board_says_what_the_game_is_about(desk: Desk, language:
 def test_the_aim_says_what_depends_on_options() -> None:
     assert "in alternating colors" in aim_text(TEXTS, Record.read("yukon/1 #1"))
     assert "in suit" in aim_text(TEXTS, Record.read("yukon/1 suit #1"))
+    assert "in the cells" in aim_text(TEXTS, Record.read("freecell/1 #1"))
+    assert "in the cell." in aim_text(TEXTS, Record.read("freecell/1 cells=1 #1"))
 
 
 async def test_a_deal_is_rated_from_the_second_game_of_its_kind_on(desk: Desk) -> None:
