@@ -101,6 +101,17 @@ CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements,
         (kinds("klondike passes=1"), kinds("klondike draw=3 passes=1")),
         (kinds("klondike passes=3"), kinds("klondike *")),
     ),
+    "freecell-2": (
+        (kinds("freecell cells=2"),),
+        (kinds("freecell cells=3"), kinds("freecell cells=1"), kinds("freecell *")),
+    ),
+    "freecell-1": ((kinds("freecell cells=1"),), (kinds("freecell cells=2"), kinds("freecell *"))),
+    "spider-2": ((kinds("spider suits=2"), kinds("spider suits=2 open")), (kinds("spider suits=4"),)),
+    "spider-4": ((kinds("spider suits=4"),), (kinds("spider suits=2"), kinds("spider *"))),
+    "yukon": ((kinds("yukon"), kinds("yukon suit")), (kinds("yukon", won=0),)),
+    "yukon-suit": ((kinds("yukon suit"),), (kinds("yukon"), kinds("yukon suit", won=0))),
+    "streets": ((kinds("streets"), kinds("streets aces=out")), (kinds("streets", won=0),)),
+    "streets-castle": ((kinds("streets aces=out"),), (kinds("streets"),)),
     "par": (
         (feat(40, par=40), feat(41, par=40), feat(3, par=3, is_low_best=True)),
         (feat(39, par=40), feat(40, par=40, is_clean=False), feat(40), feat(4, par=3, is_low_best=True)),
@@ -186,7 +197,7 @@ async def test_a_granted_wish_is_shown_once_and_stays_in_the_statistics(desk: De
     desk.time += 24 * 60 * 60
     assert "Achievement" not in shown(await desk.play(WON)).text
     listed = shown(await desk.type("/stats achievements"))
-    assert listed.text.splitlines()[:2] == ["Earned: 1 of 18", "✨ Wish granted"]
+    assert listed.text.splitlines()[:2] == [f"Earned: 1 of {len(ACHIEVEMENTS)}", "✨ Wish granted"]
     assert "⚡ In a blink: win Blink on the tight table" in listed.text
     assert await desk.store.awards(ANNA) == {"wish": desk.time - 24 * 60 * 60}
 
@@ -194,7 +205,7 @@ async def test_a_granted_wish_is_shown_once_and_stays_in_the_statistics(desk: De
 async def test_achievements_reached_before_they_existed_are_stored_when_shown(desk: Desk) -> None:
     await desk.play(WON)
     await desk.store.redis.delete(player_key(ANNA, PlayerPart.ACHIEVEMENTS))
-    assert "Achievements: 1 of 18" in shown(await desk.type("/stats")).text
+    assert f"Achievements: 1 of {len(ACHIEVEMENTS)}" in shown(await desk.type("/stats")).text
     assert set(await desk.store.awards(ANNA)) == {"wish"}
 
 
