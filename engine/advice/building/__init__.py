@@ -30,11 +30,15 @@ from engine.advice.estimates import (
 from engine.board import Board
 from engine.families.building.position import BuildingPosition
 from engine.move import Move
+from engine.searches.building.general_player import GeneralPlayer
 from engine.searches.random_generator import RandomGenerator
+from engine.solvers.building import to_general_rules, to_general_table
 
 SAMPLES = 40
 OPEN_LINES = 6
 """Lines of a playout in an open game."""
+NOISE = 20
+"""How much chance adds to the worth of a move for players by weights."""
 CANDIDATES = 3
 """Number of moves that are estimated, in addition to ``also``."""
 
@@ -59,9 +63,10 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 def best_move(board: Board, samples: int) -> Move | None:
     """Return the move that ``advise`` names first; ``None`` if it finds no way on."""
     visible = position_of(board)
-    if can_play(visible) and (moves := plan_for(visible, _effort(samples)).moves):
+    is_planned = can_play(visible)
+    if is_planned and (moves := plan_for(visible, _effort(samples)).moves):
         return moves[0]
-    if _is_known(visible):
+    if not is_planned and _is_known(visible):
         return known.best_move(visible)
     advice = advise(board, samples, None)
     is_stuck = advice.reason in NO_WAY and not advice.estimates[0].won
@@ -92,16 +97,27 @@ def play_out(position: BuildingPosition, seed: int) -> Playout:
     outcome = position.outcome()
     if outcome is not None:
         return Playout(position.is_won(), position.score())
-    if not can_play(position):
+    is_planned = can_play(position)
+    if not is_planned and position.rules.foundations.takes_runs:
         return random_games.play_out(position, seed)
     cards = len(position.table.deck)
 
     def play(seed: int) -> Playout:
+        if not is_planned:
+            return _play_by_weights(position, seed)
         player = player_of(position, seed)
         home = player.play()
         return Playout(player.is_won(), home)
 
     return best_playout(play, OPEN_LINES, seed, best=cards) if position.rules.is_open else play(seed)
+
+
+def _play_by_weights(position: BuildingPosition, seed: int) -> Playout:
+    """Play a game of other rules than Klondike's; where no card is hidden, dead ends are left again."""
+    rules, table = to_general_rules(position.rules), to_general_table(position)
+    player = GeneralPlayer(rules, table, seed, NOISE, not _hides_cards(position.visible()))
+    home = player.play()
+    return Playout(player.table.is_home(), home)
 
 
 def _hides_cards(visible: BuildingPosition) -> bool:

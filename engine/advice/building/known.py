@@ -17,8 +17,8 @@ from engine.solvers.solution import Solution, Verdict
 
 CANDIDATES = 3
 """The number of moves that are estimated, in addition to one that is asked for."""
-WAY_DIVISOR = 2
-"""A way is looked for with this part of the usual budget: about half a second's work."""
+WAY_DIVISOR = 3
+"""A way is looked for with this part of the usual budget: a third of a second's work."""
 OTHER_DIVISOR = 8
 """Each other move is estimated with this part of the quick budget."""
 CACHE_SIZE = 1024

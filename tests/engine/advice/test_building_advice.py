@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.advice import advise, best_move
-from engine.advice.building import known
+from engine.advice.building import NOISE, known, play_out
 from engine.advice.building.numbers import player_of
 from engine.advice.building.plan import plan_for
 from engine.advice.building.ways import Ways
@@ -14,9 +14,11 @@ from engine.cards.french import FrenchCard
 from engine.families.building.position import WON, BuildingPosition
 from engine.move import Move
 from engine.searches.building import search
+from engine.searches.building.general_player import GeneralPlayer
+from engine.searches.building.general_table import DOWN
 from engine.searches.building_player import solver
 from engine.solvers import usual_budget
-from engine.solvers.building import to_problem
+from engine.solvers.building import to_general_rules, to_general_table, to_problem
 from tests.engine.building_tables import dealt, table
 from tests.engine.hidden.building import twin
 from tests.rare import SomeOf
@@ -200,3 +202,28 @@ def test_the_way_to_the_next_face_down_card_is_planned_without_looking_at_it() -
             assert sum(position.down) < sum(before.down)
             turned += 1
     assert turned > 5
+
+
+def test_playouts_by_weights_win_some_games_and_look_at_no_hidden_card() -> None:
+    start = dealt(1, game="freecell")
+    ends = [play_out(start, seed) for seed in range(6)]
+    assert 0 < sum(end.is_won for end in ends) < 6
+    assert {end.score for end in ends if end.is_won} == {52}
+    for number in range(10):
+        position = dealt(number, game="yukon")
+        other = twin(position, number)
+        assert isinstance(other, BuildingPosition)
+        players = [
+            GeneralPlayer(to_general_rules(one.rules), to_general_table(one), 1, NOISE, goes_back=False)
+            for one in (position, other)
+        ]
+        hidden = 21
+        while hidden == 21:
+            assert [player.step() for player in players] == [True, True]
+            shown = [list(player.table.piles) for player in players]
+            down = [[sum(card >= DOWN for card in pile) for pile in piles] for piles in shown]
+            assert down[0] == down[1]
+            hidden = sum(down[0])
+            if hidden == 21:
+                faces = [[[card for card in pile if card < DOWN] for pile in piles] for piles in shown]
+                assert faces[0] == faces[1]
