@@ -48,7 +48,7 @@ def parse_arguments(words: Sequence[str] | None) -> Namespace:
     """Parse the command line; ``--help`` and ``--version`` end the program."""
     parser = ArgumentParser(
         prog="solitaire-bot",
-        description="Play Klondike and 5 unusual solitaire games on Discord, on Telegram and on a web page.",
+        description="Play Klondike, Spider, FreeCell and more on Discord, on Telegram and on a web page.",
         epilog=settings_help(),
         formatter_class=RawDescriptionHelpFormatter,
     )

@@ -229,7 +229,7 @@ unknown-command = Unbekannter Befehl: { $name }. Verfügbare Befehle:
 unexpected-words = Nach { $command } kann „{ $text }“ nicht stehen, darum wurde nichts gemacht. Gib nur { $command } ein.
 
 about-title = Solitaire Bot { $version }
-about = Ungewöhnliche Patiencen auf Discord, in Telegram und auf einer Webseite.
+about = Klassische und ungewöhnliche Patiencen auf Discord, in Telegram und auf einer Webseite.
 about-licence = Dieser Bot ist freie Software unter der MIT-Lizenz. Seine Bilder und Karten wurden für ihn gemacht. Die Schriften darauf sind Inter und Noto Sans CJK, unter der SIL Open Font License.
 
 settings-title = Einstellungen

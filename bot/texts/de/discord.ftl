@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Spiel Klondike und andere Patiencen: Beginn eine Partie, mach Züge, nimm sie zurück, spiel weiter
+discord-group = Spiel Klondike, Spider, FreeCell und mehr: Beginn, mach Züge, nimm sie zurück, spiel weiter
 
 discord-sorry = Das hat leider nicht geklappt. Versuch es bitte noch einmal.
 discord-old-button = Dieser Knopf ist zu alt. Mit /solitaire partien öffnest du deine Partien.

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Ungewöhnliche Patiencen
+page-motto = Klassische und ungewöhnliche Patiencen
 page-home = Start
 page-home-games = Spiele
 page-home-places = Mehr

@@ -6,7 +6,7 @@ telegram-description =
 
     Drück auf „Starten“.
     Deine Daten: /privacy
-telegram-short-description = Spiel Klondike und 5 ungewöhnliche Patiencen im Chat: Spielfelder als Bilder, Knöpfe zum Drücken und eine Tagespartie.
+telegram-short-description = Klondike, Spider, FreeCell und 7 weitere Patiencen im Chat: Spielfelder als Bilder, Knöpfe und eine Tagespartie.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = In unserem privaten Chat spielen

@@ -229,7 +229,7 @@ unknown-command = Unknown command: { $name }. Available commands:
 unexpected-words = “{ $text }” can’t follow { $command }, so nothing was done. Type only { $command }.
 
 about-title = Solitaire Bot { $version }
-about = Unusual solitaire games on Discord, on Telegram and on a web page.
+about = Classic and unusual solitaire games on Discord, on Telegram and on a web page.
 about-licence = This bot is free software under the MIT license. Its pictures and cards were made for it. Their lettering uses Inter and Noto Sans CJK, under the SIL Open Font License.
 
 settings-title = Settings

@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Play Klondike and unusual solitaire games: start, make moves, undo, and come back later
+discord-group = Play Klondike, Spider, FreeCell and more: start, make moves, undo, and come back later
 
 discord-sorry = Sorry, that didn’t work. Please try again.
 discord-old-button = This button is too old to work. Use /solitaire games to open your games.

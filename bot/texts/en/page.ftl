@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Unusual solitaire games
+page-motto = Classic and unusual solitaire games
 page-home = Home
 page-home-games = Games
 page-home-places = More

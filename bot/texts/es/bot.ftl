@@ -229,7 +229,7 @@ unknown-command = Comando desconocido: { $name }. Comandos disponibles:
 unexpected-words = “{ $text }” no puede ir después de { $command }, así que no se ha hecho nada. Escribe solo { $command }.
 
 about-title = Solitaire Bot { $version }
-about = Solitarios poco comunes en Discord, en Telegram y en una página web.
+about = Solitarios clásicos y poco comunes en Discord, en Telegram y en una página web.
 about-licence = Este bot es software libre con licencia MIT. Sus imágenes y cartas se hicieron para él. Los textos de las imágenes usan Inter y Noto Sans CJK, con licencia SIL Open Font License.
 
 settings-title = Ajustes

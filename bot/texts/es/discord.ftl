@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Juega Klondike y solitarios poco comunes: empieza, mueve, deshaz y sigue más tarde
+discord-group = Juega Klondike, Spider, FreeCell y más: empieza, mueve, deshaz y sigue más tarde
 
 discord-sorry = Lo siento, eso no ha funcionado. Inténtalo otra vez.
 discord-old-button = Este botón es demasiado antiguo y ya no funciona. Usa /solitaire partidas para abrir tus partidas.

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitario
-page-motto = Solitarios poco comunes
+page-motto = Solitarios clásicos y poco comunes
 page-home = Inicio
 page-home-games = Juegos
 page-home-places = Más

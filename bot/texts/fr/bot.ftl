@@ -232,7 +232,7 @@ unknown-command = Commande inconnue : { $name }. Commandes disponibles :
 unexpected-words = « { $text } » ne peut pas suivre { $command } : rien n’a été fait. Tape seulement { $command }.
 
 about-title = Solitaire Bot { $version }
-about = Des solitaires qui sortent de l’ordinaire, sur Discord, sur Telegram et sur une page web.
+about = Des solitaires classiques et d’autres qui sortent de l’ordinaire, sur Discord, sur Telegram et sur une page web.
 about-licence = Ce bot est un logiciel libre sous licence MIT. Ses images et ses cartes ont été faites pour lui. Les textes des images utilisent les polices Inter et Noto Sans CJK, sous licence SIL Open Font License.
 
 settings-title = Paramètres

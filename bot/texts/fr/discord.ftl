@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Jouer au Klondike et à des solitaires originaux : commencer, jouer, annuler, revenir plus tard
+discord-group = Jouer à Klondike, Spider, FreeCell et plus : commencer, jouer, annuler, revenir plus tard
 
 discord-sorry = Désolé, ça n’a pas marché. Réessaie.
 discord-old-button = Ce bouton est trop vieux pour fonctionner. Utilise /solitaire parties pour ouvrir tes parties.

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Des solitaires originaux
+page-motto = Des solitaires classiques et originaux
 page-home = Accueil
 page-home-games = Jeux
 page-home-places = Plus

@@ -201,7 +201,7 @@ unknown-command = Perintah tidak dikenal: { $name }. Perintah yang tersedia:
 unexpected-words = “{ $text }” tidak bisa ditulis setelah { $command }, jadi tidak ada yang dilakukan. Ketik { $command } saja.
 
 about-title = Solitaire Bot { $version }
-about = Permainan solitaire yang tidak biasa di Discord, Telegram, dan halaman web.
+about = Permainan solitaire klasik dan yang tidak biasa di Discord, Telegram, dan halaman web.
 about-licence = Bot ini perangkat lunak bebas dengan lisensi MIT. Gambar dan kartunya dibuat khusus untuk bot ini. Tulisannya memakai Inter dan Noto Sans CJK, dengan SIL Open Font License.
 
 settings-title = Pengaturan

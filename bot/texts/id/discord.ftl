@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Mainkan Klondike dan solitaire tidak biasa: mulai, melangkah, urungkan, dan kembali lagi nanti
+discord-group = Mainkan Klondike, Spider, FreeCell, dan lainnya: mulai, melangkah, urungkan, dan kembali lagi
 
 discord-sorry = Maaf, itu tidak berhasil. Coba lagi, ya.
 discord-old-button = Tombol ini sudah terlalu lama, jadi tidak berfungsi lagi. Pakai /solitaire permainan untuk membuka permainanmu.

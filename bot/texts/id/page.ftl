@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Solitaire
-page-motto = Solitaire yang tidak biasa
+page-motto = Solitaire klasik dan yang tidak biasa
 page-home = Beranda
 page-home-games = Permainan
 page-home-places = Lainnya

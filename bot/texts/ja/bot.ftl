@@ -197,7 +197,7 @@ unknown-command = { $name } というコマンドはありません。使える�
 unexpected-words = { $command } の後に「{ $text }」は付けられないため、何も実行していません。{ $command } だけを入力してください。
 
 about-title = Solitaire Bot { $version }
-about = Discord、Telegram、ウェブページで遊べる、ひと味違うソリティアです。
+about = Discord、Telegram、ウェブページで遊べる、定番とひと味違うソリティアです。
 about-licence = このボットは MIT ライセンスのオープンソースソフトウェアです。画像とカードは独自のもので、文字には SIL Open Font License の Inter と Noto Sans CJK を使っています。
 
 settings-title = 設定

@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = クロンダイクとひと味違うソリティアで遊ぶ：始める、手を進める、元に戻す、続きから遊ぶ
+discord-group = クロンダイク、スパイダー、フリーセルなどで遊ぶ：始める、手を進める、元に戻す、続きから遊ぶ
 
 discord-sorry = 申し訳ありません、うまくいきませんでした。もう一度お試しください。
 discord-old-button = このボタンは古いため使えません。/solitaire マイゲーム でゲームに戻れます。

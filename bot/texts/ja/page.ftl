@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = ソリティア
-page-motto = ひと味違うソリティア
+page-motto = 定番とひと味違うソリティア
 page-home = ホーム
 page-home-games = ゲーム
 page-home-places = そのほか

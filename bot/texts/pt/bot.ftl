@@ -233,7 +233,7 @@ unknown-command = Comando desconhecido: { $name }. Comandos disponíveis:
 unexpected-words = “{ $text }” não pode vir depois de { $command }, então nada foi feito. Digite só { $command }.
 
 about-title = Solitaire Bot { $version }
-about = Jogos de paciência fora do comum no Discord, no Telegram e em uma página da web.
+about = Jogos de paciência clássicos e fora do comum no Discord, no Telegram e em uma página da web.
 about-licence = Este bot é um software livre sob a licença MIT. As imagens e as cartas foram feitas para ele. As letras usam as fontes Inter e Noto Sans CJK, sob a SIL Open Font License.
 
 settings-title = Configurações

@@ -1,6 +1,6 @@
 # Messages only for Discord.
 
-discord-group = Jogar Klondike e paciências fora do comum: começar, fazer jogadas, desfazer e voltar mais tarde
+discord-group = Jogar Klondike, Spider, FreeCell e mais: começar, fazer jogadas, desfazer e voltar mais tarde
 
 discord-sorry = Desculpe, não deu certo. Tente de novo.
 discord-old-button = Este botão é antigo demais para funcionar. Use /solitaire partidas para abrir suas partidas.

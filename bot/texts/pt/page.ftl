@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Paciência
-page-motto = Jogos de paciência fora do comum
+page-motto = Paciências clássicas e fora do comum
 page-home = Início
 page-home-games = Jogos
 page-home-places = Mais

@@ -6,7 +6,7 @@ telegram-description =
 
     Aperte Iniciar para jogar.
     Seus dados: /privacy
-telegram-short-description = Klondike e 5 jogos de paciência fora do comum aqui no chat: imagens, botões e um desafio diário.
+telegram-short-description = Klondike, Spider, FreeCell e mais 7 jogos de paciência no chat: imagens, botões e um desafio diário.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Jogar no chat privado comigo

@@ -244,7 +244,7 @@ unknown-command = Неизвестная команда: { $name }. Доступ
 unexpected-words = После { $command } нельзя писать «{ $text }», поэтому ничего не сделано. Введи только { $command }.
 
 about-title = Solitaire Bot { $version }
-about = Необычные пасьянсы в Discord, в Telegram и на веб-странице.
+about = Классические и необычные пасьянсы в Discord, в Telegram и на веб-странице.
 about-licence = Этот бот — свободная программа под лицензией MIT. Картинки и карты нарисованы специально для него. Надписи набраны шрифтами Inter и Noto Sans CJK под лицензией SIL Open Font License.
 
 settings-title = Настройки

@@ -4,7 +4,7 @@
 page-title = Solitaire Bot
 # Below the icon of the installed page: at most 12 columns.
 page-short-title = Пасьянс
-page-motto = Необычные пасьянсы
+page-motto = Классические и необычные пасьянсы
 page-home = Главная
 page-home-games = Игры
 page-home-places = Ещё

@@ -6,7 +6,7 @@ telegram-description =
 
     Нажми кнопку внизу, и начнём.
     Твои данные: /privacy
-telegram-short-description = «Косынка» и 5 необычных пасьянсов в чате: поля картинками, ходы кнопками и общий расклад дня.
+telegram-short-description = «Косынка», «Паук», «Свободная ячейка» и ещё 7 пасьянсов в чате: поля картинками, кнопки и расклад дня.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Сыграй в нашем личном чате
