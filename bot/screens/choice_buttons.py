@@ -127,7 +127,9 @@ def _choice_button(
             begun = _labels(texts, loaded, board, moves[0], "-first", is_short=is_short, moves=count)
             return replace(_move_button(begun, loaded.action(Verb.CHOOSE, *words)), moves=_texts_of(moves))
         case ChoiceGroup(words, moves):
-            if choice.letters:
+            if choice.is_rest:
+                label = texts("button-others")
+            elif choice.letters:
                 label = texts.of_game(board.game, "bunch-letters", letters=choice.letters, moves=len(moves))
             elif choice.number:
                 label = texts.of_game(board.game, "bunch-number", number=choice.number, moves=len(moves))

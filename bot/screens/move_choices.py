@@ -57,6 +57,8 @@ class ChoiceGroup:
 
     words: tuple[str, ...]
     moves: tuple[Move, ...]
+    is_rest: bool = False
+    """Whether it has those for which there is no room after better ones."""
 
     @property
     def letters(self) -> str:
@@ -101,7 +103,8 @@ def choices(
 ) -> tuple[Choice, ...]:
     """Return what can be chosen next, at most ``room`` choices; none for words that begin no legal move.
 
-    Unless moves are chosen ``by_place``, all are offered at once if there is room for them.
+    Unless moves are chosen ``by_place``, all are offered at once; if there is no room for all main ones, the
+    first of them, and the rest as a group.
     Moves without a place of the board, such as dealing, are not put into groups unless they need more than
     half of the room. ``moves`` are the legal ones, if they have been listed already. Of these, only the main
     ones are offered at first, and the others after ``OTHERS``. A shortcut comes before groups.
@@ -110,7 +113,8 @@ def choices(
     if chosen[:1] != (OTHERS,):
         is_begun = bool(chosen) and not chosen[0].startswith(GROUP_MARK)
         offered = legal if is_begun else position.main_moves(legal)
-        return _choices_among(position, chosen, room, by_place=by_place, moves=offered)
+        is_ranked = not (by_place or is_begun)
+        return _choices_among(position, chosen, room, by_place=by_place, moves=offered, is_ranked=is_ranked)
     found = _choices_among(position, chosen[1:], room, by_place=by_place, moves=other_moves(position, legal))
     return tuple(
         replace(choice, words=(OTHERS, *choice.words)) if isinstance(choice, ChoiceGroup) else choice
@@ -125,7 +129,13 @@ def other_moves(position: Position, legal: tuple[Move, ...]) -> tuple[Move, ...]
 
 
 def _choices_among(
-    position: Position, chosen: tuple[str, ...], room: int, *, by_place: bool, moves: tuple[Move, ...]
+    position: Position,
+    chosen: tuple[str, ...],
+    room: int,
+    *,
+    by_place: bool,
+    moves: tuple[Move, ...],
+    is_ranked: bool = False,
 ) -> tuple[Choice, ...]:
     ticks: tuple[Choice, ...] = ()
     pick = position.pick()
@@ -135,6 +145,8 @@ def _choices_among(
             return ticks
         moves = tuple(move for move in moves if move.verb != pick.verb)
     room -= len(ticks)
+    if is_ranked:
+        return (*ticks, *_best_first(moves, chosen, room))
     if not (by_place or chosen) and len(moves) <= room:
         return (*ticks, *map(WholeMove, moves))
     found = _begun_choices(moves, chosen, room)
@@ -147,6 +159,20 @@ def _choices_among(
         apart = (*apart, WholeMove(shortcut, is_shortcut=True))
     is_all = len(crowd) == len(found)
     return (*ticks, *apart, *_limit(crowd, chosen, room - len(apart), in_group=room, is_all=is_all))
+
+
+def _best_first(moves: Sequence[Move], chosen: tuple[str, ...], room: int) -> tuple[Choice, ...]:
+    """Return the first moves of a list or of a range of it, and a group of those that have no room."""
+    bounds = RANGE.fullmatch(chosen[0]) if chosen else None
+    first, last = (int(bounds[1]), int(bounds[2])) if bounds else (0, len(moves) - 1)
+    part = moves[first : last + 1]
+    if len(part) <= room:
+        return tuple(map(WholeMove, part))
+    at = first + room - 1
+    rest = ChoiceGroup(
+        (f"{GROUP_MARK}{at}-{first + len(part) - 1}",), tuple(moves[at : last + 1]), is_rest=True
+    )
+    return (*map(WholeMove, moves[first:at]), rest)
 
 
 def chosen_move(position: Position, words: tuple[str, ...]) -> Move:

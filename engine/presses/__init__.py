@@ -25,6 +25,9 @@ class Presses(Generic[P]):
     nothing to say of it but what is said in all games, and for a word that is no place."""
     between: Callable[[P, str, str], Move | IllegalMoveError | None]
     """Returns the move that a source and a target mean, or why they mean none; ``None`` if they never do."""
+    preference: Callable[[Board, str, str], int] | None = None
+    """Of moves from one source, returns what says which a press on it alone means: the lowest, if only one
+    has that; ``None`` in games in which all targets are alike."""
 
 
 PRESSES: Declarations[Presses[Position]] = Declarations(__name__, "PRESSES", Presses)
@@ -68,6 +71,12 @@ def refusal_between(position: Position, source: str, target: str) -> IllegalMove
     if other.reason == "no-such-place":
         return other
     return IllegalMoveError("no-move-between", f"no move leads from {source} to {target}")
+
+
+def preference(board: Board, source: str, target: str) -> int:
+    """Return how far a target is from what a press on a source alone means: the lowest is preferred."""
+    presses = PRESSES.find(*module_names(board.game))
+    return presses.preference(board, source, target) if presses and presses.preference else 0
 
 
 def over() -> IllegalMoveError:

@@ -7,6 +7,10 @@ Besides the reasons of refused moves there are these, with their details: ``face
 ``waste-is-empty``.
 """
 
+from itertools import takewhile
+
+from engine.board import Board
+from engine.cards.french import FRENCH_RANKS, FrenchCard
 from engine.errors import IllegalMoveError
 from engine.families.building.facts import runs_to_complete
 from engine.families.building.places import STOCK, Kind, Place
@@ -104,4 +108,18 @@ def _between(position: BuildingPosition, source: str, target: str) -> Move | Non
     return Move("move", (source if is_pile else start, aim))
 
 
-PRESSES = Presses(_at, _between)
+def _preference(board: Board, source: str, target: str) -> int:
+    """Prefer home, then the longest sequence of the same suit, then any card, to a cell or an empty pile."""
+    pile = next((pile for pile in board.piles if pile.name == target), None)
+    if pile is None or (pile.kind == Kind.PILE and not pile.cards) or pile.kind == Kind.CELL:
+        return 1
+    card = board.card_at(source)
+    if pile.kind == Kind.FOUNDATION or not isinstance(card, FrenchCard):
+        return -len(FRENCH_RANKS)
+    suited = range(FRENCH_RANKS.index(card.rank) + 1, len(FRENCH_RANKS))
+    wanted = (FrenchCard(FRENCH_RANKS[rank], card.suit) for rank in suited)
+    run = list(takewhile(lambda pair: pair[0] == pair[1], zip(reversed(pile.cards), wanted, strict=False)))
+    return -len(run)
+
+
+PRESSES = Presses(_at, _between, _preference)

@@ -25,7 +25,7 @@ from tests.bot.saved_games import loaded
 GAMES = 200
 MOST_MOVES = 400
 """Of a game; the hints give up none, and a game may go in circles."""
-FURTHEST = 4
+FURTHEST = 6
 """The most presses that lead to a move."""
 NAMES = ("buttons", "page", "whole")
 FAMILIES = tuple(game for game in all_games() if game.family)
@@ -85,7 +85,8 @@ def presses_on_table(texts: Texts, here: LoadedGame, move: Move) -> int:
 
 def _taps(moves: tuple[TableMove, ...], move: TableMove) -> int:
     begun = [one for one in moves if one.places[0] == move.places[0]]
-    sensible = [one for one in begun if one.is_main] or begun
+    main = [one for one in begun if one.is_main]
+    sensible = [one for one in main if one.is_best] or main or begun
     return 1 if sensible == [move] else 2
 
 

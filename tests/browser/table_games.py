@@ -1,7 +1,7 @@
 """Games for the table: whole ones in moves that can be made on pictures, and presses of all kinds."""
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 
@@ -17,7 +17,7 @@ from engine.record import MAX_MOVES, Record
 from render.boards.layouts import places_with
 from render.boards.table import table_areas
 from seeds.certified import find_pool
-from tests.browser.table_play import Table, places_of
+from tests.browser.table_play import Table, is_dragged, places_of
 
 PLAYED = {
     "klondike": "klondike/1 draw=3 passes=1 #3 | move a hearts | move b diamonds | move b e | draw | draw"
@@ -79,15 +79,13 @@ def pressed(record: Record) -> Iterator[tuple[Position, Move]]:
 def moves_on_picture(position: Position) -> list[Move]:
     """Return the legal moves that taps on the picture make, without those that take many."""
     board, legal = position.board(), position.legal_moves()
-    known, main = table_areas(board), position.main_moves(legal)
-    first = Counter(move.places[0] for move in main if move.places)
+    known = table_areas(board)
     found = [
         move
         for move in legal
         if set(places_of(board, move)) <= known.keys()
         and (move.verb != "exchange" or len(move.places) <= MOST_EXCHANGED)
-        # Another one that leads on is made at once, and this one by dragging.
-        and (move in main or not move.places or first[move.places[0]] != 1)
+        and not is_dragged(position, move)
     ]
     by_places = defaultdict[tuple[str, ...], list[Move]](list)
     for move in found:

@@ -12,6 +12,7 @@ from bot.core.typed_input.deal_codes import write_code
 from engine.board import Board
 from engine.game import Position
 from engine.move import Move
+from engine.presses import preference
 from engine.record import Record
 from render.boards.layouts import place_of_verb
 from render.boards.table import table_areas, table_size
@@ -196,7 +197,13 @@ class Table:
         )
 
     async def play_by_taps(self, position: Position, move: Move) -> None:
-        """Make a move by taps on its places, one after the other, until it is made."""
+        """Make a move by taps on its places, one after the other, until it is made.
+
+        One that a tap does not make, because it makes a better one at once, is dragged.
+        """
+        if is_dragged(position, move):
+            await self.play_by_drags(position, move)
+            return
         board, before = position.board(), await self.version()
         await self._wait_for_single_tap(move)
         for place in places_of(board, move):
@@ -246,6 +253,15 @@ class Table:
         assert self.finger
         touches = [{"x": at.x, "y": at.y} for at in points]
         await self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def is_dragged(position: Position, move: Move) -> bool:
+    """Return whether a tap on the first place of a move makes another one that leads on at once."""
+    board, main = position.board(), position.main_moves(position.legal_moves())
+    begun = [one for one in main if one.places and one.places[:1] == move.places[:1]]
+    ranks = [preference(board, *one.places) if len(one.places) == 2 else 0 for one in begun]
+    best = [one for one, rank in zip(begun, ranks, strict=True) if rank == min(ranks)]
+    return len(best) == 1 and best[0] != move and (move not in main or len(set(ranks)) > 1)
 
 
 OpenTable = Callable[..., Awaitable[Table]]

@@ -13,6 +13,7 @@ from bot.core.screens import Button, Screen
 from bot.screens.move_choices import OTHERS
 from engine.board import Board, MarkKind
 from engine.games import find_game
+from engine.presses import preference
 from render.boards.layouts import place_of_verb, places_with, source_of_verb
 from render.boards.scene import PressArea, PressAreas
 from render.boards.table import ShownCard, shown_cards, table_areas, table_size
@@ -43,6 +44,8 @@ class TableMove:
     """Whether a tap may make it without asking, if it is the only one."""
     is_verb: bool = False
     """Whether it names no place itself, such as dealing: its place is only where a player presses for it."""
+    is_best: bool = True
+    """Whether no other move from its first place goes before it when that place alone is tapped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +137,18 @@ def _table_moves(board: Board, buttons: Sequence[Button], numbers: Mapping[str, 
         for one in _of_button(board, button, numbers)
     ]
     plainest = tuple(dict.fromkeys(_plainest(found)))
+    ranks: dict[tuple[str, ...], int] = {
+        one.places: preference(board, *one.places) for one in plainest if one.is_main and len(one.places) == 2
+    }
+    best = dict[str, int]()
+    for (source, _), rank in ranks.items():
+        best[source] = min(rank, best.get(source, rank))
     for one in (*plainest, *_at_other_places(board, plainest, numbers)):
         press = f"{one.action.verb}:{' '.join(one.action.words)}"
-        yield TableMove(tuple(numbers[place] for place in one.places), press, one.is_main, one.is_verb)
+        is_best = ranks.get(one.places, 0) <= best.get(one.places[0], 0)
+        yield TableMove(
+            tuple(numbers[place] for place in one.places), press, one.is_main, one.is_verb, is_best
+        )
         source = source_of_verb(board, one.action.words[0]) if one.is_verb else ""
         if source in numbers:
             places = (numbers[source], *(numbers[place] for place in one.places))

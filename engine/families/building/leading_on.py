@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.families.building.places import Kind, Place
+from engine.families.building.rules import SpacesPolicy
 from engine.move import Move
 
 if TYPE_CHECKING:
@@ -16,7 +17,10 @@ def main_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[M
 
 
 def _rank(position: "BuildingPosition", move: Move) -> tuple[int, int]:
-    """Return a sort key: home, what turns up a card, cards of waste and cells, the rest, the stock."""
+    """Return a sort key: home, what turns up a card, cards of waste and cells, the rest, the stock.
+
+    What would go to any empty pile or cell comes last.
+    """
     if not move.places:
         return 4, 0
     source, target = map(position.table.place, move.places)
@@ -27,8 +31,10 @@ def _rank(position: "BuildingPosition", move: Move) -> tuple[int, int]:
     if source.kind is not Kind.PILE:
         return 2, 0
     down = position.down[source.number]
-    turns_up = 0 < down == len(position.piles[source.number]) - len(position.cards_at(source))
-    return (1, -down) if turns_up else (3, 0)
+    if 0 < down == len(position.piles[source.number]) - len(position.cards_at(source)):
+        return 1, -down
+    is_space = not position.piles[target.number] and position.rules.spaces is SpacesPolicy.ANYTHING
+    return (5, -len(position.cards_at(source))) if is_space else (3, 0)
 
 
 def leads_back(position: "BuildingPosition", move: Move) -> bool:
@@ -42,19 +48,25 @@ def leads_back(position: "BuildingPosition", move: Move) -> bool:
         return target.number != position.cells.index(None)
     if target.kind is not Kind.PILE:
         return False
-    if not position.piles[target.number]:
-        return target.number != position.piles.index(())
-    return source.kind is Kind.PILE and _only_shuffles(position, source, target)
+    if not position.piles[target.number] and target.number != position.piles.index(()):
+        return True
+    return source.kind is Kind.PILE and _only_splits(position, source, target)
 
 
-def _only_shuffles(position: "BuildingPosition", source: Place, target: Place) -> bool:
-    """Tell whether cards go from one card on which they may lie to another, which is no better."""
+def _only_splits(position: "BuildingPosition", source: Place, target: Place) -> bool:
+    """Tell whether cards leave one that they lie on in sequence and that could come along, for no better."""
     pile, cards = position.piles[source.number], position.cards_at(source)
-    base, onto, card = pile[: -len(cards)][-1:], position.piles[target.number][-1], cards[0]
-    if card is None or onto is None or not base or position.down[source.number] == len(pile) - len(cards):
+    card, left = cards[0], len(pile) - len(cards)
+    if card is None or left <= max(position.group_start(source.number), position.down[source.number]):
         return False
-    under = base[0]
-    if under is None or under not in position.table.facts[card].bases:
+    under, most = pile[left - 1], position.most_movable(target.number)
+    if under is None or under not in position.table.facts[card].bases or most == len(cards):
         return False
-    is_better = onto.suit == card.suit != under.suit
+    onto = position.piles[target.number][-1:]
+    is_better = any(one and one.suit == card.suit != under.suit for one in onto)
+    if (
+        position.rules.foundations.takes_runs
+    ):  # parts of a suit are joined to longer ones, perhaps by way of a space
+        here, there = position.group_start(source.number), position.group_start(target.number)
+        is_better |= not onto or len(position.piles[target.number]) - there > left - here
     return not is_better and position.fits_home(under) is None

@@ -280,7 +280,7 @@ def test_a_move_in_whose_row_no_other_ends_is_offered_at_once() -> None:
 
 def test_ranges_of_moves_to_one_place_are_named_by_where_they_begin(texts: Texts) -> None:
     legal = tuple(Move("move", (f"{pile}{number}", "e")) for pile in "abcd" for number in range(2, 9))
-    groups = [one for one in choices(Toy(legal), (), ROOM, by_place=False) if isinstance(one, ChoiceGroup)]
+    groups = [ChoiceGroup(("=0-13",), legal[:14]), ChoiceGroup(("=14-27",), legal[14:])]
     assert [range_label(texts, group) for group in groups] == ["a2 – b8", "c2 – d8"]
 
 
@@ -294,16 +294,20 @@ def test_every_move_is_reached_by_one_way_and_no_list_is_too_long(
     )
 
 
-def test_whole_moves_are_offered_while_they_fit_and_then_their_first_places() -> None:
+def test_the_best_whole_moves_are_offered_and_the_rest_as_a_group() -> None:
     names = tuple("abcdefg")
     legal = tuple(Move("move", (source, target)) for source in names for target in names if source != target)
     toy = Toy(legal[:ROOM], names)
     assert choices(toy, (), ROOM, by_place=False) == tuple(map(WholeMove, legal[:ROOM]))
-    crowded = Toy(legal, names)
-    begun = choices(crowded, (), ROOM, by_place=False)
-    assert [one.words for one in begun if isinstance(one, BegunMove)] == [("move", name) for name in names]
-    following = choices(crowded, ("move", "a"), ROOM, by_place=False)
-    assert [one.move for one in following if isinstance(one, WholeMove)] == list(legal[:6])
+    crowded, most = Toy(legal, names), ROOM - 1
+    *first, rest = choices(crowded, (), ROOM, by_place=False)
+    assert first == [*map(WholeMove, legal[:most])]
+    assert isinstance(rest, ChoiceGroup)
+    assert (rest.is_rest, rest.moves) == (True, legal[most:])
+    *second, last = choices(crowded, rest.words, ROOM, by_place=False)
+    assert second == [*map(WholeMove, legal[most : 2 * most])]
+    assert isinstance(last, ChoiceGroup)
+    assert choices(crowded, last.words, ROOM, by_place=False) == tuple(map(WholeMove, legal[2 * most :]))
 
 
 def test_moves_of_klondike_that_lead_on_have_buttons_of_their_own() -> None:

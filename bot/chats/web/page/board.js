@@ -181,7 +181,8 @@ export class Board {
   #continueWith(places) {
     const begun = this.#begunWith(places);
     const main = begun.filter((move) => move.is_main);
-    const sensible = main.length ? main : begun;
+    const best = places.length === 1 ? main.filter((move) => move.is_best) : main;
+    const sensible = [best, main, begun].find((moves) => moves.length) ?? [];
     const whole = sensible.filter((move) => move.places.length === places.length);
     if (sensible.length === 1) this.#play(sensible[0]);
     else if (whole.length) this.#openMenu(places.at(-1), whole);
