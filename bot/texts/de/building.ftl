@@ -259,6 +259,15 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Ich habe nichts Besseres gefunden, und der Talon zeigt neue Karten.
 building-hint-deal = Ich habe nichts Besseres gefunden, und das Austeilen bringt neue Karten.
+building-hint-run = { $moves ->
+    [1] Der Zug vervollständigt eine Farbe.
+   *[other] Damit beginnen { $moves } Züge, die eine Farbe vervollständigen.
+ }
+building-hint-order = { $moves ->
+    [1] Der Zug bringt mehr Karten in Folge.
+   *[other] Damit beginnen { $moves } Züge, die mehr Karten in Folge bringen.
+ }
+building-hint-fill = Ich habe nichts Besseres gefunden, und zum Austeilen darf kein Stapel leer sein.
 building-hint-tried = Von { $samples } gedachten Partien lassen sich nach diesem Zug { $won } gewinnen, nach dem Zug, der zuerst am besten aussieht, { $other }.
 building-hint-farthest = Ich habe keinen Weg zum Sieg gefunden. Mit diesem Zug beginnt der Weg, der die meisten Karten ins Ziel bringt: { $best }.
 building-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.

@@ -257,6 +257,15 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Nothing better was found, and the stock shows new cards.
 building-hint-deal = Nothing better was found, and a deal brings new cards.
+building-hint-run = { $moves ->
+    [1] It completes a suit.
+   *[other] It’s the first of { $moves } moves that complete a suit.
+ }
+building-hint-order = { $moves ->
+    [1] It puts more cards in sequence.
+   *[other] It’s the first of { $moves } moves that put more cards in sequence.
+ }
+building-hint-fill = Nothing better was found, and a deal needs a card on every pile.
 building-hint-tried = Of { $samples } imagined deals, { $won } can be won after this move, and { $other } after the one that looks best at first.
 building-hint-farthest = No way to win was found. This move begins the way that brings the most cards home: { $best }.
 building-hint-stuck = No way to win was found from here. Undoing some moves may help.

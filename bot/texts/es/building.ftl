@@ -254,6 +254,15 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = No se ha encontrado nada mejor, y el mazo muestra cartas nuevas.
 building-hint-deal = No se ha encontrado nada mejor, y al repartir llegan cartas nuevas.
+building-hint-run = { $moves ->
+    [1] Completa un palo.
+   *[other] Es el primero de { $moves } movimientos que completan un palo.
+ }
+building-hint-order = { $moves ->
+    [1] Pone más cartas en secuencia.
+   *[other] Es el primero de { $moves } movimientos que ponen más cartas en secuencia.
+ }
+building-hint-fill = No se ha encontrado nada mejor, y para repartir no puede haber pilas vacías.
 building-hint-tried = De { $samples } repartos imaginados, { $won } se pueden ganar con este movimiento, y { $other } con el que parece mejor al principio.
 building-hint-farthest = No se ha encontrado ninguna forma de ganar. Con este movimiento empieza el camino que lleva más cartas a las bases: { $best }.
 building-hint-stuck = Desde aquí no se ha encontrado ninguna forma de ganar. Deshacer algunos movimientos puede ayudar.

@@ -251,6 +251,15 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Rien de mieux trouvé, et le talon montre de nouvelles cartes.
 building-hint-deal = Rien de mieux trouvé, et la distribution apporte de nouvelles cartes.
+building-hint-run = { $moves ->
+    [1] Ce coup complète une couleur.
+   *[other] C’est le premier de { $moves } coups qui complètent une couleur.
+ }
+building-hint-order = { $moves ->
+    [1] Ce coup met plus de cartes en suite.
+   *[other] C’est le premier de { $moves } coups qui mettent plus de cartes en suite.
+ }
+building-hint-fill = Rien de mieux trouvé, et pour distribuer, aucune pile ne doit être vide.
 building-hint-tried = Sur { $samples } donnes imaginées, { $won } restent gagnables après ce coup, et { $other } après celui qui semble d’abord le meilleur.
 building-hint-farthest = Aucune ligne gagnante trouvée. Ce coup commence celle qui monte le plus de cartes : { $best }.
 building-hint-stuck = Aucune ligne gagnante trouvée à partir d’ici. Annuler quelques coups peut aider.

@@ -230,6 +230,15 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Tidak ditemukan yang lebih baik, dan stok menunjukkan kartu baru.
 building-hint-deal = Tidak ditemukan yang lebih baik, dan pembagian membawa kartu baru.
+building-hint-run = { $moves ->
+    [1] Ini melengkapi satu kembang.
+   *[other] Ini yang pertama dari { $moves } langkah yang melengkapi satu kembang.
+ }
+building-hint-order = { $moves ->
+    [1] Ini menaruh lebih banyak kartu secara berurutan.
+   *[other] Ini yang pertama dari { $moves } langkah yang menaruh lebih banyak kartu secara berurutan.
+ }
+building-hint-fill = Tidak ditemukan yang lebih baik, dan pembagian memerlukan kartu di setiap tumpukan.
 building-hint-tried = Dari { $samples } susunan bayangan, { $won } bisa dimenangkan setelah langkah ini, dan { $other } setelah langkah yang awalnya tampak terbaik.
 building-hint-farthest = Tidak ditemukan jalan untuk menang. Langkah ini memulai jalan yang membawa paling banyak kartu ke fondasi: { $best }.
 building-hint-stuck = Tidak ditemukan jalan untuk menang dari sini. Mengurungkan beberapa langkah mungkin membantu.

@@ -233,6 +233,15 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = よりよい手は見つかりません。山札をめくると、新しいカードが見えます。
 building-hint-deal = よりよい手は見つかりません。配ると、新しいカードが出ます。
+building-hint-run = { $moves ->
+    [1] この手で、スートが1組そろいます。
+   *[other] この手から{ $moves }手で、スートが1組そろいます。
+ }
+building-hint-order = { $moves ->
+    [1] この手で、数の順に並ぶカードが増えます。
+   *[other] この手から{ $moves }手で、数の順に並ぶカードが増えます。
+ }
+building-hint-fill = よりよい手は見つかりません。配るには、すべての列にカードが必要です。
 building-hint-tried = 想定した{ $samples }通りの配置のうち、この手の後に勝てるのは{ $won }通り、最初によさそうに見える手の後では{ $other }通りです。
 building-hint-farthest = 勝ち筋は見つかりませんでした。この手から進めると、最も多い{ $best }枚が組札に上がります。
 building-hint-stuck = ここからの勝ち筋は見つかりませんでした。「元に戻す」で何手か戻すとよいかもしれません。

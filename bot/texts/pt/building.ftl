@@ -256,6 +256,15 @@ building-hint-fetch = { $moves ->
  }
 building-hint-draw = Nada melhor foi encontrado, e o monte mostra cartas novas.
 building-hint-deal = Nada melhor foi encontrado, e a distribuição traz cartas novas.
+building-hint-run = { $moves ->
+    [1] Ela completa um naipe.
+   *[other] É a primeira de { $moves } jogadas que completam um naipe.
+ }
+building-hint-order = { $moves ->
+    [1] Ela põe mais cartas em sequência.
+   *[other] É a primeira de { $moves } jogadas que põem mais cartas em sequência.
+ }
+building-hint-fill = Nada melhor foi encontrado, e para distribuir nenhuma pilha pode estar vazia.
 building-hint-tried = De { $samples } partidas imaginadas, dá para vencer { $won } com esta jogada, e { $other } com a que parece melhor à primeira vista.
 building-hint-farthest = Nenhum caminho até a vitória foi encontrado. Com esta jogada começa o que leva mais cartas às bases: { $best }.
 building-hint-stuck = Nenhum caminho até a vitória foi encontrado daqui. Desfazer algumas jogadas pode ajudar.

@@ -5,14 +5,15 @@ that decides by weights, and looks at no hidden card. Where no card is hidden, a
 for a win first.
 
 In games of other rules than Klondike's, the way of a solver is followed where no card is hidden; where cards
-lie face down, the ways to turn one up are compared in imagined deals.
+lie face down, the ways to turn one up are compared in imagined deals. ``runs`` advises in games whose
+foundations take whole suits.
 """
 
 from collections.abc import Sequence
 from statistics import fmean
 
 from engine.advice import Adviser
-from engine.advice.building import known, random_games, turning_up
+from engine.advice.building import known, random_games, runs, turning_up
 from engine.advice.building.board import imagined, position_of
 from engine.advice.building.numbers import can_play, player_of
 from engine.advice.building.plan import EFFORT, Plan, plan_for
@@ -32,7 +33,7 @@ from engine.families.building.position import BuildingPosition
 from engine.move import Move
 from engine.searches.building.general_player import GeneralPlayer
 from engine.searches.random_generator import RandomGenerator
-from engine.solvers.building import to_general_rules, to_general_table
+from engine.solvers.building import takes_runs_like_spider, to_general_rules, to_general_table
 
 SAMPLES = 40
 OPEN_LINES = 6
@@ -46,6 +47,8 @@ CANDIDATES = 3
 def advise(board: Board, samples: int, also: Move | None) -> Advice:
     """Advise the first move of a plan."""
     visible = position_of(board)
+    if takes_runs_like_spider(visible.rules):
+        return runs.advise(visible, samples, also, seed_of(board))
     if not can_play(visible):
         return _advise_other(visible, samples, also, seed_of(board))
     plan = plan_for(visible, _effort(samples))
@@ -63,6 +66,8 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:
 def best_move(board: Board, samples: int) -> Move | None:
     """Return the move that ``advise`` names first; ``None`` if it finds no way on."""
     visible = position_of(board)
+    if takes_runs_like_spider(visible.rules):
+        return next(iter(runs.plan_for(visible).moves), None)
     is_planned = can_play(visible)
     if is_planned and (moves := plan_for(visible, _effort(samples)).moves):
         return moves[0]
@@ -97,6 +102,8 @@ def play_out(position: BuildingPosition, seed: int) -> Playout:
     outcome = position.outcome()
     if outcome is not None:
         return Playout(position.is_won(), position.score())
+    if takes_runs_like_spider(position.rules):
+        return runs.play_out(position, seed)
     is_planned = can_play(position)
     if not is_planned and position.rules.foundations.takes_runs:
         return random_games.play_out(position, seed)

@@ -12,6 +12,9 @@ the advised one first, ``place`` is the name of a pile, ``card`` a card.
 - ``fetch`` [card moves]: the plan goes through the stock to a card that was seen there, and plays it.
 - ``draw`` []: the stock shows new cards, and nothing else is better.
 - ``deal`` []: the same, where cards are dealt onto the piles.
+- ``run`` [moves]: the plan completes a whole suit.
+- ``order`` [moves]: the plan lays more cards in sequence.
+- ``fill`` []: an empty pile has to be filled before the next deal.
 - ``tried`` [won other samples]: of ``samples`` imagined deals that look like this one, the move led to a win
   in ``won``, and the move that looks best at first in ``other``.
 - ``farthest`` [best]: no win was found; the move begins the way that brings most cards home, so many in all.
@@ -29,6 +32,12 @@ WASTE = "waste"
 FETCH = "fetch"
 DRAW = "draw"
 DEAL = "deal"
+RUN = "run"
+ORDER = "order"
+FILL = "fill"
 TRIED = "tried"
 FARTHEST = "farthest"
-REASONS = (WINS, HOME, UNCOVER, SPACE, WASTE, FETCH, DRAW, DEAL, TRIED, FARTHEST, STUCK, UNWINNABLE)
+REASONS = (
+    *(WINS, HOME, UNCOVER, SPACE, WASTE, FETCH, DRAW, DEAL, RUN, ORDER, FILL, TRIED, FARTHEST),
+    *(STUCK, UNWINNABLE),
+)

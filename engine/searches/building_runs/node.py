@@ -20,6 +20,7 @@ class Pile:
         self.size: i64 = len(cards)
         self.run: i64 = 0  # how many cards from the top move together
         self.top: i64 = 0  # the top card; 0 if there is none
+        self.down: i64 = 0  # face-down cards
         self.cost: i64 = 0
         self.hash: i64 = 0
         base: i64 = FLOOR
@@ -29,6 +30,7 @@ class Pile:
             self.hash ^= costs.hashes[(at & HEIGHTS) << CARD_BITS | card]
             if card >= DOWN:
                 self.cost += costs.face_down
+                self.down += 1
             else:
                 self.cost += costs.links[card << BASE_BITS | base]
                 self.run = self.run + 1 if base == card + 4 else 1
