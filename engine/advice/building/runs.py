@@ -12,7 +12,7 @@ from engine.advice.building.board import imagined
 from engine.advice.building.known import find_way
 from engine.advice.building.plan import Plan
 from engine.advice.building.reasons import DEAL as DEAL_REASON
-from engine.advice.building.reasons import FILL, ORDER, RUN, SPACE, UNCOVER, WINS
+from engine.advice.building.reasons import FILL, ORDER, RUN, UNCOVER, WINS
 from engine.advice.estimates import BY_WINS, STUCK, UNWINNABLE, Advice, MoveEstimate, Playout, best_playout
 from engine.cards import Detail
 from engine.families.building.position import DEAL, BuildingPosition
@@ -70,6 +70,8 @@ def plan_for(visible: BuildingPosition) -> Plan:
     ]
     for step in planner.plan(piles, visible.score(), bool(visible.stock)):
         line.add(step >> 14, step >> 7 & 127, step & 127)
+        if sum(line.position.down) < sum(visible.down):
+            break  # the card that comes up may change the plan
     return Plan(tuple(line.moves), *_reason(visible, line)) if line.moves else Plan((), STUCK)
 
 
@@ -78,13 +80,18 @@ def play_out(position: BuildingPosition, seed: int) -> Playout:
     whole = len(position.foundations)
 
     def play(seed: int) -> Playout:
-        generator, table = RandomGenerator(seed), to_general_table(position)
-        weights = tuple(weight + generator.below(2 * JITTER + 1) - JITTER for weight in WEIGHTS)
-        planner = _planner(weights, position, PLAYOUT_WIDTH, PLAYOUT_PATIENCE)
-        home = Player(table.piles, table.stock, position.score(), planner).play()
+        table = to_general_table(position)
+        home = Player(table.piles, table.stock, position.score(), playout_planner(position, seed)).play()
         return Playout(home == whole, home)
 
     return best_playout(play, OPEN_LINES, seed, best=whole) if position.rules.is_open else play(seed)
+
+
+def playout_planner(position: BuildingPosition, seed: int) -> Planner:
+    """Return the planner of a playout, whose weights differ a little by the seed."""
+    generator = RandomGenerator(seed)
+    weights = tuple(weight + generator.below(2 * JITTER + 1) - JITTER for weight in WEIGHTS)
+    return _planner(weights, position, PLAYOUT_WIDTH, PLAYOUT_PATIENCE)
 
 
 def _planner(weights: tuple[int, ...], position: BuildingPosition, width: int, patience: int) -> Planner:
@@ -102,23 +109,12 @@ def _reason(visible: BuildingPosition, line: Line) -> tuple[str, tuple[tuple[str
     if end.score() > visible.score():
         return RUN, (moves,)
     names = visible.table.piles
-    uncovered = [
-        name for name, before, after in zip(names, visible.down, end.down, strict=True) if after < before
-    ]
-    if uncovered:
-        return UNCOVER, (moves, ("place", uncovered[0]))
+    for name, before, after in zip(names, visible.down, end.down, strict=True):
+        if after < before:
+            return UNCOVER, (moves, ("place", name))
     if line.moves[0] == DEAL:
         return DEAL_REASON, ()
-    if line.moves[-1] == DEAL:
-        return (FILL, ()) if () in visible.piles else (ORDER, (moves,))
-    emptied = [
-        name
-        for name, before, after in zip(names, visible.piles, end.piles, strict=True)
-        if before and not after
-    ]
-    if emptied:
-        return SPACE, (moves, ("place", emptied[0]))
-    return ORDER, (moves,)
+    return (FILL, ()) if line.moves[-1] == DEAL and () in visible.piles else (ORDER, (moves,))
 
 
 def _estimates(
