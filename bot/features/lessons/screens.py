@@ -5,7 +5,7 @@ from collections.abc import Collection
 from bot.core.actions import Action, Verb
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.texts import Texts
-from bot.screens.button_rows import in_rows
+from bot.screens.button_rows import in_rows_before_back
 from bot.screens.welcome import feature_buttons
 from engine.games import games_in_order
 from seeds.lesson import find_lesson
@@ -26,4 +26,4 @@ def lessons_screen(texts: Texts, owner: int, finished: Collection[str]) -> Scree
         *feature_buttons(texts),
     )
     text = texts("lessons", count=len(games), finished=len([game for game in games if game in finished]))
-    return Screen(texts("lessons-title"), text, rows=(*in_rows(controls, 2), others))
+    return Screen(texts("lessons-title"), text, rows=(*in_rows_before_back(controls), others))
