@@ -39,14 +39,19 @@ class ReviewedGame:
     is_for_points: bool
     hint: Move | None = None
     """The move that a hint advises before the decisive step."""
+    fewest_cells: int | None = None
+    """With how few cells the deal can be won; ``None`` if that is not known, or there are none."""
 
     @classmethod
-    def of(cls, loaded: LoadedGame, review: Review, hint: Move | None = None) -> Self:
+    def of(
+        cls, loaded: LoadedGame, review: Review, hint: Move | None = None, fewest_cells: int | None = None
+    ) -> Self:
         """Return the values of a finished review."""
         record = loaded.session.record
         is_for_points = find_game(record.game).is_for_points
         positions, effects = replayed_positions(record), classify_moves(review)
-        return cls(loaded, review, positions, effects, decisive_move(review), is_for_points, hint)
+        decided = decisive_move(review)
+        return cls(loaded, review, positions, effects, decided, is_for_points, hint, fewest_cells)
 
     @property
     def count(self) -> int:
@@ -111,8 +116,15 @@ def summary_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
         _decision_text(texts, reviewed),
         _hint_text(texts, reviewed),
         texts("review-best", result=best) if best != own else "",
+        _hardness_text(texts, reviewed),
     )
     return tuple(filter(None, lines))
+
+
+def _hardness_text(texts: Texts, reviewed: ReviewedGame) -> str:
+    """Return with how few cells the deal can be won; empty if that is not known."""
+    game, cells = reviewed.loaded.session.record.game, reviewed.fewest_cells
+    return "" if cells is None else texts.of_game(game, "fewest-cells", cells=cells)
 
 
 def _hidden_cards(position: Position) -> int:

@@ -1,5 +1,6 @@
 """Analysis of finished games with all cards known: reviews, and the best ways to an end."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -16,18 +17,22 @@ from bot.features import all_features
 from bot.features.analysis.review import LINE, LUCK, ReviewedGame, clock_seconds
 from bot.features.analysis.screens import luck_screen, review_screen, review_step_screen, working_screen
 from bot.features.challenge.service import Secrecy
+from bot.runtime.analysis_jobs import AnalysisTimeoutError
 from bot.runtime.progressive_reply import progressive_reply
 from bot.screens.replay_steps import WayToEnd, read_move_number, read_page, read_step, way_screen
 from bot.services import Services
 from bot.sessions.replies import own_place, screen_reply, text_reply
 from engine.advice import advise, can_advise
 from engine.advice.autoplay import autoplay
+from engine.advice.fewest_cells import fewest_cells_of, has_cells
 from engine.advice.judge import goal_of
 from engine.advice.move_effects import decisive_move
 from engine.advice.review import Review, begin_review, continue_review
 from engine.move import Move
 from engine.record import Record
 from engine.solvers import can_solve
+
+log = logging.getLogger(__name__)
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -52,8 +57,8 @@ class ReviewService:
         self._mistake_observers = [
             observe(services) for feature in all_features() for observe in feature.mistake_observers
         ]
-        self._reviews: OrderedDict[tuple[str, int], tuple[Review, Move | None]] = OrderedDict()
-        """With the move that a hint advises before the decisive step."""
+        self._reviews: OrderedDict[tuple[str, int], tuple[Review, Move | None, int | None]] = OrderedDict()
+        """With the move that a hint advises before the decisive step, and the fewest cells of the deal."""
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
 
     async def review(self, context: RequestContext, action: Action) -> Reply:
@@ -136,9 +141,10 @@ class ReviewService:
                     context, loaded, action, context.texts("review-working", percent=reported)
                 )
         hint = await self._hint_at_decisive_move(context, loaded.session.record, review)
-        _cache(self._reviews, (text, seconds), (review, hint))
+        cells = await self._fewest_cells(context, loaded.session.record)
+        _cache(self._reviews, (text, seconds), (review, hint, cells))
         await self._note_mistake(context, loaded, review)
-        yield _review_reply(context, loaded, action, review, hint)
+        yield _review_reply(context, loaded, action, review, hint, cells)
 
     async def _note_mistake(self, context: RequestContext, loaded: LoadedGame, review: Review) -> None:
         """Tell the observer which move decided a game, if a better one is known."""
@@ -165,6 +171,20 @@ class ReviewService:
         board = record.first(step - 1).replay().board()
         advice = await self._jobs.run_for(context.player, advise, board)
         return advice.estimates[0].move if advice.estimates else None
+
+    async def _fewest_cells(self, context: RequestContext, record: Record) -> int | None:
+        """Return with how few cells a deal can be won; ``None`` if it is not known, or there are none.
+
+        A review does without it where finding it takes too long, as it may without compiled searches.
+        """
+        start = record.first(0)
+        if not has_cells(start.replay()):
+            return None
+        try:
+            return await self._jobs.run_for(context.player, fewest_cells_of, start.text)
+        except AnalysisTimeoutError as error:
+            log.warning("a review does without the fewest cells of %s: %r", start.text, error)
+            return None
 
     async def _find_way(
         self, context: RequestContext, loaded: LoadedGame, action: Action, number: int
@@ -195,10 +215,15 @@ def _working_reply(context: RequestContext, loaded: LoadedGame, action: Action, 
 
 
 def _review_reply(
-    context: RequestContext, loaded: LoadedGame, action: Action, review: Review, hint: Move | None
+    context: RequestContext,
+    loaded: LoadedGame,
+    action: Action,
+    review: Review,
+    hint: Move | None,
+    cells: int | None,
 ) -> Reply:
     """Return the part of a finished review that the words name."""
-    reviewed, words = ReviewedGame.of(loaded, review, hint), action.words
+    reviewed, words = ReviewedGame.of(loaded, review, hint, cells), action.words
     if words[:1] == (LUCK,) and review.balance:
         return screen_reply(loaded, luck_screen(context.texts, reviewed, review.balance))
     if words[:1] == (LINE,) and reviewed.decided and reviewed.better(reviewed.decided):
