@@ -21,8 +21,8 @@ from seeds.puzzle import SHORT, SHORTEST
 FEWEST_MOVES, MOST_MOVES = 3, 16
 SEARCHED = 20_000
 """Positions of the search for the fewest moves to a goal; later the judge has more."""
-MOST_OF_A_MOMENT = 4
-"""Goals of a moment that are tried: at most two of a deal become puzzles."""
+MOST_SEARCHED, MOST_OF_A_MOMENT = 12, 2
+"""Goals of a moment that are searched, and that are tried: at most two of a deal become puzzles."""
 SPACING = 24
 """Moves from one moment that is looked at to the next: each has dozens of goals."""
 LONGEST_WALK = 200
@@ -67,7 +67,7 @@ def _wanted(
     most: int,
 ) -> Iterator[Candidate]:
     """Yield a moment with each of some goals that needs a few moves, in any order."""
-    while goals:
+    for _ in range(min(MOST_SEARCHED, len(goals))):
         goal = goals.pop(generator.below(len(goals)))
         line = shortest_line(position, goal, most, SEARCHED).line
         if len(line) >= fewest and MOST_DRAWN * (line.count(DRAW) + line.count(DEAL)) <= len(line):
