@@ -1,7 +1,7 @@
 """The words that players type in moves, in their own language: read as the English ones, and suggested."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Self
 from unicodedata import normalize
@@ -12,7 +12,7 @@ PREFIX = "word-"
 SEPARATOR = ", "
 LETTERS = "typed-letters"
 """The message with the letters that are words of moves only where a line is no move without that."""
-AND = "and"
+AND, TO = "and", "to"
 IGNORED = "the"
 """The English word for those that have no meaning of their own; it is left out."""
 LOOK_ALIKES = str.maketrans("абвгдеиклмнорстухф", "abbgdeiklmhopctyxf")
@@ -32,11 +32,13 @@ UNSPACED = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 class TypedWords:
     """The words of one language, by the English ones that games read."""
 
-    def __init__(self, forms: Mapping[str, tuple[str, ...]], letters: Mapping[str, str]) -> None:
+    def __init__(self, forms: Mapping[str, tuple[str, ...]], letters: Sequence[tuple[str, str]]) -> None:
         """Take all forms of each English word, the one to suggest first, and the English words of letters."""
-        joining = {letter: word for letter, word in letters.items() if word == AND}
+        joining = {letter: word for letter, word in letters if word in (AND, TO)}
         self._letters = tuple(
-            (some, re.compile(rf"(?<!\w)({'|'.join(some)})(?!\w)")) for some in (joining, letters) if some
+            (some, re.compile(rf"(?<!\w)({'|'.join(some)})(?!\w)"))
+            for some in (joining, dict(letters))
+            if some
         )
         self._shown = {word: known[0] for word, known in forms.items()}
         self._english = {
@@ -55,21 +57,29 @@ class TypedWords:
         """Return the words of a language."""
         texts = Texts.load(language)
         names = texts.with_prefix(PREFIX)
-        letters = dict(pair.split() for pair in texts(LETTERS).split(SEPARATOR))
+        letters = [(letter, word) for letter, word in map(str.split, texts(LETTERS).split(SEPARATOR))]
         forms = {name.removeprefix(PREFIX): tuple(texts(name).split(SEPARATOR)) for name in names}
         return cls(forms, letters)
 
     def in_english(self, line: str) -> str:
         """Return a typed line with the English words instead of these; the same line if it has none."""
+        return self._in_english(line, is_suit_first=True)
+
+    def with_suits_as_places(self, line: str) -> str:
+        """Return a typed line in English in which a suit before a rank is a place, as in ``move clubs 6``."""
+        return self._in_english(line, is_suit_first=False)
+
+    def _in_english(self, line: str, *, is_suit_first: bool) -> str:
         plain = _normal(line)
         english = self._pattern.sub(lambda found: f" {self._english[found[0]]} ", plain)
         if english != plain:
-            english = SUIT_AND_RANK.sub(r"\2 of \1", " ".join(english.split()))
+            english = " ".join(english.split())
+            english = SUIT_AND_RANK.sub(r"\2 of \1", english) if is_suit_first else english
         latin = CYRILLIC_PLACE.sub(lambda found: found[0].translate(LOOK_ALIKES), english)
         return line if latin == plain else latin
 
     def with_letters(self, line: str) -> Iterator[str]:
-        """Yield what a line with letters that can be words means in English: first with those for “and”.
+        """Yield what a line with letters that can be words means: first with those for “and” and “to”.
 
         Most of these letters are names of piles as well, so a line is to be read without them first.
         """

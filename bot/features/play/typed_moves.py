@@ -72,7 +72,8 @@ def _english_lines(texts: Texts, position: Position, line: str) -> Iterator[str]
 
     Where its only verb comes last, as in “c e nehmen”, that goes first.
     """
-    english = TypedWords.of_language(texts.language).in_english(line)
+    words = TypedWords.of_language(texts.language)
+    english = words.in_english(line)
     if english == line:
         return
     verbs = {move.verb for move in position.legal_moves()}
@@ -80,6 +81,8 @@ def _english_lines(texts: Texts, position: Position, line: str) -> Iterator[str]
     if last in verbs and not verbs & {*others}:
         yield " ".join([last, *others])
     yield english
+    if (other := words.with_suits_as_places(line)) != english:
+        yield other
 
 
 def suggested(texts: Texts, position: Position, line: str) -> str:

@@ -59,7 +59,7 @@ word-cell = ячейку, в ячейку, ячейка, ячейки, ячей�
 word-and = плюс, также, а также
 word-pair = пара, пару, пары
 word-both = оба, обе, обоих
-word-to = на, ко, во, в, поверх
+word-to = на, ко, во, поверх
 word-then = потом, затем, далее, после
 # Words without a meaning of their own.
 word-the = карту, карта, карты, пожалуйста, эту, эта, этот, эти, это, из, от, со
@@ -67,7 +67,7 @@ word-the = карту, карта, карты, пожалуйста, эту, э�
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = да
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
-typed-letters = и and, к king, д queen, в jack, т ace
+typed-letters = и and, в to, к king, д queen, в jack, т ace
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = привет, приветик, приветствую, здравствуй, здравствуйте, здорово, хай, салют, ку, привет бот, здравствуй бот, привет всем, всем привет, добрый день, доброе утро, добрый вечер, доброго дня, добро пожаловать
