@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.cards.french import FrenchCard
+from engine.families.building import runs
 from engine.families.building.places import RED, Kind, Place, is_red
 from engine.families.building.rules import BuildPolicy, BuiltGroup
 from engine.move import Move
@@ -40,12 +41,14 @@ def safe_move(position: "BuildingPosition") -> Move | None:
 
 
 def finish(visible: "BuildingPosition") -> tuple[Move, ...]:
-    """Return the moves that bring everything home by going home alone; none if these are not certain.
+    """Return the moves that bring everything home without a decision; none if these are not certain.
 
     ``visible`` is the position as the player knows it.
     """
     if any(visible.down) or None in visible.stock or visible.outcome() is not None:
         return ()
+    if visible.rules.foundations.takes_runs:
+        return () if visible.stock else runs.finish(visible)
     position, line, drawn = visible, list[Move](), 0
     while len(line) < MOST_MOVES and not position.is_won():
         way = min(_ways_home(position), key=lambda way: position.table.facts[way[1]].height, default=None)

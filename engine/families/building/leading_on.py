@@ -19,7 +19,8 @@ def main_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[M
 def _rank(position: "BuildingPosition", move: Move) -> tuple[int, int]:
     """Return a sort key: home, what turns up a card, cards of waste and cells, the rest, the stock.
 
-    What would go to any empty pile or cell comes last.
+    What would go to any empty pile or cell comes last. Where whole suits go home, what completes one is home,
+    and what joins parts of one comes before the rest.
     """
     if not move.places:
         return 4, 0
@@ -31,10 +32,24 @@ def _rank(position: "BuildingPosition", move: Move) -> tuple[int, int]:
     if source.kind is not Kind.PILE:
         return 2, 0
     down = position.down[source.number]
+    joined = _joined(position, source, target) if position.rules.foundations.takes_runs else 0
+    if joined == len(position.rules.ranks):
+        return 0, 0
     if 0 < down == len(position.piles[source.number]) - len(position.cards_at(source)):
         return 1, -down
+    if joined:
+        return 2, -joined
     is_space = not position.piles[target.number] and position.rules.spaces is SpacesPolicy.ANYTHING
     return (5, -len(position.cards_at(source))) if is_space else (3, 0)
+
+
+def _joined(position: "BuildingPosition", source: Place, target: Place) -> int:
+    """Return how many cards of a suit lie in sequence after a move joins parts of it; 0 if it does not."""
+    card, onto = position.cards_at(source)[0], position.piles[target.number]
+    top = onto[-1] if onto else None
+    if card is None or top is None or top.suit != card.suit:
+        return 0
+    return len(position.cards_at(source)) + len(onto) - position.group_start(target.number)
 
 
 def leads_back(position: "BuildingPosition", move: Move) -> bool:
