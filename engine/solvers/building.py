@@ -78,7 +78,7 @@ def search_other(position: BuildingPosition, budget: int) -> Found:
         seen = found.positions
     search_slowly = search_runs if takes_runs_like_spider(position.rules) else search_any
     found = search_slowly(rules, table, (budget - seen) // COST)
-    return Found(found.verdict, found.line, seen + found.positions * COST)
+    return Found(found.verdict, found.line, min(seen + found.positions * COST, budget))
 
 
 def to_problem(position: BuildingPosition) -> Problem | None:

@@ -45,7 +45,7 @@ class Beam:
             before: list[Node] = []
             for nodes in self.dealt:
                 before += nodes
-            self.nodes = self.moves.deal(before[: self.width])
+            self.nodes = self.moves.deal(before[: min(self.width, self.left)])
             for node in self.nodes:
                 self.note(node)
 

@@ -33,6 +33,7 @@ CASES = {
     "flip": (("",), (4_000,), 1),
     "blink": (("table=tight", "decks=2 hold=1", ""), (1_500,), 1),
     "klondike": (("draw=3", "passes=3"), (40, 3_000), 1),
+    "spider": (("suits=2",), (5_000,), 1),
 }
 """Options, budgets of the solver, and the number of deals, by game."""
 MOVES = (5, 40)
