@@ -123,8 +123,8 @@ def summary_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
 
 def _hardness_text(texts: Texts, reviewed: ReviewedGame) -> str:
     """Return with how few cells the deal can be won; empty if that is not known."""
-    game, cells = reviewed.loaded.session.record.game, reviewed.fewest_cells
-    return "" if cells is None else texts.of_game(game, "fewest-cells", cells=cells)
+    cells = reviewed.fewest_cells
+    return "" if cells is None else texts("review-fewest-cells", cells=cells)
 
 
 def _hidden_cards(position: Position) -> int:

@@ -410,10 +410,3 @@ building-goal-score = { $score ->
     [one] { $score } Karte im Ziel
    *[other] { $score } Karten im Ziel
  }
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] Diese Partie lässt sich ganz ohne Zelle gewinnen.
-    [one] Diese Partie lässt sich mit { $cells } Zelle gewinnen.
-   *[other] Diese Partie lässt sich mit { $cells } Zellen gewinnen.
- }

@@ -406,10 +406,3 @@ building-goal-score = { $score ->
     [one] { $score } card home
    *[other] { $score } cards home
  }
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] This deal can be won without a cell.
-    [one] This deal can be won with { $cells } cell.
-   *[other] This deal can be won with { $cells } cells.
- }

@@ -399,10 +399,3 @@ building-goal-score = { $score ->
     [one] { $score } carta en las bases
    *[other] { $score } cartas en las bases
  }
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] Este reparto se puede ganar sin celdas.
-    [one] Este reparto se puede ganar con { $cells } celda.
-   *[other] Este reparto se puede ganar con { $cells } celdas.
- }

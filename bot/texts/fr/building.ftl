@@ -391,10 +391,3 @@ building-goal-score = { $score ->
     [one] { $score } carte en fondation
    *[other] { $score } cartes en fondation
  }
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] Cette donne peut être gagnée sans cellule.
-    [one] Cette donne peut être gagnée avec { $cells } cellule.
-   *[other] Cette donne peut être gagnée avec { $cells } cellules.
- }

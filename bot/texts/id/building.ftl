@@ -348,9 +348,3 @@ building-refused-run-waits = Satu kembang lengkap naik ke sini, secara otomatis.
 # The goal of a second try, inside other sentences, and a score in its terms.
 building-goal = bawa { $goal } kartu atau lebih ke fondasi
 building-goal-score = { $score } kartu di fondasi
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] Susunan ini bisa dimenangkan tanpa sel.
-   *[other] Susunan ini bisa dimenangkan dengan { $cells } sel.
- }

@@ -351,9 +351,3 @@ building-refused-run-waits = ここには、そろったスートが自動で上
 # The goal of a second try, inside other sentences, and a score in its terms.
 building-goal = 組札を{ $goal }枚以上にする
 building-goal-score = 組札{ $score }枚
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] この配置はセルなしで勝てます。
-   *[other] この配置はセルが{ $cells }個あれば勝てます。
- }

@@ -405,10 +405,3 @@ building-goal-score = { $score ->
     [one] { $score } carta nas bases
    *[other] { $score } cartas nas bases
  }
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] Esta partida pode ser vencida sem células.
-    [one] Esta partida pode ser vencida com { $cells } célula.
-   *[other] Esta partida pode ser vencida com { $cells } células.
- }

@@ -440,10 +440,3 @@ building-goal-score = { $score ->
     [few] { $score } карты в домах
    *[many] { $score } карт в домах
  }
-
-# In a review: how hard the deal itself is, by the fewest cells with which it can be won.
-building-fewest-cells = { $cells ->
-    [0] Этот расклад можно выиграть без ячеек.
-    [one] Этот расклад можно выиграть с { $cells } ячейкой.
-   *[other] Этот расклад можно выиграть с { $cells } ячейками.
- }

@@ -44,6 +44,6 @@ def test_it_is_that_of_the_deal_whatever_was_played() -> None:
 @pytest.mark.parametrize("language", finished_languages())
 def test_it_is_said_in_every_language(language: str) -> None:
     texts = Texts.load(language)
-    said = [texts.of_game("freecell", "fewest-cells", cells=cells) for cells in range(5)]
+    said = [texts("review-fewest-cells", cells=cells) for cells in range(5)]
     assert len(set(said)) == len(said)
     assert all(str(cells) in sentence for cells, sentence in enumerate(said) if cells)
