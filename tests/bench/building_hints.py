@@ -1,4 +1,4 @@
-"""Hints of Klondike: the share of deals won by them alone, with its interval, and how long they take."""
+"""Hints of Klondike and Spider: the share of deals won by them alone, its interval, and their time."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,11 @@ from tests.bench.figures import Figure, measures, milliseconds, timed
 DEALS = int(os.environ.get("HINT_DEALS", "60"))
 """Deals played with each option set; an interval of ± 3 points takes 1,000."""
 FIRST_DEAL = 1_000_000
-OPTION_SETS = (("draw=1",), ("draw=3",))
+OPTION_SETS = (
+    *(("klondike", words) for words in ("draw=1", "draw=3")),
+    *(("spider", words) for words in ("suits=1", "suits=2", "suits=4")),
+)
+"""Games with an option."""
 INTERVAL = 1.96
 """Standard errors on each side of a share for an interval of 95 %."""
 
@@ -31,10 +35,10 @@ def play_by_hints(position: Position) -> tuple[bool, list[float]]:
     return position.is_won(), taken
 
 
-def share_won(words: tuple[str, ...], name: str) -> Iterator[Figure]:
-    game = find_game("klondike")
+def share_won(game_name: str, words: str, name: str) -> Iterator[Figure]:
+    game = find_game(game_name)
     played = [
-        play_by_hints(game.deal(FIRST_DEAL + number, read_options(game.options, words)))
+        play_by_hints(game.deal(FIRST_DEAL + number, read_options(game.options, [words])))
         for number in range(DEALS)
     ]
     share = sum(is_won for is_won, _ in played) / DEALS
@@ -45,7 +49,7 @@ def share_won(words: tuple[str, ...], name: str) -> Iterator[Figure]:
     yield from (one for one in milliseconds(f"{name}.ms", taken) if one.name.endswith(".p99"))
 
 
-for option_set in OPTION_SETS:
-    figure_name = f"hint.klondike.{option_set[0].replace('=', '-')}"
+for game_with_hints, option in OPTION_SETS:
+    figure_name = f"hint.{game_with_hints}.{option.replace('=', '-')}"
     figure_names = [f"{figure_name}.{part}" for part in ("won", "won.interval", "moves", "ms.p99")]
-    measures(*figure_names)(partial(share_won, option_set, figure_name))
+    measures(*figure_names)(partial(share_won, game_with_hints, option, figure_name))

@@ -24,7 +24,7 @@ from engine.searches.random_generator import RandomGenerator
 from engine.solvers.building import to_general_table
 from engine.solvers.building_lines import Line, card_numbers
 
-WEIGHTS = (8, 6, 7, 7, 0, 4, 7, 10)
+WEIGHTS = (12, 6, 7, 7, 0, 10, 7, 10)
 """What a plan counts, in the order of ``Weights``: found by playing many games."""
 JITTER = 1
 """How far the weights of a playout differ from these."""
