@@ -5,6 +5,8 @@ import pytest
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.options import read_options
+from engine.solvers import solve
+from engine.solvers.solution import Verdict
 from seeds.certified import find_pool
 from seeds.lesson import covers, find_lesson, read_lesson
 
@@ -12,6 +14,9 @@ LESSONS = {game.name: lesson for game in all_games() if (lesson := find_lesson(g
 SHORTEST, LONGEST = 8, 16
 MOST_SKIPPED = 18
 """Moves that a lesson makes by itself between two steps; after more, a player would not know the board."""
+
+BUDGET = 100_000
+"""More positions than any solver needs to win from the end of a lesson."""
 
 lessons = pytest.mark.parametrize("game", LESSONS)
 
@@ -39,6 +44,14 @@ def test_the_deal_can_never_be_that_of_a_daily_challenge(game: str) -> None:
     for deal in (LESSONS[game].deal, *(step.deal for step in LESSONS[game].steps if step.deal)):
         pool = find_pool(declared, read_options(declared.options, deal.option_words))
         assert pool is None or pool.find(deal.deal) is None
+
+
+@pytest.mark.rare(seconds=1)
+@pytest.mark.parametrize("game", [game for game in LESSONS if find_game(game).family])
+def test_a_lesson_ends_where_the_game_can_be_won(game: str) -> None:
+    lesson = LESSONS[game]
+    end = lesson.record_at(len(lesson.steps)).replay()
+    assert solve(end, BUDGET).verdict is Verdict.WON
 
 
 def test_a_record_tells_which_step_it_begins() -> None:
