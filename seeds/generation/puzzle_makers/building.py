@@ -5,7 +5,6 @@ from functools import lru_cache, partial
 from itertools import islice
 
 from engine.cards.french import FrenchCard
-from engine.families.building.leading_on import leads_back
 from engine.families.building.position import DEAL, DRAW, BuildingPosition
 from engine.goal import Goal, GoalState
 from engine.move import Move
@@ -15,6 +14,7 @@ from engine.searches.random_generator import RandomGenerator
 from engine.solvers import quick_budget, solve
 from engine.solvers.solution import Line
 from seeds.generation.puzzle_makers import LIKELY, Candidate, Maker
+from seeds.generation.puzzle_makers.building_player import leading_moves, leads_back
 from seeds.generation.puzzle_makers.walks import walk, walk_line
 from seeds.puzzle import SHORT, SHORTEST
 
@@ -77,7 +77,7 @@ def _wanted(
 
 def _sound_move(generator: RandomGenerator, position: BuildingPosition) -> Move:
     """Return the move that leads on best, or now and then any that does."""
-    moves = position.main_moves(position.legal_moves())
+    moves = leading_moves(position, position.legal_moves())
     return moves[0 if generator.below(SOUND) else generator.below(len(moves))]
 
 
@@ -105,7 +105,7 @@ def obvious(position: BuildingPosition, goal: Goal) -> tuple[Move, ...]:
     """Return the moves that come nearer to the goal at once, else the best one that leads on."""
     moves = choices(position)
     nearer = tuple(move for move in moves if _comes_nearer(position, move, goal))
-    return nearer or position.main_moves(moves)[:1]
+    return nearer or leading_moves(position, moves)[:1]
 
 
 def _comes_nearer(position: BuildingPosition, move: Move, goal: Goal) -> bool:
