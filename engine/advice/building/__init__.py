@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from engine.advice import Adviser
-from engine.advice.building import known, random_games, runs, turning_up
-from engine.advice.building.board import imagined, position_of
+from engine.advice.building import known, runs, turning_up, weighed_games
+from engine.advice.building.board import hides_cards, imagined, position_of
 from engine.advice.building.numbers import can_play, player_of
 from engine.advice.building.plan import EFFORT, Plan, plan_for
 from engine.advice.building.reasons import REASONS, WINS
@@ -31,15 +31,12 @@ from engine.advice.estimates import (
 from engine.board import Board
 from engine.families.building.position import BuildingPosition
 from engine.move import Move
-from engine.searches.building.general_player import GeneralPlayer
 from engine.searches.random_generator import RandomGenerator
-from engine.solvers.building import takes_runs_like_spider, to_general_rules, to_general_table
+from engine.solvers.building import takes_runs_like_spider
 
 SAMPLES = 40
 OPEN_LINES = 6
 """Lines of a playout in an open game."""
-NOISE = 20
-"""How much chance adds to the worth of a move for players by weights."""
 CANDIDATES = 3
 """Number of moves that are estimated, in addition to ``also``."""
 
@@ -84,12 +81,12 @@ def _advise_other(visible: BuildingPosition, samples: int, also: Move | None, se
         return known.advise(visible, also)
     if _has_planned_turns(visible):
         return turning_up.advise(visible, samples / SAMPLES, also)
-    return random_games.advise(visible, samples, also, seed)
+    return weighed_games.advise(visible, samples, also, seed)
 
 
 def _is_known(visible: BuildingPosition) -> bool:
     """Tell whether a solver's way is followed."""
-    return not visible.rules.foundations.takes_runs and not _hides_cards(visible)
+    return not visible.rules.foundations.takes_runs and not hides_cards(visible)
 
 
 def _has_planned_turns(visible: BuildingPosition) -> bool:
@@ -105,30 +102,16 @@ def play_out(position: BuildingPosition, seed: int) -> Playout:
     if takes_runs_like_spider(position.rules):
         return runs.play_out(position, seed)
     is_planned = can_play(position)
-    if not is_planned and position.rules.foundations.takes_runs:
-        return random_games.play_out(position, seed)
     cards = len(position.table.deck)
 
     def play(seed: int) -> Playout:
         if not is_planned:
-            return _play_by_weights(position, seed)
+            return weighed_games.play_out(position, seed)
         player = player_of(position, seed)
         home = player.play()
         return Playout(player.is_won(), home)
 
     return best_playout(play, OPEN_LINES, seed, best=cards) if position.rules.is_open else play(seed)
-
-
-def _play_by_weights(position: BuildingPosition, seed: int) -> Playout:
-    """Play a game of other rules than Klondike's; where no card is hidden, dead ends are left again."""
-    rules, table = to_general_rules(position.rules), to_general_table(position)
-    player = GeneralPlayer(rules, table, seed, NOISE, not _hides_cards(position.visible()))
-    home = player.play()
-    return Playout(player.table.is_home(), home)
-
-
-def _hides_cards(visible: BuildingPosition) -> bool:
-    return None in visible.stock or any(None in pile for pile in visible.piles)
 
 
 def _effort(samples: int) -> int:
@@ -140,7 +123,7 @@ def _estimates(
     visible: BuildingPosition, moves: Sequence[Move], samples: int, seed: int, plan: Plan
 ) -> list[MoveEstimate]:
     """Return the estimates of moves in the same imagined deals; in one if nothing is hidden."""
-    generator, count = RandomGenerator(seed), samples if _hides_cards(visible) else 1
+    generator, count = RandomGenerator(seed), samples if hides_cards(visible) else 1
     deals = [imagined(visible, generator) for _ in range(count)]
     estimates = []
     for move in moves:

@@ -48,6 +48,11 @@ def unseen_cards(visible: BuildingPosition) -> list[FrenchCard]:
     return [card for card in dict.fromkeys(visible.table.deck) for _ in range(left[card])]
 
 
+def hides_cards(visible: BuildingPosition) -> bool:
+    """Tell whether there are cards that the player does not know."""
+    return None in visible.stock or any(None in pile for pile in visible.piles)
+
+
 def imagined(visible: BuildingPosition, generator: RandomGenerator) -> BuildingPosition:
     """Return a position that looks like this one, with the unseen cards in a random order."""
     unseen = unseen_cards(visible)

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from engine.advice import advise, best_move
-from engine.advice.building import NOISE, known, play_out
+from engine.advice.building import known, play_out
 from engine.advice.building.numbers import player_of
 from engine.advice.building.plan import plan_for
 from engine.advice.building.ways import Ways
+from engine.advice.building.weighed_games import NOISE
 from engine.advice.estimates import STUCK, UNWINNABLE, Advice
 from engine.cards.french import FrenchCard
 from engine.families.building.position import WON, BuildingPosition

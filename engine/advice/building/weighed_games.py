@@ -1,28 +1,28 @@
-"""Advice by random games: for building games whose rules no better player knows."""
+"""Advice by fast games in imagined deals: for building games whose rules no better player knows."""
 
 from statistics import fmean
 
-from engine.advice.building.board import imagined
+from engine.advice.building.board import hides_cards, imagined
 from engine.advice.building.reasons import DEAL as DEAL_REASON
 from engine.advice.building.reasons import DRAW as DRAW_REASON
 from engine.advice.building.reasons import HOME, TRIED
 from engine.advice.estimates import BY_WINS, STUCK, Advice, MoveEstimate, Playout
 from engine.families.building.position import DEAL, BuildingPosition
 from engine.move import Move
+from engine.searches.building.general_player import GeneralPlayer
 from engine.searches.random_generator import RandomGenerator
+from engine.solvers.building import to_general_rules, to_general_table
 
-MOST_MOVES = 250
-"""Moves of a random game."""
-MOST_SAMPLES = 6
-"""Imagined deals, because a random game takes long."""
+MOST_SAMPLES = 12
+"""Imagined deals of a hint."""
+NOISE = 20
+"""How much chance adds to the worth of a move."""
 CANDIDATES = 6
 """The number of moves that are estimated, in addition to one that is asked for."""
-FIRST_SHARE = 3
-"""One move in this many is any that leads on; the others are the first one."""
 
 
 def advise(visible: BuildingPosition, samples: int, also: Move | None, seed: int) -> Advice:
-    """Advise the move after which random games end best."""
+    """Advise the move after which fast games end best."""
     safe = visible.automatic()
     leading = visible.main_moves(visible.legal_moves())[:CANDIDATES]
     moves = list(dict.fromkeys((*([safe] if safe else []), *([also] if also else []), *leading)))
@@ -41,22 +41,14 @@ def advise(visible: BuildingPosition, samples: int, also: Move | None, seed: int
 
 
 def play_out(position: BuildingPosition, seed: int) -> Playout:
-    """Play moves that lead on, mostly the first of them, until nothing new comes or the game ends."""
-    choices = RandomGenerator(seed)
-    seen = set[object]()
-    for _ in range(MOST_MOVES):
-        legal = position.legal_moves()
-        state = (frozenset(position.piles), position.foundations, position.cells, position.stock)
-        if not legal or state in seen:
-            break
-        seen.add(state)
-        move = position.automatic()
-        if move is None:
-            leading = position.main_moves(legal)
-            is_any = choices.below(FIRST_SHARE) == 0
-            move = leading[choices.below(len(leading))] if is_any else leading[0]
-        position = position.after(move)
-    return Playout(position.is_won(), position.score())
+    """Play to the end by weights of the moves; where no card is hidden, leave dead ends again."""
+    if position.outcome() is not None:
+        return Playout(position.is_won(), position.score())
+    rules, table = to_general_rules(position.rules), to_general_table(position)
+    player = GeneralPlayer(rules, table, seed, NOISE, not hides_cards(position.visible()))
+    home = player.play()
+    score = home // len(position.rules.ranks) if rules.takes_runs else home
+    return Playout(player.table.is_home(), score)
 
 
 def _reason(estimates: list[MoveEstimate]) -> tuple[str, tuple[tuple[str, int], ...]]:
