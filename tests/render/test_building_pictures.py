@@ -211,6 +211,7 @@ def test_the_longest_piles_of_other_games_are_readable(game: str) -> None:
     assert max(len(pile.cards) for pile in board.of_kind("pile")) >= LONGEST
     for scene in (LAYOUT.lay_out(board), lay_out_table(board)):
         check_readable(scene)
+        assert scene.card_size in LAYOUT.card_sizes, "it is drawn in advance"
 
 
 def check_readable(scene: Scene) -> None:

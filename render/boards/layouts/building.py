@@ -395,7 +395,7 @@ class ComingRows:
 
 LAYOUT = Layout(
     "jumbo",
-    CARD_SIZES[:1],
+    CARD_SIZES,
     lay_out,
     place_of_verb=lambda _board, verb: STOCK if verb in VERBS else "",
     lay_out_animation=_lay_out_animation,
