@@ -1,4 +1,4 @@
-"""Hints of Klondike and Spider: the share of deals won by them alone, its interval, and their time."""
+"""Hints of building games: the share of deals won by them alone, its interval, and their time."""
 
 import os
 from collections.abc import Iterator
@@ -17,6 +17,9 @@ FIRST_DEAL = 1_000_000
 OPTION_SETS = (
     *(("klondike", words) for words in ("draw=1", "draw=3")),
     *(("spider", words) for words in ("suits=1", "suits=2", "suits=4")),
+    *(("freecell", words) for words in ("cells=4", "cells=2")),
+    *(("streets", words) for words in ("aces=in", "aces=out")),
+    *(("yukon", words) for words in ("suit=off", "suit=on")),
 )
 """Games with an option."""
 INTERVAL = 1.96

@@ -34,6 +34,7 @@ CASES = {
     "blink": (("table=tight", "decks=2 hold=1", ""), (1_500,), 1),
     "klondike": (("draw=3", "passes=3"), (40, 3_000), 1),
     "spider": (("suits=2",), (5_000,), 1),
+    "yukon": (("",), (2_000,), 1),
 }
 """Options, budgets of the solver, and the number of deals, by game."""
 MOVES = (5, 40)
