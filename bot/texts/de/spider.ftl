@@ -25,6 +25,7 @@ spider-score-goal = { $score ->
  }
 
 spider-choosing-others = Diese Züge legen nur etwas um. Sie helfen selten weiter.
+spider-ended-no-move = Verloren: Du kannst nicht austeilen, und keine Karte passt auf eine andere. { building-home }.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = { $goal ->

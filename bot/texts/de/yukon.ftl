@@ -14,7 +14,7 @@ yukon-pitch = Wie Klondike ohne Talon: Jede offene Karte nimmt mit, was auf ihr 
 yukon-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a c“, „qh ks“, „d Ziel“. „3 a c“ bewegt 3 Karten. In eine Zeile passen mehrere Züge: „ab, bc“.
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = russisch: in derselben Farbe
+yukon-option-suit = russisch (in derselben Farbe)
 yukon-short-option-suit = russisch
 
 # A goal of a season.

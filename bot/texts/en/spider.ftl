@@ -25,6 +25,7 @@ spider-score-goal = { $score ->
  }
 
 spider-choosing-others = These moves only shift cards around. They rarely help.
+spider-ended-no-move = You lost: you can’t deal, and no card fits on another. { building-home }.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = complete { $goal } or more suits

@@ -14,7 +14,7 @@ yukon-pitch = Like Klondike without a stock: any face-up card moves with all on 
 yukon-typing = Type where a card is and where it goes: “a c”, “qh ks”, “d home”. “3 a c” moves 3 cards. Several moves fit in a line: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = Russian: built in suit
+yukon-option-suit = Russian (built in suit)
 yukon-short-option-suit = Russian
 
 # A goal of a season.

@@ -25,6 +25,7 @@ spider-score-goal = { $score ->
  }
 
 spider-choosing-others = Estos movimientos solo cambian cartas de sitio. Rara vez ayudan.
+spider-ended-no-move = Has perdido: no puedes repartir y ninguna carta encaja sobre otra. { building-home }.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = { $goal ->

@@ -14,7 +14,7 @@ yukon-pitch = Klondike sin mazo: cada carta visible se mueve con lo que tiene en
 yukon-typing = Escribe dónde está una carta y adónde va: “a c”, “qh ks”, “d base”. “3 a c” mueve 3 cartas. En una línea caben varios movimientos: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = ruso: del mismo palo
+yukon-option-suit = ruso (del mismo palo)
 yukon-short-option-suit = ruso
 
 # A goal of a season.

@@ -165,8 +165,8 @@ building-home = { $runs ->
        *[other] { $score } cartes sur { $total } en fondation
     }
    *[other] { $score ->
-        [one] { $score } couleur sur { $runs } complète
-       *[other] { $score } couleurs sur { $runs } complètes
+        [one] { $score } couleur complète sur { $runs }
+       *[other] { $score } couleurs complètes sur { $runs }
     }
  }
 building-state = { building-home }{ $moves ->

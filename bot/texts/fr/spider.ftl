@@ -25,6 +25,7 @@ spider-score-goal = { $score ->
  }
 
 spider-choosing-others = Ces coups ne font que déplacer des cartes. Ils sont rarement utiles.
+spider-ended-no-move = Perdu : tu ne peux pas distribuer, et aucune carte ne va sur une autre. { building-home }.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = { $goal ->

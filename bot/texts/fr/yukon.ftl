@@ -14,7 +14,7 @@ yukon-pitch = Klondike sans talon : toute carte visible bouge avec ce qu’elle
 yukon-typing = Tape où est une carte et où elle va : « a c », « qh ks », « d fondation ». « 3 a c » déplace 3 cartes. Plusieurs coups sur une ligne : « ab, bc ».
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = russe : dans la même couleur
+yukon-option-suit = russe (dans la même couleur)
 yukon-short-option-suit = russe
 
 # A goal of a season.

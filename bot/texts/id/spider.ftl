@@ -22,6 +22,7 @@ spider-scored = Kembang lengkap
 spider-score-goal = Lengkapi { $score } kembang dalam satu permainan Spider
 
 spider-choosing-others = Langkah-langkah ini hanya memindahkan kartu. Jarang membantu.
+spider-ended-no-move = Kamu kalah: kamu tidak bisa membagi, dan tidak ada kartu yang cocok di atas kartu lain. { building-home }.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = lengkapi { $goal } kembang atau lebih

@@ -14,7 +14,7 @@ yukon-pitch = Klondike tanpa stok: tiap kartu terbuka pindah bersama yang di ata
 yukon-typing = Ketik asal kartu dan tujuannya: “a c”, “qh ks”, “d fondasi”. “3 a c” memindahkan 3 kartu. Satu baris muat beberapa langkah: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = Rusia: kembang sama
+yukon-option-suit = Rusia (kembang sama)
 yukon-short-option-suit = Rusia
 
 # A goal of a season.

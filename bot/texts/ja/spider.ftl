@@ -22,6 +22,7 @@ spider-scored = そろったスート
 spider-score-goal = スパイダーでスートを{ $score }組そろえる
 
 spider-choosing-others = カードの場所を変えるだけの手です。あまり役に立ちません。
+spider-ended-no-move = 負けです。配ることができず、ほかのカードに置けるカードもありません。{ building-home }でした。
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = スートを{ $goal }組以上そろえる

@@ -14,7 +14,7 @@ yukon-pitch = 山札のないクロンダイク。表向きのカードは、上
 yukon-typing = カードの場所と行き先を入力します：「a c」「qh ks」「d 組札」。「3 a c」で3枚動かします。「ab, bc」のように続けて書けます。
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = ロシアン：同じスートで重ねる
+yukon-option-suit = ロシアン・同スート
 yukon-short-option-suit = ロシアン
 
 # A goal of a season.

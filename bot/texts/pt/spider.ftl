@@ -25,6 +25,7 @@ spider-score-goal = { $score ->
  }
 
 spider-choosing-others = Estas jogadas só mudam cartas de lugar. Raramente ajudam.
+spider-ended-no-move = Você perdeu: não dá para distribuir e nenhuma carta serve sobre outra. { building-home }.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = { $goal ->

@@ -14,7 +14,7 @@ yukon-pitch = Klondike sem monte: toda carta aberta se move com as de cima.
 yukon-typing = Digite onde a carta está e para onde vai: “a c”, “qh ks”, “d base”. “3 a c” move 3 cartas. Cabem várias jogadas em uma linha: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = russa: no mesmo naipe
+yukon-option-suit = russa (no mesmo naipe)
 yukon-short-option-suit = russa
 
 # A goal of a season.

@@ -26,6 +26,7 @@ spider-score-goal = { $score ->
  }
 
 spider-choosing-others = Эти ходы просто перекладывают карты. Они редко помогают.
+spider-ended-no-move = Поражение: сдать нельзя, и ни одна карта не ложится на другую. { building-home }.
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 spider-goal = { $goal ->

@@ -14,7 +14,7 @@ yukon-pitch = Косынка без колоды: открытая карта х
 yukon-typing = Введи, где карта и куда её: «a c», «qh ks», «d домой». «3 a c» перекладывает 3 карты. В строку входит несколько ходов: «ab, bc».
 
 # Built in suit, it is Russian solitaire.
-yukon-option-suit = русский: в одной масти
+yukon-option-suit = русский (в одной масти)
 yukon-short-option-suit = русский
 
 # A goal of a season.

@@ -258,7 +258,7 @@ async def test_a_deal_can_be_asked_for_by_what_people_call_its_game(
 
 
 CASTLE = "Streets and Alleys, deal 42, Beleaguered Castle (aces home)"
-RUSSIAN = "Yukon, deal 42, Russian: built in suit"
+RUSSIAN = "Yukon, deal 42, Russian (built in suit)"
 CALLED_WITH_OPTIONS = {
     CASTLE: ("castle 42", "let’s play beleaguered castle 42", "/play castillo asediado 42"),
     RUSSIAN: ("russian 42", "/russian solitaire 42", "русский пасьянс 42", "ロシアンソリティア 42"),
