@@ -16,7 +16,9 @@ KEY_BITS: Final = 58
 """Of a pile or a card in a cell: the sum of as many as a position has stays below 2^63."""
 DOWN_VALUE: Final = 5
 BREAK_VALUE: Final = 2
-BLOCK_VALUE: Final = 2
+BLOCK_VALUE: Final = 4
+EASY_BLOCK_VALUE: Final = 2
+"""Where any cards move together, it matters less that cards lie on lower ones."""
 
 
 @mypyc_attr(acyclic=True)
@@ -121,7 +123,7 @@ class Piles:
         rank: i64 = card >> 2
         pile.lowest = under.lowest
         if rank > under.lowest:
-            pile.value += BLOCK_VALUE
+            pile.value += EASY_BLOCK_VALUE if group == ANY_CARDS else BLOCK_VALUE
         else:
             pile.lowest = rank
         if pile.size == 1:

@@ -18,9 +18,9 @@ MOST_FIRST: Final = 1_000_000
 """Positions that are seen before the search goes on in depth, which needs far less memory."""
 WON_BEYOND: Final = 3
 """The verdict if the only line that is found goes on after the game is over by the rules."""
-HELD_VALUE: Final = 3
-SPACE_VALUE: Final = 3
-HOME_VALUE: Final = 3
+HELD_VALUE: Final = 6
+SPACE_VALUE: Final = 6
+HOME_VALUE: Final = 2
 
 
 class PilesSearch:
