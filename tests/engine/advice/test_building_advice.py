@@ -26,6 +26,8 @@ from tests.rare import SomeOf
 
 SAMPLES = 1
 """Whether advice leads on does not depend on the number of samples."""
+LONGEST = 250
+"""More moves than a game takes whose hints lead somewhere."""
 KINGS = {"a": "KS", "b": "KH", "c": "KD", "d": "KC"}
 
 
@@ -152,7 +154,7 @@ def test_hints_give_up_where_every_card_is_known_and_no_line_wins() -> None:
 def as_played(position: BuildingPosition) -> list[BuildingPosition]:
     """Follow advice as the bot does, with automatic moves, until the game ends or no move is advised."""
     course = [position]
-    while position.outcome() is None and (move := best_move(position.board())):
+    while len(course) < LONGEST and position.outcome() is None and (move := best_move(position.board())):
         position = position.play(move)
         while automatic := position.automatic():
             position = position.play(automatic)
