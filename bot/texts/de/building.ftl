@@ -269,7 +269,10 @@ building-hint-order = { $moves ->
  }
 building-hint-fill = Ich habe nichts Besseres gefunden, und zum Austeilen darf kein Stapel leer sein.
 building-hint-tried = Von { $samples } gedachten Partien lassen sich nach diesem Zug { $won } gewinnen, nach dem Zug, der zuerst am besten aussieht, { $other }.
-building-hint-farthest = Ich habe keinen Weg zum Sieg gefunden. Mit diesem Zug beginnt der Weg, der die meisten Karten ins Ziel bringt: { $best }.
+building-hint-farthest = { $runs ->
+    [0] Ich habe keinen Weg zum Sieg gefunden. Mit diesem Zug beginnt der Weg, der die meisten Karten ins Ziel bringt: { $best }.
+   *[other] Ich habe keinen Weg zum Sieg gefunden. Mit diesem Zug beginnt der Weg, der die meisten Farben vervollständigt: { $best }.
+ }
 building-hint-stuck = Von hier aus habe ich keinen Weg zum Sieg gefunden. Vielleicht hilft es, Züge zurückzunehmen.
 building-hint-unwinnable = Von hier aus ist die Partie nicht zu gewinnen, egal was du spielst. Nimm Züge zurück, oder beginn eine neue Partie.
 

@@ -267,7 +267,10 @@ building-hint-order = { $moves ->
  }
 building-hint-fill = Nothing better was found, and a deal needs a card on every pile.
 building-hint-tried = Of { $samples } imagined deals, { $won } can be won after this move, and { $other } after the one that looks best at first.
-building-hint-farthest = No way to win was found. This move starts the way that brings the most cards home: { $best }.
+building-hint-farthest = { $runs ->
+    [0] No way to win was found. This move starts the way that brings the most cards home: { $best }.
+   *[other] No way to win was found. This move starts the way that brings the most suits home: { $best }.
+ }
 building-hint-stuck = No way to win was found from here. Undoing some moves may help.
 building-hint-unwinnable = This position can’t be won, whatever you play. Undo some moves, or start a new game.
 

@@ -264,7 +264,10 @@ building-hint-order = { $moves ->
  }
 building-hint-fill = No se ha encontrado nada mejor, y para repartir no puede haber pilas vacías.
 building-hint-tried = De { $samples } repartos imaginados, { $won } se pueden ganar con este movimiento, y { $other } con el que parece mejor al principio.
-building-hint-farthest = No se ha encontrado ninguna forma de ganar. Con este movimiento empieza el camino que lleva más cartas a las bases: { $best }.
+building-hint-farthest = { $runs ->
+    [0] No se ha encontrado ninguna forma de ganar. Con este movimiento empieza el camino que lleva más cartas a las bases: { $best }.
+   *[other] No se ha encontrado ninguna forma de ganar. Con este movimiento empieza el camino que completa más palos: { $best }.
+ }
 building-hint-stuck = Desde aquí no se ha encontrado ninguna forma de ganar. Deshacer algunos movimientos puede ayudar.
 building-hint-unwinnable = Esta posición no se puede ganar, hagas lo que hagas. Deshaz movimientos o empieza una partida nueva.
 

@@ -261,7 +261,10 @@ building-hint-order = { $moves ->
  }
 building-hint-fill = Rien de mieux trouvé, et pour distribuer, aucune pile ne doit être vide.
 building-hint-tried = Sur { $samples } donnes imaginées, { $won } restent gagnables après ce coup, et { $other } après celui qui semble d’abord le meilleur.
-building-hint-farthest = Aucune ligne gagnante trouvée. Ce coup commence celle qui monte le plus de cartes : { $best }.
+building-hint-farthest = { $runs ->
+    [0] Aucune ligne gagnante trouvée. Ce coup commence celle qui monte le plus de cartes : { $best }.
+   *[other] Aucune ligne gagnante trouvée. Ce coup commence celle qui complète le plus de couleurs : { $best }.
+ }
 building-hint-stuck = Aucune ligne gagnante trouvée à partir d’ici. Annuler quelques coups peut aider.
 building-hint-unwinnable = Cette position ne peut pas être gagnée, quoi que tu joues. Annule des coups ou commence une nouvelle partie.
 

@@ -240,7 +240,10 @@ building-hint-order = { $moves ->
  }
 building-hint-fill = Tidak ditemukan yang lebih baik, dan pembagian memerlukan kartu di setiap tumpukan.
 building-hint-tried = Dari { $samples } susunan bayangan, { $won } bisa dimenangkan setelah langkah ini, dan { $other } setelah langkah yang awalnya tampak terbaik.
-building-hint-farthest = Tidak ditemukan jalan untuk menang. Langkah ini memulai jalan yang membawa paling banyak kartu ke fondasi: { $best }.
+building-hint-farthest = { $runs ->
+    [0] Tidak ditemukan jalan untuk menang. Langkah ini memulai jalan yang membawa paling banyak kartu ke fondasi: { $best }.
+   *[other] Tidak ditemukan jalan untuk menang. Langkah ini memulai jalan yang melengkapi paling banyak kembang: { $best }.
+ }
 building-hint-stuck = Tidak ditemukan jalan untuk menang dari sini. Mengurungkan beberapa langkah mungkin membantu.
 building-hint-unwinnable = Posisi ini tidak bisa dimenangkan, apa pun langkahmu. Urungkan beberapa langkah atau mulai permainan baru.
 

@@ -243,7 +243,10 @@ building-hint-order = { $moves ->
  }
 building-hint-fill = よりよい手は見つかりません。配るには、すべての列にカードが必要です。
 building-hint-tried = 想定した{ $samples }通りの配置のうち、この手の後に勝てるのは{ $won }通り、最初によさそうに見える手の後では{ $other }通りです。
-building-hint-farthest = 勝ち筋は見つかりませんでした。この手から進めると、最も多い{ $best }枚が組札に上がります。
+building-hint-farthest = { $runs ->
+    [0] 勝ち筋は見つかりませんでした。この手から進めると、最も多い{ $best }枚が組札に上がります。
+   *[other] 勝ち筋は見つかりませんでした。この手から進めると、最も多い{ $best }組のスートがそろいます。
+ }
 building-hint-stuck = ここからの勝ち筋は見つかりませんでした。「元に戻す」で何手か戻すとよいかもしれません。
 building-hint-unwinnable = ここからは、どう進めても勝てません。「元に戻す」で何手か戻すか、新しいゲームを始めてください。
 

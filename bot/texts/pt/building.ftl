@@ -266,7 +266,10 @@ building-hint-order = { $moves ->
  }
 building-hint-fill = Nada melhor foi encontrado, e para distribuir nenhuma pilha pode estar vazia.
 building-hint-tried = De { $samples } partidas imaginadas, dá para vencer { $won } com esta jogada, e { $other } com a que parece melhor à primeira vista.
-building-hint-farthest = Nenhum caminho até a vitória foi encontrado. Com esta jogada começa o que leva mais cartas às bases: { $best }.
+building-hint-farthest = { $runs ->
+    [0] Nenhum caminho até a vitória foi encontrado. Com esta jogada começa o que leva mais cartas às bases: { $best }.
+   *[other] Nenhum caminho até a vitória foi encontrado. Com esta jogada começa o que completa mais naipes: { $best }.
+ }
 building-hint-stuck = Nenhum caminho até a vitória foi encontrado daqui. Desfazer algumas jogadas pode ajudar.
 building-hint-unwinnable = Não dá para vencer a partir daqui, seja qual for a jogada. Desfaça jogadas ou comece uma nova partida.
 
