@@ -34,6 +34,8 @@ ACHIEVED = "achievements"
 IN_ROW = 3
 GAMES = 9
 """How many games have a button: the most played ones."""
+FEW_GAMES = 6
+"""With as many or fewer, there is room for three rows below them."""
 MISSED_SHOWN = 4
 """How many missed days have a button: the latest ones."""
 FULL_STAR, OUTLINED_STAR = "★", "☆"
@@ -174,7 +176,8 @@ def _overall_rows(texts: Texts, owner: int, statistics: GameStatistics, others: 
         *(Button(texts(f"stats-{page}"), _stats_action(owner, page)) for page in others),
         Button(texts("button-leaderboard"), Action(Verb.LEADERBOARD, owner=owner)),
     ]
-    return (*in_rows(games, IN_ROW), *in_rows(pages if games else pages[1:], IN_ROW - 1))
+    below = in_rows(pages if games else pages[1:], IN_ROW if len(games) > FEW_GAMES else IN_ROW - 1)
+    return (*in_rows(games, IN_ROW), *below)
 
 
 def _game_rows(texts: Texts, owner: int, game: str, page: int, count: int) -> Rows:
