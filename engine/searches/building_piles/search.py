@@ -70,7 +70,7 @@ class PilesSearch:
         """Go on until the game is decided, or that number of positions is seen."""
         while self.verdict == UNDECIDED and self.table.size < budget:
             if self.stack:
-                self.expand(self.stack.pop())
+                self.expand(self.stack.pop(), budget)
                 continue
             while self.lowest < BUCKETS and not self.buckets[self.lowest]:
                 self.lowest += 1
@@ -83,10 +83,10 @@ class PilesSearch:
                     self.wait(state)
                 self.ended.clear()
                 continue
-            self.expand(self.buckets[self.lowest].pop())
+            self.expand(self.buckets[self.lowest].pop(), budget)
 
-    def expand(self, state: State) -> None:
-        """Add the positions after each move."""
+    def expand(self, state: State, budget: i64) -> None:
+        """Add the positions after each move, as far as the budget goes."""
         making: Making = self.making
         in_depth: bool = state.depth > 0 or self.table.size >= self.most_first
         moves: list[int] = self.moves.find(state)
@@ -99,6 +99,8 @@ class PilesSearch:
             self.path.append(int(state.move))
         first: i64 = len(self.stack)
         for move in moves:
+            if self.table.size >= budget:
+                return
             after: State = state.copied()
             making.make(after, move)
             making.force(after)
