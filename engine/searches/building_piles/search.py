@@ -21,6 +21,8 @@ WON_BEYOND: Final = 3
 HELD_VALUE: Final = 6
 SPACE_VALUE: Final = 6
 HOME_VALUE: Final = 2
+SLOWNESS: Final = 6
+"""How many moves count as much as the least other difference between positions: it makes lines shorter."""
 
 
 class PilesSearch:
@@ -128,6 +130,7 @@ class PilesSearch:
                 self.verdict = WON
                 return False
         value: i64 = HOME_VALUE * (self.cards - state.home) + HELD_VALUE * state.held
+        value += state.made // SLOWNESS
         for pile in state.piles:
             value += pile.value
             if pile.size == 0:

@@ -19,6 +19,7 @@ class State:
         self.move: i64 = 0  # what led here
         self.number: i64 = 0  # in the trail of the search
         self.depth: i64 = 0  # how many moves led here from a position of the trail
+        self.made: i64 = 0  # how many moves led here
         self.value: i64 = 0
 
     def copied(self) -> "State":
@@ -29,4 +30,5 @@ class State:
         other.next = self.next
         other.home = self.home
         other.key = self.key
+        other.made = self.made + 1
         return other

@@ -13,10 +13,14 @@ from engine.families.building.rules import (
 from engine.searches.building.general_search import search_any
 from engine.searches.building.search import LOST, UNDECIDED, WON
 from engine.searches.building_piles.search import can_search, search_piles
-from engine.solvers.building import to_general_rules, to_general_table
+from engine.solvers.building import QUICK_BUDGET, SOLVER, to_general_rules, to_general_table
 from engine.solvers.building_lines import Line
+from engine.solvers.solution import Verdict
+from tests.engine.building_tables import dealt
 from tests.engine.solvers.test_building_general import PLENTY, small_deal
 
+IMPOSSIBLE = (11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948)
+"""All deals of FreeCell below a million that cannot be won."""
 NO_RETURN = FoundationRules(gives_back=False)
 SMALL_GAMES = {
     "one cell": BuildingRules(
@@ -103,3 +107,13 @@ def test_small_games_are_decided_as_by_the_search_of_any_game(name: str) -> None
 @pytest.mark.parametrize("name", SMALL_GAMES)
 def test_many_small_games_are_decided_as_by_the_search_of_any_game(name: str) -> None:
     check(SMALL_GAMES[name], range(25, 300))
+
+
+def test_freecell_s_impossible_deals_are_proved_and_others_won_soon() -> None:
+    verdicts = {
+        number: SOLVER.solve(dealt(number, game="freecell"), QUICK_BUDGET).verdict
+        for number in (*range(1, 31), *IMPOSSIBLE)
+    }
+    lost = {number for number, verdict in verdicts.items() if verdict is Verdict.UNWINNABLE}
+    assert lost == set(IMPOSSIBLE)
+    assert Verdict.UNKNOWN not in verdicts.values()
