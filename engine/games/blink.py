@@ -419,5 +419,5 @@ GAME = Game(
     achievements=(GameAchievement("blink", "⚡", Feat.WIN, ("table=tight",), rank=4),),
     score_goals=(200, 220, 240, 260, 280),
     similar=("dominoes", "set", "uno", "rummy"),
-    rank=5,
+    rank=15,
 )

@@ -298,5 +298,5 @@ GAME = Game(
     achievements=(GameAchievement("perfect-flip", "💎", Feat.MOST_POINTS, rank=2),),
     score_goals=(60, 70, 76, 82, 88, 94),
     similar=("accordion", "acesup"),
-    rank=3,
+    rank=13,
 )

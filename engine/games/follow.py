@@ -302,5 +302,5 @@ GAME = Game(
         "tarock",
         "daifugo",
     ),
-    rank=2,
+    rank=12,
 )

@@ -394,5 +394,5 @@ GAME = Game(
     achievements=(GameAchievement("kittyhawk", "✈", Feat.WIN, ("level=5",), rank=3),),
     score_goals=(20, 30, 40, 50, 60),
     similar=("gaps",),
-    rank=4,
+    rank=14,
 )

@@ -144,5 +144,5 @@ GAME = Game(
     achievements=(GameAchievement("wish", "✨", Feat.FIRST_WIN, rank=1),),
     score_goals=(10, 8, 6, 4, 2),
     similar=("pyramid", "tripeaks", "golf", "montecarlo", "mahjong", "clock", "memory"),
-    rank=1,
+    rank=11,
 )
