@@ -72,7 +72,9 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
             for game in games
         ),
         difficulty=_difficulty(pools),
-        open_difficulty=_difficulty((f"{name}, {OPEN}", game, (*words, OPEN)) for name, game, words in pools),
+        open_difficulty=_difficulty(
+            (f"{name}, {OPEN}", game, (*words, OPEN)) for name, game, words in pools if _can_be_open(game)
+        ),
         puzzles=f"{puzzles.rstrip()}\n\n" if puzzles else "",
         budgets=_budgets(studies),
         efforts=_listed(efforts),
@@ -108,6 +110,11 @@ def part_of(text: str, heading: str) -> str:
 def has_pool(study: Study) -> bool:
     """Tell whether deals with the options of a study are certified."""
     return find_pool(study.game, read_options(study.game.options, study.words)) is not None
+
+
+def _can_be_open(game: str) -> bool:
+    """Tell whether players can choose to see all cards of a game."""
+    return any(option.name == OPEN for option in find_game(game).options)
 
 
 def levels(game: str, words: Words) -> Counter[int]:
