@@ -16,19 +16,32 @@ from engine.searches.building_piles.state import State
 BUCKETS: Final = 1024
 MOST_FIRST: Final = 1_000_000
 """Positions that are seen before the search goes on in depth, which needs far less memory."""
+ROUNDS: Final = [(20_000, 10_000), (100_000, 40_000)]
+"""How many positions the first search sees before others have their turn, and each of these, twice."""
 WON_BEYOND: Final = 3
 """The verdict if the only line that is found goes on after the game is over by the rules."""
-HELD_VALUE: Final = 6
-SPACE_VALUE: Final = 6
-HOME_VALUE: Final = 2
-SLOWNESS: Final = 6
-"""How many moves count as much as the least other difference between positions: it makes lines shorter."""
+
+
+class Weights:
+    """What counts in the value of a position, and for how long positions are taken by it.
+
+    As many moves as ``slowness`` count as much as the least other difference: it makes lines shorter.
+    """
+
+    def __init__(
+        self, most_first: int = MOST_FIRST, slowness: int = 6, held: int = 6, space: int = 6, home: int = 2
+    ) -> None:
+        self.most_first: i64 = most_first
+        self.slowness: i64 = slowness
+        self.held: i64 = held
+        self.space: i64 = space
+        self.home: i64 = home
 
 
 class PilesSearch:
     """Positions in buckets by their value; of equals, the newest is first."""
 
-    def __init__(self, rules: GeneralRules, start: GeneralTable, most_first: int) -> None:
+    def __init__(self, rules: GeneralRules, start: GeneralTable, weights: Weights) -> None:
         self.piles: Piles = Piles(rules)
         self.moves: Moves = Moves(rules, len(start.cells))
         self.making: Making = Making(rules, self.piles, len(start.cells))
@@ -37,7 +50,8 @@ class PilesSearch:
         self.stack: list[State] = []
         self.ended: list[State] = []  # positions in which the game is over, though cards could come back
         self.goes_beyond: bool = False  # whether the search looks what these would lead to
-        self.most_first: i64 = most_first
+        self.weights: Weights = weights
+        self.counted: i64 = 0  # the positions that the budget has paid for
         self.lowest: i64 = BUCKETS
         self.cards: i64 = sum(start.heights) + len(start.cells) - start.cells.count(-1)
         self.verdict: i64 = UNDECIDED
@@ -90,7 +104,7 @@ class PilesSearch:
     def expand(self, state: State, budget: i64) -> None:
         """Add the positions after each move, as far as the budget goes."""
         making: Making = self.making
-        in_depth: bool = state.depth > 0 or self.table.size >= self.most_first
+        in_depth: bool = state.depth > 0 or self.table.size >= self.weights.most_first
         moves: list[int] = self.moves.find(state)
         if self.moves.is_over and not self.goes_beyond:
             self.ended.append(state)
@@ -129,12 +143,13 @@ class PilesSearch:
             if state.home == self.cards:
                 self.verdict = WON
                 return False
-        value: i64 = HOME_VALUE * (self.cards - state.home) + HELD_VALUE * state.held
-        value += state.made // SLOWNESS
+        weights: Weights = self.weights
+        value: i64 = weights.home * (self.cards - state.home) + weights.held * state.held
+        value += state.made // weights.slowness
         for pile in state.piles:
             value += pile.value
             if pile.size == 0:
-                value -= SPACE_VALUE
+                value -= weights.space
         state.value = value if value > 0 else 0
         return True
 
@@ -199,6 +214,10 @@ class PilesSearch:
         self.piles.forget()
 
 
+TRIES: Final = [Weights(), Weights(slowness=3, home=0), Weights(slowness=2), Weights(most_first=0, space=20)]
+"""The first one also goes on when all others have ended."""
+
+
 def coded(moves: list[int], rules: GeneralRules, start: GeneralTable) -> list[int]:
     """Return moves as the general search numbers them, with the numbers of the cells."""
     cells: list[int] = start.cells[:]
@@ -244,13 +263,38 @@ def can_search(rules: GeneralRules, start: GeneralTable) -> bool:
 
 
 def search_piles(
-    rules: GeneralRules, start: GeneralTable, budget: int, most_first: int = MOST_FIRST
+    rules: GeneralRules, start: GeneralTable, budget: int, tries: list[Weights] | None = None
 ) -> Found:
-    """Look for a win from a position, within a budget of positions."""
-    found: PilesSearch = PilesSearch(rules, start, most_first)
+    """Look for a win from a position, within a budget of positions.
+
+    What one search does not find soon, another one with other weights often does. So they take turns, each
+    with a table of its own, and the first one has the rest of the budget.
+    """
+    searches: list[PilesSearch] = []
     try:
-        found.run(budget)
-        verdict: int = UNDECIDED if found.verdict == WON_BEYOND else int(found.verdict)
-        return Found(verdict, coded(found.line(), rules, start), int(found.table.size))
+        searches += [PilesSearch(rules, start, weights) for weights in tries or TRIES]
+        left: int = budget
+        turns: list[tuple[PilesSearch, int]] = []
+        for first_share, share in ROUNDS:
+            turns += [(found, first_share if found is searches[0] else share) for found in searches]
+        for found, positions in [*turns, (searches[0], budget)]:
+            left -= go_on(found, positions, left)
+            if found.verdict != UNDECIDED or left <= 0:
+                break
+        best: PilesSearch = searches[0]
+        for found in searches:
+            if found.verdict != UNDECIDED or (best.verdict == UNDECIDED and found.best_home > best.best_home):
+                best = found
+        verdict: int = UNDECIDED if best.verdict == WON_BEYOND else int(best.verdict)
+        return Found(verdict, coded(best.line(), rules, start), budget - left)
     finally:
-        found.close()
+        for found in searches:
+            found.close()
+
+
+def go_on(search: PilesSearch, share: int, left: int) -> int:
+    """Let a search see as many positions more, at most as many as are left; return how many it saw."""
+    before: int = int(search.counted)
+    search.run(before + min(share, left))
+    search.counted = search.table.size
+    return int(search.counted) - before
