@@ -4,8 +4,11 @@ from seeds.plan import Plan
 
 PLAN = Plan(
     dailies=((), ("aces=out",)),
-    deals=1_000,
-    studied=10_000,
+    deals=100,
+    precision=10,
+    studied=200,
+    played=100,
+    hinted=10,
     score_label="cards home",
     first_puzzle=4321,
     first_easy_puzzle=4741,

@@ -4,10 +4,13 @@ from seeds.plan import Plan
 
 PLAN = Plan(
     dailies=((), ("open",), ("suit",), ("suit", "open")),
-    deals=500,
+    deals=200,
     unseen=("open",),
     own_difficulty=("open",),
-    studied=1_000,
+    precision=10,
+    studied=200,
+    played=100,
+    hinted=10,
     score_label="cards home",
     first_puzzle=3841,
     first_easy_puzzle=4261,
