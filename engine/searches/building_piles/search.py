@@ -12,6 +12,7 @@ from engine.searches.building_piles.making import Making
 from engine.searches.building_piles.moves import CARD, CELL, FOUNDATION, HOME, SOURCE, Moves
 from engine.searches.building_piles.pile import Pile, Piles
 from engine.searches.building_piles.state import State
+from engine.searches.building_piles.stuck import Stuck
 
 BUCKETS: Final = 1024
 MOST_FIRST: Final = 1_000_000
@@ -45,6 +46,7 @@ class PilesSearch:
         self.piles: Piles = Piles(rules)
         self.moves: Moves = Moves(rules, len(start.cells))
         self.making: Making = Making(rules, self.piles, len(start.cells))
+        self.stuck: Stuck = Stuck(rules, len(start.cells))
         self.table: Table = Table()
         self.buckets: list[list[State]] = [[] for _ in range(BUCKETS)]
         self.stack: list[State] = []
@@ -143,6 +145,8 @@ class PilesSearch:
             if state.home == self.cards:
                 self.verdict = WON
                 return False
+        if self.stuck.is_stuck(state):
+            return False
         weights: Weights = self.weights
         value: i64 = weights.home * (self.cards - state.home) + weights.held * state.held
         value += state.made // weights.slowness

@@ -119,3 +119,8 @@ def test_freecell_s_impossible_deals_are_proved_and_others_won_soon() -> None:
     lost = {number for number, verdict in verdicts.items() if verdict is Verdict.UNWINNABLE}
     assert lost == set(IMPOSSIBLE)
     assert Verdict.UNKNOWN not in verdicts.values()
+
+
+def test_positions_in_which_no_room_can_be_made_are_not_searched_on() -> None:
+    deal = dealt(17, "aces=in", game="streets")
+    assert SOLVER.solve(deal, 5_000).verdict is Verdict.UNWINNABLE
