@@ -4,7 +4,7 @@ from seeds.plan import Plan
 
 PLAN = Plan(
     dailies=((), ("aces=out",)),
-    deals=100,
+    deals=200,
     precision=10,
     studied=200,
     played=100,
