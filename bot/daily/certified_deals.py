@@ -20,12 +20,17 @@ DIFFICULTIES = range(1, 6)
 """From easy to hard."""
 
 
+ENOUGH_EASY = 20
+"""Players who meet a game should not soon meet the same deals again."""
+
+
 class Ease(IntEnum):
     """How easy a new deal is."""
 
     ANY = 0
     EASY = 1
-    """Of the lowest difficulty of all certified deals, which is 1 unless the options are hard."""
+    """Of the lowest difficulty of all certified deals, which is 1 unless the options are hard, or of one of the
+    lowest if few deals are so easy."""
     FIRST = 2
     """For a player who meets the game: an easy one that begins gently, so that the first moves by the hints
     lose nothing and show what the game is about. There are only a few of them."""
@@ -47,7 +52,13 @@ def random_deal_number(game: Game, options: Options, ease: Ease = Ease.ANY) -> i
 
 @lru_cache(16)  # a pool has thousands of lines to read
 def _easiest_numbers(pool: Pool) -> tuple[int, ...]:
-    return next(filter(None, map(pool.numbers_of, DIFFICULTIES)))
+    """Return the deals of the lowest difficulty, and of the next ones until there are enough."""
+    easiest: tuple[int, ...] = ()
+    for level in DIFFICULTIES:
+        easiest += pool.numbers_of(level)
+        if len(easiest) >= ENOUGH_EASY:
+            break
+    return easiest
 
 
 def find_certified_deal(record: Record) -> CertifiedDeal | None:

@@ -103,7 +103,7 @@ async def test_a_slash_offers_the_listed_commands_and_letters_offer_the_others_t
     await tab.page.keyboard.type("/")
     await expect(offered).to_have_text([f"/{command.name}" for command in LISTED])
     await tab.page.keyboard.type("re")
-    await expect(offered).to_have_text(["/review", "/resume", "/redo", "/restart", "/replay"])
+    await expect(offered).to_have_text(["/review", "/resume", "/redo", "/restart", "/replay", "/record"])
     await tab.page.keyboard.type("v")
     await tab.page.keyboard.press("Tab")
     await expect(tab.box).to_have_value("/review ")

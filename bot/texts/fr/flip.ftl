@@ -6,7 +6,7 @@ flip-called = solitaire flip, flip solitaire
 flip-credit = Flip : auteur inconnu
 # The aim in one sentence, above a player’s first game.
 flip-aim = Retourne les cartes côté sombre, puis enlève-les, par 4 cartes voisines aux extrémités assorties.
-flip-typing = Distribuer : « distribue », « distribue 3 », « distribue coup » (jusqu’au prochain coup), « distribue tout ». Jouer : le numéro de la première des 4 cartes (« 7 »), ou les 2 cartes des extrémités (« 2s 10s »). Pour préciser le coup : « retourne 7 », « retourne quatre 7 », « enlève 7 », « enlève quatre 7 ». « arrête » finit la partie.
+flip-typing = Distribuer : « distribue », « distribue 3 », « distribue coup » (jusqu’au prochain coup), « distribue tout ». Jouer : le numéro de la première des 4 cartes (« 7 »), ou les 2 cartes des extrémités (« 2s 10s »). Pour préciser : « retourne 7 », « retourne quatre 7 », « enlève 7 », « enlève quatre 7 ». « arrête » finit la partie.
 flip-pitch = Retourne et enlève des cartes, fais le plus de points.
 flip-pitch-effort = { $moves ->
     [one] { $moves } coup

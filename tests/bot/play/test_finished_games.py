@@ -101,6 +101,54 @@ ENDINGS = {
         "You won! All 52 cards are home, after 98 moves.",
         "Won", "52 of 52 cards home", "98 moves",
     ),
+    "freecell-lost": (
+        "You lost: cards can only move back and forth now. 0 of 52 cards are home.",
+        "Lost", "0 of 52 cards home", "4 moves",
+    ),
+    "freecell-won": (
+        "You won! All 52 cards are home, after 90 moves.",
+        "Won", "52 of 52 cards home", "90 moves",
+    ),
+    "freecell-won-with-two-cells": (
+        "You won! All 52 cards are home, after 89 moves.",
+        "Won", "52 of 52 cards home", "89 moves",
+    ),
+    "spider-lost": (
+        "You lost: you can’t deal, and no card fits on another. 0 of 8 suits are complete.",
+        "Lost", "0 of 8 suits complete", "21 moves",
+    ),
+    "spider-open": (
+        "You lost: you can’t deal, and no card fits on another. 0 of 8 suits are complete.",
+        "Lost", "0 of 8 suits complete", "30 moves",
+    ),
+    "spider-won": (
+        "You won! All 8 suits are complete, after 119 moves.",
+        "Won", "8 of 8 suits complete", "119 moves",
+    ),
+    "streets-lost": (
+        "You lost: cards can only move back and forth now. 5 of 52 cards are home.",
+        "Lost", "5 of 52 cards home", "15 moves",
+    ),
+    "streets-won": (
+        "You won! All 52 cards are home, after 98 moves.",
+        "Won", "52 of 52 cards home", "98 moves",
+    ),
+    "streets-won-with-aces-out": (
+        "You won! All 52 cards are home, after 95 moves.",
+        "Won", "52 of 52 cards home", "95 moves",
+    ),
+    "yukon-lost": (
+        "You lost: cards can only move back and forth now. 1 of 52 cards is home.",
+        "Lost", "1 of 52 cards home", "12 moves",
+    ),
+    "yukon-won": (
+        "You won! All 52 cards are home, after 90 moves.",
+        "Won", "52 of 52 cards home", "90 moves",
+    ),
+    "yukon-won-in-suit": (
+        "You won! All 52 cards are home, after 81 moves.",
+        "Won", "52 of 52 cards home", "81 moves",
+    ),
     "wish-lost": (
         "You lost: no top cards have the same rank. 14 cards left.",
         "Lost", "14 cards left", "9 moves",

@@ -44,14 +44,14 @@ async def deals_of(desk: Desk, *lines: str) -> list[int]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_easy_deal_has_difficulty_1(name: str) -> None:
+def test_a_first_deal_is_certified_and_gentle(name: str) -> None:
     game = find_game(name)
     for words in ((), ("level=5",)) if name == "kittyhawk" else ((),):
         options: Options = read_options(game.options, words)
         for number in {random_deal_number(game, options, Ease.FIRST) for _ in range(40)}:
             deal = find_certified_deal(Record.begin(game, options, number))
             assert deal is not None
-            assert deal.difficulty == EASIEST
+            assert deal.difficulty == EASIEST or name == "streets"  # few of its deals are easy
             assert number in first_deals(game, options)
 
 
