@@ -29,8 +29,8 @@ class Ease(IntEnum):
 
     ANY = 0
     EASY = 1
-    """Of the lowest difficulty of all certified deals, which is 1 unless the options are hard, and of the next
-    ones if few deals are so easy."""
+    """Of the lowest difficulty of all certified deals, which is 1 unless the options are hard, and of the
+    next ones if few deals are so easy."""
     FIRST = 2
     """For a player who meets the game: an easy one that begins gently, so that the first moves by the hints
     lose nothing and show what the game is about. There are only a few of them."""

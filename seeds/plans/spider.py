@@ -4,7 +4,7 @@ from seeds.plan import Plan
 
 PLAN = Plan(
     dailies=((), ("suits=2",), ("suits=4",)),
-    deals=100,
+    deals=137,
     unseen=("open",),
     precision=10,
     studied=100,
