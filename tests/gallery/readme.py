@@ -29,6 +29,10 @@ FOLDER = Path(__file__).parents[2] / "seeds" / "pictures"
 
 SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "klondike": ("klondike-won", 40, ()),
+    "spider": ("spider-won", 40, ()),
+    "freecell": ("freecell-won", 20, ()),
+    "yukon": ("yukon-won", 20, ()),
+    "streets": ("streets-won", 20, ()),
     "wish": ("wish-won", 3, ()),
     "kittyhawk": ("kittyhawk-won", 30, ("move", "g")),
     "follow": ("follow-won", 8, ()),

@@ -78,7 +78,10 @@ def _details(texts: Texts) -> Iterator[str]:
     words = listing_words(texts.language)
     yield texts("telegram-short-description")
     yield from ("", f"## {words('heading-games')}")
-    for line in game_lines(texts, games_in_order()):
+    # There is no room to describe all games: those of families are the ones that people know.
+    known = [texts(f"{game.name}-title") for game in games_in_order() if game.family]
+    yield f"- {' · '.join(known)}"
+    for line in game_lines(texts, [game for game in games_in_order() if not game.family]):
         yield f"- {line}"
     yield from ("", f"## {words('heading-features')}")
     numbers = {"themes": len(all_themes()), "games": MOST_UNFINISHED}

@@ -159,7 +159,7 @@ def cover(texts: Texts) -> Image.Image:
     colors, boxes = Colors.of_theme(), cover_boxes(len(panels(texts)))
     picture = _with_panels(boxes)
     for panel, box in zip(panels(texts), boxes[:-1], strict=True):
-        letters, names = Lettering.fitting(panel.name, (52, 46, 40, 36), box[2] - box[0] - GAP, 1)
+        letters, names = Lettering.fitting(panel.name, (52, 46, 40, 36, 30, 26), box[2] - box[0] - GAP, 1)
         top = box[3] - letters.line_height - GAP // 2
         _print_centered(picture, letters, names, box, top, colors.paper)
         room = (box[2] - box[0] - 2 * GAP, top - box[1] - 2 * GAP)
