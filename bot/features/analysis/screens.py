@@ -104,9 +104,10 @@ def chance_screen(
 
 
 def verdict_question_screen(texts: Texts, loaded: LoadedGame) -> Screen:
-    """Ask whether to look at the hidden cards, which makes the game assisted."""
+    """Ask whether to look at all cards, even hidden ones, which makes the game assisted."""
+    hidden = sum(pile.hidden for pile in loaded.position.board().piles)
     yes = Button(texts("button-verdict-yes"), loaded.action(Verb.VERDICT, "yes"), ButtonStyle.MOVE)
-    return question_screen(texts, loaded, _winning_text(texts, loaded, "verdict-ask"), yes)
+    return question_screen(texts, loaded, _winning_text(texts, loaded, "verdict-ask", hidden=hidden), yes)
 
 
 def verdict_screen(texts: Texts, loaded: LoadedGame, judgement: GameVerdict) -> Screen:

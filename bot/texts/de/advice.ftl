@@ -57,8 +57,14 @@ advice-over = Diese Partie ist vorbei. Tipps und Chancen gibt es nur, solange ei
 advice-none = Für dieses Spiel gibt es keine Tipps und Chancen.
 advice-nothing = Hier habe ich keinen Tipp gefunden. Das zählt nicht als Hilfe.
 
-verdict-ask = Für ein Urteil sehe ich mir auch die Karten an, die du nicht siehst. Du erfährst nur, ob du noch gewinnen kannst. Die Partie zählt dann als mit Hilfe gespielt.
-verdict-ask-points = Für ein Urteil sehe ich mir auch die Karten an, die du nicht siehst. Du erfährst nur, ob du noch { $most } Punkte erreichen kannst. Die Partie zählt dann als mit Hilfe gespielt.
+verdict-ask = { $hidden ->
+    [0] Mit einem Urteil erfährst du nur, ob du noch gewinnen kannst.
+   *[other] Für ein Urteil sehe ich mir auch die Karten an, die du nicht siehst. Du erfährst nur, ob du noch gewinnen kannst.
+ } Die Partie zählt dann als mit Hilfe gespielt.
+verdict-ask-points = { $hidden ->
+    [0] Mit einem Urteil erfährst du nur, ob du noch { $most } Punkte erreichen kannst.
+   *[other] Für ein Urteil sehe ich mir auch die Karten an, die du nicht siehst. Du erfährst nur, ob du noch { $most } Punkte erreichen kannst.
+ } Die Partie zählt dann als mit Hilfe gespielt.
 verdict-looking = Ich sehe mir alle Karten an … { $looks ->
     [0] { "" }
     [one] { $looks } Spielfeld geprüft.

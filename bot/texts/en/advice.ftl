@@ -55,8 +55,15 @@ advice-over = This game is over. Hints and chances are only for games in progres
 advice-none = Hints and chances aren’t available for this game.
 advice-nothing = No hint found here. This doesn’t count as help.
 
-verdict-ask = A verdict looks at all cards, including hidden ones. It says only whether you can still win. The game then counts as played with help.
-verdict-ask-points = A verdict looks at all cards, including hidden ones. It says only whether { $most } points are still possible. The game then counts as played with help.
+# $hidden counts the cards that the player doesn’t see.
+verdict-ask = { $hidden ->
+    [0] A verdict says only whether you can still win.
+   *[other] A verdict looks at all cards, including hidden ones. It says only whether you can still win.
+ } The game then counts as played with help.
+verdict-ask-points = { $hidden ->
+    [0] A verdict says only whether { $most } points are still possible.
+   *[other] A verdict looks at all cards, including hidden ones. It says only whether { $most } points are still possible.
+ } The game then counts as played with help.
 verdict-looking = Looking at all cards… { $looks ->
     [0] { "" }
     [one] { $looks } board checked.

@@ -57,8 +57,14 @@ advice-over = Esta partida ha terminado. Las pistas y las probabilidades son sol
 advice-none = En este juego no hay pistas ni probabilidades.
 advice-nothing = No se ha encontrado ninguna pista. Esto no cuenta como ayuda.
 
-verdict-ask = El veredicto mira todas las cartas, también las ocultas. Solo dice si todavía puedes ganar. Después, la partida cuenta como jugada con ayuda.
-verdict-ask-points = El veredicto mira todas las cartas, también las ocultas. Solo dice si todavía son posibles { $most } puntos. Después, la partida cuenta como jugada con ayuda.
+verdict-ask = { $hidden ->
+    [0] El veredicto solo dice si todavía puedes ganar.
+   *[other] El veredicto mira todas las cartas, también las ocultas. Solo dice si todavía puedes ganar.
+ } Después, la partida cuenta como jugada con ayuda.
+verdict-ask-points = { $hidden ->
+    [0] El veredicto solo dice si todavía son posibles { $most } puntos.
+   *[other] El veredicto mira todas las cartas, también las ocultas. Solo dice si todavía son posibles { $most } puntos.
+ } Después, la partida cuenta como jugada con ayuda.
 verdict-looking = Mirando todas las cartas… { $looks ->
     [0] { "" }
     [one] { $looks } tablero comprobado.

@@ -60,8 +60,14 @@ advice-over = Cette partie est terminée. Indices et chances ne sont proposés q
 advice-none = Ce jeu ne propose ni indices ni chances.
 advice-nothing = Aucun indice trouvé ici. Cela ne compte pas comme une aide.
 
-verdict-ask = Un verdict tient compte de toutes les cartes, même cachées. Il dit seulement si tu peux encore gagner. La partie compte ensuite comme jouée avec aide.
-verdict-ask-points = Un verdict tient compte de toutes les cartes, même cachées. Il dit seulement si { $most } points sont encore possibles. La partie compte ensuite comme jouée avec aide.
+verdict-ask = { $hidden ->
+    [0] Un verdict dit seulement si tu peux encore gagner.
+   *[other] Un verdict tient compte de toutes les cartes, même cachées. Il dit seulement si tu peux encore gagner.
+ } La partie compte ensuite comme jouée avec aide.
+verdict-ask-points = { $hidden ->
+    [0] Un verdict dit seulement si { $most } points sont encore possibles.
+   *[other] Un verdict tient compte de toutes les cartes, même cachées. Il dit seulement si { $most } points sont encore possibles.
+ } La partie compte ensuite comme jouée avec aide.
 verdict-looking = Examen de toutes les cartes… { $looks ->
     [0] { "" }
     [one] { $looks } plateau vérifié.

@@ -55,8 +55,14 @@ advice-over = Permainan ini sudah selesai. Petunjuk dan peluang hanya untuk perm
 advice-none = Petunjuk dan peluang tidak tersedia untuk permainan ini.
 advice-nothing = Tidak ada petunjuk di sini. Ini tidak dihitung sebagai bantuan.
 
-verdict-ask = Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah kamu masih bisa menang. Setelah itu, permainan ini dianggap dimainkan dengan bantuan.
-verdict-ask-points = Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah { $most } poin masih bisa dicapai. Setelah itu, permainan ini dianggap dimainkan dengan bantuan.
+verdict-ask = { $hidden ->
+    [0] Putusan hanya memberi tahu apakah kamu masih bisa menang.
+   *[other] Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah kamu masih bisa menang.
+ } Setelah itu, permainan ini dianggap dimainkan dengan bantuan.
+verdict-ask-points = { $hidden ->
+    [0] Putusan hanya memberi tahu apakah { $most } poin masih bisa dicapai.
+   *[other] Putusan melihat semua kartu, termasuk yang tersembunyi, dan hanya memberi tahu apakah { $most } poin masih bisa dicapai.
+ } Setelah itu, permainan ini dianggap dimainkan dengan bantuan.
 verdict-looking = Melihat semua kartu… { $looks ->
     [0] { "" }
    *[other] { $looks } papan diperiksa.

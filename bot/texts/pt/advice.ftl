@@ -57,8 +57,14 @@ advice-over = Esta partida acabou. Dicas e chances são só para partidas em and
 advice-none = Este jogo não tem dicas nem chances.
 advice-nothing = Nenhuma dica encontrada aqui. Isto não conta como ajuda.
 
-verdict-ask = Um veredito olha todas as cartas, até as escondidas. Ele só diz se você ainda pode vencer. Depois disso, a partida conta como jogada com ajuda.
-verdict-ask-points = Um veredito olha todas as cartas, até as escondidas. Ele só diz se { $most } pontos ainda são possíveis. Depois disso, a partida conta como jogada com ajuda.
+verdict-ask = { $hidden ->
+    [0] Um veredito só diz se você ainda pode vencer.
+   *[other] Um veredito olha todas as cartas, até as escondidas. Ele só diz se você ainda pode vencer.
+ } Depois disso, a partida conta como jogada com ajuda.
+verdict-ask-points = { $hidden ->
+    [0] Um veredito só diz se { $most } pontos ainda são possíveis.
+   *[other] Um veredito olha todas as cartas, até as escondidas. Ele só diz se { $most } pontos ainda são possíveis.
+ } Depois disso, a partida conta como jogada com ajuda.
 verdict-looking = Olhando todas as cartas… { $looks ->
     [0] { "" }
     [one] { $looks } tabuleiro verificado.

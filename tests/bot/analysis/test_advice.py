@@ -438,6 +438,16 @@ async def test_a_verdict_says_if_the_deal_could_never_be_won(desk: Desk) -> None
     assert "could never be won" in shown(await desk.type("/verdict yes")).text
 
 
+@pytest.mark.parametrize(("game", "hides"), [("freecell", False), ("streets", False), ("yukon", True)])
+async def test_a_verdict_speaks_of_hidden_cards_only_where_some_are(
+    desk: Desk, game: str, hides: bool
+) -> None:
+    await desk.type(f"/play {game} 42")
+    asked = shown(await desk.type("/verdict")).text
+    assert "says only whether you can still win. The game then counts as played with help." in asked
+    assert ("hidden" in asked) == hides
+
+
 async def test_a_verdict_asks_once_in_a_game_and_counts_once_for_a_board(
     desk: Desk, jobs: ImmediateJobs
 ) -> None:
