@@ -93,8 +93,11 @@ def other_game_meant(line: str) -> str:
 
 
 def rules_meant(line: str) -> str:
-    """Return the game whose rules a typed line asks for, as in “rules of Wish”; empty if it does not."""
-    found = None if letters(line) in game_names() else _game_named(line, game_names(), AROUND_RULES)
+    """Return the game whose rules a typed line asks for, as in “rules of Wish”; empty if it does not.
+
+    A line such as “Wish please”, whose words could also be those of one who wants to play, asks for no rules.
+    """
+    found = None if game_meant(line) else _game_named(line, game_names(), AROUND_RULES)
     return found[0] if found else ""
 
 

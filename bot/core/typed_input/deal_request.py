@@ -103,6 +103,16 @@ def begins_with_game(words: Sequence[str]) -> bool:
     return any(is_game_name(words[:length]) for length in range(1, LONGEST_NAME + 1))
 
 
+def with_game_first(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words that begin or end with the name of a game with that name first; none if they do not."""
+    if begins_with_game(words):
+        return words
+    for length in range(min(LONGEST_NAME, len(words)), 0, -1):
+        if is_game_name(words[-length:]):
+            return (*words[-length:], *words[:-length])
+    return ()
+
+
 def _split_off_game(words: Sequence[str]) -> tuple[Game | None, list[str], list[str]]:
     """Return the game that words name, the options that this name means, and the other words.
 

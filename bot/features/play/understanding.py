@@ -9,7 +9,7 @@ from bot.core.actions import Action, Verb
 from bot.core.commands import COMMANDS, VERBS, answered
 from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
-from bot.core.typed_input.deal_request import DealRequest, begins_with_game
+from bot.core.typed_input.deal_request import DealRequest, with_game_first
 from bot.core.typed_input.printed_names import numbered_deal, printed_name
 from bot.features import routes
 from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK
@@ -237,19 +237,20 @@ def _other_game_requested(action: Action) -> str:
 
 
 def _deal_requested(line: str) -> tuple[str, ...]:
-    """Return the words that request a deal, as in “wish 42” or “play wish open”; else none.
+    """Return the words that request a deal, as in “wish 42”, “play wish open” or “2 suit spider”; else none.
 
     A wrong value of an option is one of a request, too.
     """
-    found = ((*line.split(),), *between_words_around_name(line))
-    words = next((words for words in found if begins_with_game(words)), ())
-    if not words:
-        return ()
-    try:
-        DealRequest.read(words)
-    except RefusedError as error:
-        return words if error.details.get("value") or error.reason == "no-such-deal" else ()
-    return words
+    wrong: tuple[str, ...] = ()
+    for words in filter(None, map(with_game_first, ((*line.split(),), *between_words_around_name(line)))):
+        try:
+            DealRequest.read(words)
+        except RefusedError as error:
+            is_request = error.details.get("value") or error.reason == "no-such-deal"
+            wrong = wrong or (words if is_request else ())
+        else:
+            return words
+    return wrong
 
 
 def _may_be_move(texts: Texts, loaded: LoadedGame, words: tuple[str, ...]) -> bool:

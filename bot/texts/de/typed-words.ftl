@@ -110,5 +110,5 @@ phrase-mydata = meine daten löschen, lösch meine daten, alle daten löschen, d
 # What may stand before or after a phrase or the name of a command.
 phrase-around = bitte, ich will, ich möchte, ich hätte gern, kannst du, könntest du, zeig, zeig mir, zeig mir die, zeig mir das, zeig mir meine, gib mir, gib mir einen, mach, die, das, den, einen, meine, mal, jetzt, anzeigen, zeigen, ok, okay, oh, ups, hey, hallo, ach, also, äh, hm, hmm, doch, noch, schnell, kann ich, darf ich, könnte ich, können wir, kann man, hast du, für mich, hier, ein, eine, nen, ne, dann, ja, nein, bot, mir, uns, gerne, vielleicht, mal bitte, noch mal, bittee
 # What may stand before or after the name of a game whose rules they want to read.
-phrase-around-option = mit, und, partie, bitte
+phrase-around-option = mit, und, partie, bitte, nummer, nr
 phrase-around-rules = regeln von, die regeln von, was sind die regeln von, regeln für, die regeln für, regeln, spielregeln, wie spielt man, wie spiele ich, wie geht, wie funktioniert, was ist, hilfe bei, hilfe zu, hilfe, erklär, erklär mir, erklär mir die regeln von, anleitung für, bitte, das spiel

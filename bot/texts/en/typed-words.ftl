@@ -110,5 +110,5 @@ phrase-mydata = delete my data, my data, delete my account, delete everything, w
 # What may stand before or after a phrase or the name of a command.
 phrase-around = please, pls, can you, could you, i want to, i want, i would like to, i would like, id like to, id like, let me, lets, show me, show me the, show me my, show, show the, show my, give me, give me a, give me the, the, a, my, now, the game, this game, bot, ok, okay, oh, oops, wait, hey, hi, hello, well, so, um, hmm, lol, just, can i, could i, may i, can we, could we, do you have, got, for me, this one, that, it, this, again, now please, plz, then, here, to, i need, i need a, actually, maybe, dear bot, man, bro, an, any, some, is there, u, you, yes, no, wanna, i wanna, gonna, really, very, way, all
 # What may stand before or after the name of a game whose rules they want to read.
-phrase-around-option = with, and, deal, deals, game, please
+phrase-around-option = with, and, deal, deals, game, please, number, num, nr
 phrase-around-rules = rules of, the rules of, what are the rules of, rules for, the rules for, rules, how do i play, how do you play, how to play, how is, played, what is, whats, help with, help, explain, explain the rules of, tutorial, instructions for, about, the game, please, how does, how do, work, works

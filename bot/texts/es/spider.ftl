@@ -2,7 +2,7 @@
 
 spider-title = Spider
 # Other names that players type.
-spider-called = solitario spider, spider solitario, araña, la araña, solitario araña, solitario de la araña, solitario arana, el spider, arañita, spyder
+spider-called = solitario spider, spider solitario, araña, la araña, solitario araña, solitario de la araña, solitario arana, el spider, arañita, spyder, spider un palo, spider de un palo
 spider-credit = Spider: tradicional
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Forma palos completos en las pilas, del rey al as. Cada uno va a su base de forma automática.

@@ -110,5 +110,5 @@ phrase-mydata = hapus dataku, hapus data saya, data saya, hapus akunku, hapus ak
 # What may stand before or after a phrase or the name of a command.
 phrase-around = tolong, dong, ya, yuk, coba, bisa, bisa tolong, boleh, aku mau, saya mau, aku ingin, saya ingin, mau, mau lihat, aku mau lihat, lihat, lihatkan, tampilkan, tunjukkan, tunjukkan aku, kasih, kasih aku, kasih lihat, beri, beri aku, minta, buka, ku, saya, sekarang, permainan ini, game ini, deh, kak, min, ok, oke, oh, eh, ups, hei, halo, hai, nah, anu, hmm, bisa gak, boleh gak, ada, ada gak, buat aku, untukku, di sini, nih, sih, aja, saja, lagi, plis, pls, please, donk, sini, dulu, banget, udah, iya, gak, nggak, kok, kan, tolong dong, gan, bro
 # What may stand before or after the name of a game whose rules they want to read.
-phrase-around-option = dengan, dan, permainan
+phrase-around-option = dengan, dan, permainan, nomor
 phrase-around-rules = aturan, aturan main, aturan dari, aturan permainan, peraturan, apa aturan, jelaskan aturan, jelaskan, jelasin, cara main, cara bermain, gimana cara main, bagaimana cara main, bagaimana cara bermain, gimana mainnya, apa itu, bantuan, bantuan untuk, panduan, panduan untuk, tentang, tutorial, permainan, game, tolong, dong, itu apa, gimana

@@ -262,8 +262,15 @@ RUSSIAN = "Yukon, deal 42, Russian (built in suit)"
 CALLED_WITH_OPTIONS = {
     CASTLE: ("castle 42", "let’s play beleaguered castle 42", "/play castillo asediado 42"),
     RUSSIAN: ("russian 42", "/russian solitaire 42", "русский пасьянс 42", "ロシアンソリティア 42"),
-    "Spider, deal 42, 2 suits": ("spider two suits 42", "i want to play spider with 2 suits 42"),
-    "FreeCell, deal 42, 2 cells": ("freecell 2 cells 42", "lass uns freecell mit zwei Zellen 42 spielen"),
+    "Spider, deal 42, 2 suits": (
+        "spider two suits 42",
+        "2 suit spider 42",
+        "spider con 2 palos 42 por favor",
+    ),
+    "FreeCell, deal 42, 2 cells": (
+        "freecell 2 cells number 42",
+        "lass uns freecell mit zwei Zellen 42 spielen",
+    ),
     "Streets and Alleys, deal 42": ("castle aces in 42", "straßen und gassen 42"),
 }
 """Titles of games, and lines that start them."""
@@ -273,6 +280,24 @@ CALLED_WITH_OPTIONS = {
 async def test_a_name_that_means_an_option_starts_the_game_with_it(desk: Desk, title: str) -> None:
     for line in CALLED_WITH_OPTIONS[title]:
         assert shown(await desk.type(line)).title == title, line
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("freecell please", "FreeCell"),
+        ("Freecell, bitte", "FreeCell"),
+        ("une partie de freecell s’il vous plaît", "FreeCell"),
+        ("por favor spider", "Spider"),
+        ("yukon por favor", "Yukon"),
+        ("tolong wish", "Wish"),
+        ("клондайк, пожалуйста", "Klondike"),
+    ],
+)
+async def test_a_polite_request_for_a_game_opens_no_rules(desk: Desk, line: str, title: str) -> None:
+    assert shown(await desk.type(line)).title.startswith(f"{title}, deal")
+    rules = shown(await desk.type(f"rules of {title} please"))
+    assert rules == shown(await desk.type(f"/rules {title}"))
 
 
 async def test_a_name_that_means_an_option_resumes_only_such_a_game(desk: Desk) -> None:
