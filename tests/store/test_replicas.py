@@ -50,6 +50,18 @@ async def test_the_one_that_hung_is_not_written_to_when_another_one_is_primary(
         await until(hung.follows, "the one that hung is a replica")
         for player in players:
             await player.check()
+        await check_that_no_sentinel_is_lost(guarded, redis)
+
+
+async def check_that_no_sentinel_is_lost(guarded: Guarded, redis: RedisClient) -> None:
+    """Check that the others are still known after many tasks at once went past one that is away."""
+    sentinels = redis.sentinel_client
+    assert sentinels is not None
+    known = {*sentinels.sentinels}
+    gone = sentinels.sentinels[0].connection_pool.connection_kwargs["port"]
+    next(one for one in guarded.sentinels if one.port == gone).kill()
+    await asyncio.gather(*(sentinels.discover_master("games") for _ in range(5)))
+    assert {*sentinels.sentinels} == known
 
 
 async def is_another(guarded: Guarded, port: int) -> bool:

@@ -15,6 +15,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
 from typing import Any, cast
 
 from redis.asyncio import ConnectionPool, Redis, Sentinel
@@ -82,6 +83,22 @@ def single_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
     return RedisClient(ConnectionPool(kind, max_connections=MOST_CONNECTIONS, **options))
 
 
+class KeptSentinels(Sentinel):
+    """The sentinels of a primary, of which none gets lost when several tasks ask for the primary at once.
+
+    The library moves the one that answered to the front of a list; tasks that do so at the same time
+    overwrite another one, which is then neither asked nor closed any more.
+    """
+
+    async def discover_master(self, service_name: str) -> tuple[str, int]:
+        """Return the address of the primary; the sentinel that answered is asked first the next time."""
+        asked = copy(self)
+        asked.sentinels = list(self.sentinels)
+        address: tuple[str, int] = await Sentinel.discover_master(asked, service_name)
+        self.sentinels = asked.sentinels
+        return address
+
+
 def sentinel_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
     """Return a client of the primary that Sentinel monitors, not yet connected."""
     options = connection_options(address, replicas)
@@ -100,7 +117,7 @@ def sentinel_client(address: RedisAddress, replicas: int = 0) -> "RedisClient":
     if address.is_encrypted:
         sentinel_options["ssl"] = True
         kind = SentinelManagedSSLConnection
-    sentinel = Sentinel(address.hosts, sentinel_kwargs=sentinel_options)
+    sentinel = KeptSentinels(address.hosts, sentinel_kwargs=sentinel_options)
     pool = SentinelConnectionPool(
         address.service,
         sentinel,
