@@ -1,14 +1,16 @@
 """The home screen in a real browser: its rows and tiles lead somewhere, and nothing on it moves."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from engine.games import games_in_order
 from tests.browser.place import MEASURE_TARGETS, TOUCH, Place
+from tests.store.servers import PATIENCE
 
 OBSERVE = """
 window.shifted = 0;
@@ -94,6 +96,27 @@ async def test_a_page_that_is_seen_again_shows_what_another_one_has_played(open_
     await expect(page.get_by_role("button", name="Continue: ")).to_have_count(0)
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # headless, all are visible
     await expect(page.get_by_role("button", name="Continue: Flip ")).to_be_visible()
+
+
+async def test_who_goes_home_while_a_board_is_loading_stays_there(open_home: OpenHome) -> None:
+    page = await open_home()
+    await page.get_by_role("button", name="Wish: ").click()
+    await is_on_table(page, "Wish")
+    asked, loaded = asyncio.Event(), asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        asked.set()
+        await loaded.wait()
+        await route.continue_()
+
+    await page.route("**/table/*", hold)
+    await page.reload(wait_until="commit")
+    await asyncio.wait_for(asked.wait(), PATIENCE)
+    await page.get_by_role("link", name="Home").click()
+    loaded.set()
+    await is_home(page)
+    await page.get_by_role("button", name="Continue: Wish ").click()
+    await is_on_table(page, "Wish")
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (768, 1024), (1280, 800)])

@@ -180,9 +180,11 @@ function isScreen({ author, board, rows, title }) {
 async function showOnTable(message, from = "table") {
   const before = known.get(views.message);
   const isBoardAfterBoard = before?.table && message.table;
-  if (views.view === "chat") return;
-  if (views.view === "home" && from !== "home") return; // the player has gone home meanwhile
+  const { view } = views;
+  if (view === "chat") return;
+  if (view === "home" && from !== "home") return; // the player has gone home meanwhile
   await table.show(message);
+  if (views.view !== view) return; // or elsewhere, while the picture was loading
   if (views.view === "table" && (message.number === views.message || isBoardAfterBoard)) views.replace(message.number);
   else views.go("table", message.number);
 }
