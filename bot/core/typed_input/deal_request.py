@@ -104,12 +104,12 @@ def begins_with_game(words: Sequence[str]) -> bool:
 
 
 def with_game_first(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return words that begin or end with the name of a game with that name first; none if they do not."""
-    if begins_with_game(words):
-        return words
+    """Return words among which is the name of a game with that name first; none if there is no such name."""
     for length in range(min(LONGEST_NAME, len(words)), 0, -1):
-        if is_game_name(words[-length:]):
-            return (*words[-length:], *words[:-length])
+        for first in range(len(words) - length + 1):
+            name = words[first : first + length]
+            if is_game_name(name):
+                return (*name, *words[:first], *words[first + length :])
     return ()
 
 
