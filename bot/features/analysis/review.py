@@ -58,6 +58,13 @@ class ReviewedGame:
         """How many steps there are."""
         return len(self.effects)
 
+    @property
+    def balance(self) -> Balance | None:
+        """Luck and skill; ``None`` if they are not known, or if no card was hidden: then nothing was luck."""
+        balance = self.review.balance
+        has_luck = balance and (balance.is_in_points or _hidden_cards(self.positions[0]))
+        return balance if has_luck else None
+
     def move_of(self, step: int) -> Move | None:
         """Return the move of a step; ``None`` for giving up."""
         moves = self.loaded.session.record.moves

@@ -224,8 +224,8 @@ def _review_reply(
 ) -> Reply:
     """Return the part of a finished review that the words name."""
     reviewed, words = ReviewedGame.of(loaded, review, hint, cells), action.words
-    if words[:1] == (LUCK,) and review.balance:
-        return screen_reply(loaded, luck_screen(context.texts, reviewed, review.balance))
+    if words[:1] == (LUCK,) and reviewed.balance:
+        return screen_reply(loaded, luck_screen(context.texts, reviewed, reviewed.balance))
     if words[:1] == (LINE,) and reviewed.decided and reviewed.better(reviewed.decided):
         return _way_reply(context, loaded, action, reviewed.ending(reviewed.decided), words[1:])
     step = read_step(words, 1, reviewed.count)

@@ -240,7 +240,7 @@ def _way_buttons(texts: Texts, reviewed: ReviewedGame) -> Rows:
             ways.append(try_button(texts, loaded, reviewed.decided - 1, "button-try"))
             ways.append(Button(texts("button-better"), loaded.action(Verb.REVIEW, LINE)))
         ways.append(Button(texts("button-decided"), loaded.action(Verb.REVIEW, str(reviewed.decided))))
-    if reviewed.review.balance:
+    if reviewed.balance:
         ways.append(Button(texts("button-luck"), loaded.action(Verb.REVIEW, LUCK)))
     ways.append(Button(texts("button-steps"), loaded.action(Verb.REVIEW, "first")))
     ways.append(Button(texts("button-autoplay-deal"), loaded.action(Verb.AUTOPLAY, "0")))

@@ -14,7 +14,7 @@ building-stock = { $count ->
                 [one] Talon: { $count } verdeckte Karte.
                *[other] Talon: { $count } verdeckte Karten.
             }
-           *[other] Talon: { $count } verdeckte Karten, reicht für { $deals }-mal Austeilen.
+           *[other] Talon: { $count } verdeckte Karten für { $deals }-mal Austeilen.
         }
     }
  }

@@ -13,10 +13,10 @@ freecell-lesson-ace-why = Schick in diesem Schritt { $card1 } ins Ziel. Damit be
 freecell-lesson-next = Ein Zielstapel steigt in seiner Farbe: Ass, 2, 3 und so weiter bis zum König. Schick auch { $card1 } ins Ziel.
 freecell-lesson-next-why = Schick in diesem Schritt { $card1 } ins Ziel. Das ist die nächste Karte nach { $card2 }.
 
-freecell-lesson-together = Karten in Folge ziehen zusammen, wenn sie auch einzeln über leere Zellen ziehen könnten. Leg { $card1 } mit der Karte darauf auf { $card2 }.
+freecell-lesson-together = Karten in Folge kannst du zusammen bewegen, wenn das über leere Zellen auch einzeln ginge. Leg { $card1 } mit der Karte darauf auf { $card2 }.
 freecell-lesson-together-why = Beweg in diesem Schritt 2 Karten zusammen. { $card1 } passt mit der Karte darauf auf { $card2 }.
 
-freecell-lesson-room = Mit jeder leeren Zelle kann 1 Karte mehr ziehen. 2 Zellen sind leer, also 3 Karten auf einmal: Leg { $card1 } mit der 3 und der 2 auf { $card2 }.
+freecell-lesson-room = Mit jeder leeren Zelle kannst du 1 Karte mehr bewegen. 2 Zellen sind leer, also 3 Karten auf einmal: Leg { $card1 } mit der 3 und der 2 auf { $card2 }.
 freecell-lesson-room-why = Beweg in diesem Schritt 3 Karten zusammen. { $card1 } passt mit den 2 Karten darauf auf { $card2 }.
 
 freecell-lesson-last = Nur noch 1 Zelle ist leer. Bevor du die letzte füllst, mach eine andere frei: Leg { $card1 } aus Zelle { $place1 } auf { $card2 }.
@@ -25,7 +25,7 @@ freecell-lesson-last-why = Mach in diesem Schritt eine Zelle frei. { $card1 } pa
 freecell-lesson-empty = Ein leerer Stapel hilft noch mehr als eine leere Zelle. Auf Stapel { $place1 } liegt nur noch 1 Karte: Leg { $card1 } auf { $card2 }.
 freecell-lesson-empty-why = Leere in diesem Schritt Stapel { $place1 }. { $card1 } passt auf { $card2 }.
 
-freecell-lesson-double = Ein leerer Stapel verdoppelt, was ziehen kann: bei 2 leeren Zellen 6 Karten statt 3. Leg { $card1 } mit den 3 Karten darauf auf { $card2 }.
+freecell-lesson-double = Ein leerer Stapel verdoppelt, wie viele Karten du bewegen kannst: bei 2 leeren Zellen 6 statt 3. Leg { $card1 } mit den 3 Karten darauf auf { $card2 }.
 freecell-lesson-double-why = Beweg in diesem Schritt 4 Karten zusammen. { $card1 } passt mit den 3 Karten darauf auf { $card2 }.
 
 freecell-lesson-king = Ein leerer Stapel nimmt jede Karte. Ein König liegt dort am besten, denn er passt auf keine andere: Leg { $card1 } aus Zelle { $place1 } auf Stapel { $place2 }.

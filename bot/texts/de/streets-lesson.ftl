@@ -3,7 +3,7 @@
 
 streets-lesson-build = Bring alle 52 Karten ins Ziel, Farbe für Farbe; auf den 8 Stapeln ordnest du sie. Dort sinkt der Wert, und die Farbe ist egal: Leg { $card1 } auf { $card2 }.
 
-streets-lesson-one = Nur oberste Karten ziehen, immer 1 auf einmal. Um an das Herz-Ass auf e zu kommen, nimm die Karten darauf einzeln weg: Leg { $card1 } auf { $card2 }.
+streets-lesson-one = Du bewegst nur oberste Karten, immer 1 auf einmal. Um an das Herz-Ass auf e zu kommen, nimm die Karten darauf einzeln weg: Leg { $card1 } auf { $card2 }.
 streets-lesson-one-why = Leg in diesem Schritt { $card1 } auf { $card2 }. Das ist die oberste der Karten auf dem Ass.
 
 streets-lesson-ace = Ein Ass beginnt den Zielstapel seiner Farbe, also schick { $card1 } ins Ziel.
@@ -16,12 +16,12 @@ streets-lesson-empty = Leere Stapel brauchst du am meisten. Auf { $place1 } lieg
 streets-lesson-empty-why = Leere in diesem Schritt Stapel { $place1 }. { $card1 } passt auf { $card2 }.
 
 streets-lesson-space = Ein leerer Stapel nimmt jede Karte. Die 8♦ auf d passt auf die 9♥, aber { $card1 } liegt auf ihr: Leg { $card1 } auf Stapel { $place2 }.
-streets-lesson-space-why = Leg in diesem Schritt { $card1 } auf den leeren Stapel. Dann kann die 8♦ darunter ziehen.
+streets-lesson-space-why = Leg in diesem Schritt { $card1 } auf den leeren Stapel. Dann kannst du die 8♦ darunter bewegen.
 
-streets-lesson-lower = Jetzt kann die Karte ziehen, die darunter lag. Leg { $card1 } auf { $card2 }.
+streets-lesson-lower = Jetzt kannst du die Karte bewegen, die darunter lag. Leg { $card1 } auf { $card2 }.
 streets-lesson-lower-why = Leg in diesem Schritt { $card1 } auf { $card2 }. Die Karte ist jetzt frei.
 
-streets-lesson-upper = Die andere Karte kann folgen: Leg { $card1 } auf { $card2 }. So sind 2 Karten umgezogen, und der Stapel ist wieder leer.
+streets-lesson-upper = Die andere Karte kann folgen: Leg { $card1 } auf { $card2 }. So hast du 2 Karten bewegt, und der Stapel ist wieder leer.
 streets-lesson-upper-why = Leere in diesem Schritt Stapel { $place1 } wieder. { $card1 } passt auf { $card2 }.
 
 streets-lesson-dig = Die 3♥ auf d kann ins Ziel, sobald nichts mehr auf ihr liegt. { $card1 } passt nirgends, also leg diese Karte auf den leeren Stapel.

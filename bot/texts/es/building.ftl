@@ -232,7 +232,7 @@ building-hint-wins = { $runs ->
     }
    *[other] { $moves ->
         [1] Este movimiento completa el último palo.
-       *[other] Es el primero de { $moves } movimientos que completan todos los palos.
+       *[other] Este es el primero de { $moves } movimientos que completan todos los palos.
     }
  }
 building-hint-home = Lleva a su base una carta que ninguna otra necesita.

@@ -9,7 +9,7 @@ freecell-aim = Lleva cada palo a su base, del as al rey. Construye las pilas hac
     [1] la celda
    *[other] las celdas
  }.
-freecell-pitch = Casi siempre se gana: aparca cartas en 4 celdas.
+freecell-pitch = Casi siempre se puede ganar: aparca cartas en 4 celdas.
 freecell-typing = Escribe dónde está una carta y adónde va: “1 4”, “qh ks”, “3 base”. Las pilas son 1 a 8 y las celdas son letras: “2 a” ocupa la celda a y “b 5” libera la b. También vale la notación habitual: “1a b5 3h”.
 
 # How many cells there are.

@@ -28,7 +28,7 @@ spider-lesson-before-why = Ese movimiento puede esperar. En este paso, descubre 
 spider-lesson-grow = En d los corazones están en secuencia, y sigue { $card1 }. Ponlo ahí, y después irán más.
 spider-lesson-grow-why = En este paso, sigue con los corazones de d. { $card1 } encaja sobre { $card2 }.
 
-spider-lesson-deal = Han seguido más corazones, y poco más ayuda ya. No hay pilas vacías: pulsa “{ $move }”, y cada pila recibe una carta.
+spider-lesson-deal = Han seguido más corazones, y ya casi nada más ayuda. No hay pilas vacías: pulsa “{ $move }”, y cada pila recibe una carta.
 spider-lesson-deal-why = Ese movimiento puede esperar. En este paso, reparte. Solo se puede si no hay pilas vacías.
 
 spider-lesson-suit = La misma partida, muchos movimientos después: a los corazones de g solo les faltan el 2 y el as. Pon { $card1 } sobre { $card2 }, con la carta de encima. El palo completo va a la base.

@@ -7,7 +7,7 @@ streets-called-aces-out = castillo asediado, castillo sitiado, el castillo asedi
 streets-credit = Streets and Alleys: tradicional
 # The aim in two short sentences, above a player’s first game.
 streets-aim = Lleva cada palo a su base, del as al rey. Mueve 1 carta cada vez: en las pilas, los palos no importan.
-streets-pitch = Todo a la vista, 1 carta cada vez: piensa con tiempo.
+streets-pitch = Todo a la vista, 1 carta cada vez: planea bien.
 streets-typing = Escribe dónde está una carta y adónde va: “a c”, “qh ks”, “d base”. En una línea caben varios movimientos: “ab, bc, d base”.
 
 # Where the aces are at the start.

@@ -14,8 +14,8 @@ building-stock = { $count ->
                 [one] Talon : { $count } carte, face cachée.
                *[other] Talon : { $count } cartes, face cachée.
             }
-            [one] Talon : { $count } cartes, face cachée, pour { $deals } donne.
-           *[other] Talon : { $count } cartes, face cachée, pour { $deals } donnes.
+            [one] Talon : { $count } cartes, face cachée, pour { $deals } distribution.
+           *[other] Talon : { $count } cartes, face cachée, pour { $deals } distributions.
         }
     }
  }
@@ -225,7 +225,7 @@ building-ended-no-move = Perdu : les cartes ne peuvent plus qu’aller et venir
 building-hint-wins = { $runs ->
     [0] { $moves ->
         [1] Ce coup monte la dernière carte.
-       *[other] Voici le premier des { $moves } coups qui montent toutes les cartes.
+       *[other] C’est le premier de { $moves } coups qui montent toutes les cartes.
     }
    *[other] { $moves ->
         [1] Ce coup complète la dernière couleur.

@@ -5,11 +5,11 @@ freecell-title = FreeCell
 freecell-called = free cell, solitaire freecell, freecell solitaire, solitaire free cell, cellule libre, cellules libres, freecel, frecell, fricell, patience freecell
 freecell-credit = FreeCell : Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
-freecell-aim = Monte chaque couleur de l’as au roi. Construis les piles en descendant, en alternant rouge et noir, et gare des cartes dans { $cells ->
+freecell-aim = Monte chaque couleur de l’as au roi. Construis les piles en descendant, en alternant rouge et noir, et mets des cartes en attente dans { $cells ->
     [1] la cellule
    *[other] les cellules
  }.
-freecell-pitch = Presque toujours gagnable : gare des cartes dans 4 cellules.
+freecell-pitch = Presque toujours gagnable, grâce à 4 cellules d’attente.
 freecell-typing = Tape où est une carte et où elle va : « 1 4 », « qh ks », « 3 fondation ». Les piles vont de 1 à 8, les cellules sont des lettres : « 2 a » remplit la cellule a, « b 5 » vide la b. La notation standard marche aussi : « 1a b5 3h ».
 
 # How many cells there are.

@@ -5,7 +5,7 @@ spider-lesson-build = Construis 8 couleurs complètes, chacune du roi jusqu’à
 spider-lesson-build-why = À cette étape, mets une carte sur la valeur juste au-dessus. { $card1 } va sur { $card2 }.
 
 spider-lesson-any = La couleur n’y change rien : mets { $card1 } sur { $card2 }.
-spider-lesson-any-why = À cette étape, mets une carte sur la valeur juste au-dessus d’une autre couleur. { $card1 } va sur { $card2 }.
+spider-lesson-any-why = À cette étape, mets une carte sur la valeur juste au-dessus, d’une autre couleur. { $card1 } va sur { $card2 }.
 
 spider-lesson-choose = { $card1 } va sur les deux dames. Choisis { $card2 } : seules des cartes d’une même couleur repartent ensemble.
 spider-lesson-choose-why = À cette étape, mets { $card1 } sur { $card2 }, de la même couleur.
@@ -22,13 +22,13 @@ spider-lesson-empty-why = À cette étape, vide la pile g. { $card1 } va sur { $
 spider-lesson-space = Une pile vide prend n’importe quelle carte. Mets-y { $card1 }, et une carte de { $pile } se retourne.
 spider-lesson-space-why = À cette étape, mets sur la pile vide { $place2 } une carte qui en couvre une cachée.
 
-spider-lesson-before = Une donne couvre toutes les piles : joue d’abord les coups utiles. Mets { $card1 } sur { $card2 }, et une carte se retourne.
+spider-lesson-before = Une distribution couvre toutes les piles : joue d’abord les coups utiles. Mets { $card1 } sur { $card2 }, et une carte se retourne.
 spider-lesson-before-why = Ce coup peut attendre. À cette étape, retourne une carte : { $card1 } va sur { $card2 }.
 
 spider-lesson-grow = Sur d, les cœurs se suivent, et { $card1 } vient ensuite. Mets cette carte là, et d’autres suivront.
 spider-lesson-grow-why = À cette étape, continue les cœurs de d. { $card1 } va sur { $card2 }.
 
-spider-lesson-deal = D’autres cœurs ont suivi, et peu de coups aident encore. Aucune pile n’est vide : appuie sur « { $move } », et chaque pile reçoit une carte.
+spider-lesson-deal = D’autres cœurs ont suivi, et presque plus aucun coup n’aide. Aucune pile n’est vide : appuie sur « { $move } », et chaque pile reçoit une carte.
 spider-lesson-deal-why = Ce coup peut attendre. À cette étape, distribue. C’est possible seulement si aucune pile n’est vide.
 
 spider-lesson-suit = La même partie, bien des coups plus tard : aux cœurs de g, il ne manque que le 2 et l’as. Mets { $card1 } sur { $card2 }, avec la carte dessus. La couleur complète monte.

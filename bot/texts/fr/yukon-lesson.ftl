@@ -16,13 +16,13 @@ yukon-lesson-ace-why = À cette étape, monte { $card1 } en fondation. Un as com
 yukon-lesson-next = Une fondation monte dans sa couleur : as, 2, 3 et ainsi de suite jusqu’au roi. Monte { $card1 }, et la pile { $pile } est vide.
 yukon-lesson-next-why = À cette étape, monte { $card1 } en fondation. C’est la carte qui suit { $card2 }.
 
-yukon-lesson-king = Seul un roi peut aller sur une pile vide, avec les cartes posées dessus. Prends { $card1 } sur { $pile }, car le plus de cartes cachées sont là.
+yukon-lesson-king = Seul un roi peut aller sur une pile vide, avec les cartes posées dessus. Prends { $card1 } sur { $pile }, car c’est là qu’il y a le plus de cartes cachées.
 yukon-lesson-king-why = À cette étape, mets { $card1 } sur la pile vide { $place2 }. Une carte cachée se retourne alors.
 
 yukon-lesson-turn = Joue d’abord les coups qui retournent une carte. Mets { $card1 } sur { $card2 }.
 yukon-lesson-turn-why = À cette étape, retourne une carte de { $pile }. { $card1 } va sur { $card2 }.
 
-yukon-lesson-long = Toutes les cartes qu’il faut peuvent suivre : seule la première doit convenir. Mets { $card1 } sur { $card2 }, avec les 7 cartes dessus.
+yukon-lesson-long = Autant de cartes que tu veux peuvent suivre : seule la première doit convenir. Mets { $card1 } sur { $card2 }, avec les 7 cartes dessus.
 yukon-lesson-long-why = À cette étape, déplace toutes les cartes visibles de { $pile }. { $card1 } va sur { $card2 }.
 
 yukon-lesson-empty = La dernière carte de { $pile } est retournée. Mets { $card1 } sur { $card2 }, et la pile est vide.

@@ -155,6 +155,17 @@ def test_a_review_without_a_balance_has_no_button_to_it() -> None:
     assert "Luck and skill" not in [control.label for control in buttons]
 
 
+@pytest.mark.parametrize(
+    ("text", "hides"), [("freecell/1 #42", False), ("wish/1 open #42", False), ("klondike/1 #42", True)]
+)
+def test_luck_is_spoken_of_only_where_a_card_was_hidden(text: str, *, hides: bool) -> None:
+    start = Record.read(text)
+    record = start.then(start.start().legal_moves()[0])
+    review = replace(made_up(record), balance=Balance(33, 0, -33, 0, is_in_points=False))
+    rows = review_screen(TEXTS, ReviewedGame.of(loaded(record), review)).rows
+    assert ("Luck and skill" in [control.label for row in rows for control in row]) == hides
+
+
 @pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize("is_in_points", [False, True], ids=["wins", "points"])
 def test_luck_and_skill_are_told_by_their_signs(language: str, *, is_in_points: bool) -> None:
