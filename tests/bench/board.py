@@ -1,7 +1,7 @@
 """Board images: time from cards to a PNG file, file size, and a comparison with Pillow and a chess board."""
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from statistics import median
 
 from bot.core.images import BoardPicture
@@ -113,25 +113,34 @@ class GameTimes:
         yield Figure(f"{self.name}.ratio.pillow", median(self.pillow) / median(self.ours), "times")
 
 
-@measures(*(f"{kind_name(*kind)}.{figure}" for kind in KINDS for figure in FIGURES), "board.ratio.cairosvg")
-def boards() -> Iterator[Figure]:
-    """Paint and encode mid-game boards of every game, closed and open, with our renderer and with Pillow.
-
-    Sprite sheets are drawn beforehand. Our slowest game is compared with a chess board; ``PeerMissingError``
-    comes last, so that only this figure is missing.
-    """
-    chess, missing = None, None
+@cache
+def times_of(kind: tuple[Game, tuple[str, ...]]) -> GameTimes:
+    """Return the times of the boards of a kind, measured once."""
     try:
-        chess = chess_board()
-    except PeerMissingError as error:
-        missing = error
-    measured = []
-    for kind in KINDS:
-        times = GameTimes(*kind, chess)
-        yield from times.figures()
-        measured.append(times)
-    if chess:
-        slowest = max(measured, key=lambda times: median(times.ours))
-        yield Figure("board.ratio.cairosvg", median(slowest.chess) / median(slowest.ours), "times")
-    if missing:
-        raise missing
+        return GameTimes(*kind, chess_board())
+    except PeerMissingError:
+        return GameTimes(*kind, None)
+
+
+def measure(kind: tuple[Game, tuple[str, ...]]) -> None:
+    """Declare the figures of a kind of boards on their own: those of other kinds need not wait for them."""
+
+    @measures(*(f"{kind_name(*kind)}.{figure}" for figure in FIGURES))
+    def boards() -> Iterator[Figure]:
+        """Paint and encode mid-game boards with our renderer and with Pillow.
+
+        Sprite sheets are drawn beforehand.
+        """
+        yield from times_of(kind).figures()
+
+
+for one in KINDS:
+    measure(one)
+
+
+@measures("board.ratio.cairosvg")
+def chess_boards() -> Iterator[Figure]:
+    """Compare our slowest game with a chess board; raise ``PeerMissingError`` if there is none."""
+    chess_board()
+    slowest = max(map(times_of, KINDS), key=lambda times: median(times.ours))
+    yield Figure("board.ratio.cairosvg", median(slowest.chess) / median(slowest.ours), "times")
