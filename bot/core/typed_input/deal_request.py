@@ -7,6 +7,7 @@ from typing import Self
 
 from bot.core.typed_input.option_names import in_option_words, without_noise
 from bot.core.typed_input.printed_names import printed_deal
+from bot.core.typed_input.unspaced_requests import unspaced_request
 from bot.i18n.name_matching import letters
 from bot.i18n.typed_games import game_names
 from engine.deal import read_deal
@@ -38,7 +39,8 @@ class DealRequest:
         Raises ``OptionError`` for an unknown game or option, and ``DealError`` for a number that is not a
         deal.
         """
-        words = printed_deal(words) or tuple(FIELD.sub("", word) for word in words)
+        line = " ".join(words)
+        words = printed_deal(words) or unspaced_request(line) or tuple(FIELD.sub("", word) for word in words)
         meant = [clean for word in words if (clean := word.rstrip(",."))]
         game, implied, rest = _split_off_game(meant)
         if game is None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -16,6 +16,11 @@ from engine.options import Option
 
 NOISE = "phrase-around-option"
 """The message with the words that change nothing in a request for a deal."""
+TYPED = "typed-option-"
+"""The beginning of the messages of a game with what else an option, or a value of it, is called. What an
+option is called whose values are numbers is what stands beside the number."""
+NUMBERS = "typed-number-"
+"""The beginning of the messages with what a number is called beside the name of an option."""
 LONGEST = 10
 """Words in the longest name of an option."""
 NUMBER = re.compile("[0-9]+")
@@ -27,7 +32,7 @@ M = TypeVar("M", str, Option)
 
 def without_noise(words: Sequence[str]) -> list[str]:
     """Return the words of a request that say something."""
-    return [word for word in words if letters(word) not in _noise()]
+    return [word for word in words if letters(word) not in noise()]
 
 
 def in_option_words(game: Game, words: Sequence[str], *, any_number: bool = False) -> list[str]:
@@ -42,7 +47,8 @@ def in_option_words(game: Game, words: Sequence[str], *, any_number: bool = Fals
         for length in range(min(LONGEST, len(words) - place), 0, -1):
             some = plain[place : place + length]
             figures = [digits.get(word, word) for word in some]
-            option = named.get("".join(some)) or _with_number(numbered, figures, any_number=any_number)
+            option = named.get("".join(some)) or named.get("".join(figures))
+            option = option or _with_number(numbered, figures, any_number=any_number)
             if option:
                 found.append(option)
                 place += length
@@ -63,7 +69,8 @@ def _with_number(numbered: Mapping[str, Option], words: Sequence[str], *, any_nu
 
 
 @cache
-def _noise() -> Set[str]:
+def noise() -> frozenset[str]:
+    """Return the letters of the words that change nothing in a request."""
     forms = (Texts.load(language)(NOISE).split(SEPARATOR) for language in languages())
     return frozenset(letters(word) for words in forms for word in words)
 
@@ -74,24 +81,34 @@ def _digits() -> Mapping[str, str]:
     return {
         letters(form): digit
         for texts in map(Texts.load, languages())
-        for word, digit in SPELLED_OUT.items()
-        for form in texts(f"{PREFIX}{word}").split(SEPARATOR)
+        for message, digit in (
+            *((f"{PREFIX}{word}", digit) for word, digit in SPELLED_OUT.items()),
+            *((name, name.removeprefix(NUMBERS)) for name in texts.with_prefix(NUMBERS)),
+        )
+        for form in texts(message).split(SEPARATOR)
     }
 
 
 @cache
 def _values_by_name(game: Game) -> Mapping[str, str]:
     """Return the word of each value of an option by the letters of its names in all languages."""
-    return _unambiguous(
+    printed = (
         (name, word) for language in languages() for name, word in option_names(language, game).items()
     )
+    typed = (
+        (form, option.name if option.is_switch else f"{option.name}={value}")
+        for option in game.options
+        for value in (option.values[1:] if option.is_switch else option.values)
+        for form in _typed(game, option.name if option.is_switch else f"{option.name}-{value}")
+    )
+    return _unambiguous((*printed, *typed))
 
 
 @cache
 def _options_by_name(game: Game) -> Mapping[str, Option]:
     """Return the options whose values are numbers by the letters of what stands beside these."""
     numbered = [(option, value) for option in game.options for value in option.values if value.isdecimal()]
-    return _unambiguous(
+    printed = (
         (NUMBER.sub("", texts(message)), option)
         for texts in map(Texts.load, languages())
         for option, value in numbered
@@ -100,6 +117,15 @@ def _options_by_name(game: Game) -> Mapping[str, Option]:
             message := texts.name_of(game.name, f"{'short-' if end else ''}option-{option.name}{end}")
         )
     )
+    typed = ((form, option) for option, _ in numbered for form in _typed(game, option.name))
+    return _unambiguous((*printed, *typed))
+
+
+def _typed(game: Game, option: str) -> Iterator[str]:
+    """Yield what else an option or a value of it is called in all languages."""
+    for texts in map(Texts.load, languages()):
+        if texts.has_of_game(game.name, f"{TYPED}{option}"):
+            yield from texts.of_game(game.name, f"{TYPED}{option}").split(SEPARATOR)
 
 
 def _unambiguous(named: Iterable[tuple[str, M]]) -> Mapping[str, M]:

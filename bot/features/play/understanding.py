@@ -11,6 +11,7 @@ from bot.core.request_context import RequestContext
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_request import DealRequest, with_game_first
 from bot.core.typed_input.printed_names import numbered_deal, printed_name
+from bot.core.typed_input.unspaced_requests import unspaced_request
 from bot.features import routes
 from bot.features.play.small_talk import LACKING, LINK, MEANT, PICTURE, TALK
 from bot.features.play.starting import HOW_TO_MOVE, STILL_UNFINISHED
@@ -242,7 +243,8 @@ def _deal_requested(line: str) -> tuple[str, ...]:
     A wrong value of an option is one of a request, too.
     """
     wrong: tuple[str, ...] = ()
-    for words in filter(None, map(with_game_first, ((*line.split(),), *between_words_around_name(line)))):
+    spaced = map(with_game_first, ((*line.split(),), *between_words_around_name(line)))
+    for words in filter(None, (*spaced, unspaced_request(line))):
         try:
             DealRequest.read(words)
         except RefusedError as error:

@@ -22,6 +22,8 @@ freecell-short-option-cells-4 = 4 Zellen
 freecell-short-option-cells-3 = 3 Zellen
 freecell-short-option-cells-2 = 2 Zellen
 freecell-short-option-cells-1 = 1 Zelle
+# What else players type beside its number.
+freecell-typed-option-cells = Zelle, Zellen, freie Zellen, freien Zellen
 
 # A goal of a season.
 freecell-score-goal = { $score ->

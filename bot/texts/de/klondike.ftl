@@ -15,6 +15,8 @@ klondike-option-draw-1 = 1 Karte ziehen
 klondike-option-draw-3 = 3 Karten ziehen
 klondike-short-option-draw-1 = 1 ziehen
 klondike-short-option-draw-3 = 3 ziehen
+# What else players type beside its number.
+klondike-typed-option-draw = Karte, Karten, Karten ziehen, Karten auf einmal, er ziehen
 klondike-option-passes = Durchgänge durch den Talon
 klondike-option-passes-any = beliebig viele Durchgänge
 klondike-option-passes-3 = 3 Durchgänge

@@ -16,6 +16,8 @@ spider-option-suits-4 = 4 Farben
 spider-short-option-suits-1 = 1 Farbe
 spider-short-option-suits-2 = 2 Farben
 spider-short-option-suits-4 = 4 Farben
+# What else players type beside its number.
+spider-typed-option-suits = Farbe, Farben, farbig
 
 spider-scored = Vollständige Farben
 # A goal of a season.

@@ -16,6 +16,8 @@ streets-option-aces-in = Asse in den Stapeln
 streets-option-aces-out = Beleaguered Castle (Asse im Ziel)
 streets-short-option-aces-in = Asse in Stapeln
 streets-short-option-aces-out = Asse im Ziel
+# What else players type for it.
+streets-typed-option-aces-out = Asse im Ziel, Asse draußen, Asse raus
 
 # A goal of a season.
 streets-score-goal = { $score ->

@@ -68,6 +68,11 @@ word-the = die, den, das, der, bitte, karten, von
 typed-yes = ja
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = b jack, d queen
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = ein, eine, einer, einem, einen
+typed-number-2 = zwei
+typed-number-3 = drei
+typed-number-4 = vier
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hallo, hallo bot, hallo zusammen, hallo du, hi bot, hey bot, guten tag, guten morgen, guten abend, moin, moin moin, servus, grüß gott, grüß dich, grüezi, tach

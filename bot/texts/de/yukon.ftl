@@ -16,6 +16,8 @@ yukon-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a c“, „qh
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = russisch (in derselben Farbe)
 yukon-short-option-suit = russisch
+# What else players type for it.
+yukon-typed-option-suit = russisch, russische, in Farbe, gleiche Farbe
 
 # A goal of a season.
 yukon-score-goal = { $score ->

@@ -22,6 +22,8 @@ freecell-short-option-cells-4 = 4 cells
 freecell-short-option-cells-3 = 3 cells
 freecell-short-option-cells-2 = 2 cells
 freecell-short-option-cells-1 = 1 cell
+# What else players type beside its number.
+freecell-typed-option-cells = cell, free cell, free cells
 
 # A goal of a season.
 freecell-score-goal = { $score ->

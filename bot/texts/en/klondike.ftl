@@ -15,6 +15,8 @@ klondike-option-draw-1 = draw 1 card
 klondike-option-draw-3 = draw 3 cards
 klondike-short-option-draw-1 = draw 1
 klondike-short-option-draw-3 = draw 3
+# What else players type beside its number.
+klondike-typed-option-draw = card, cards, card draw, draw cards, at a time, card at a time, cards at a time
 klondike-option-passes = passes through the stock
 klondike-option-passes-any = any number of passes
 klondike-option-passes-3 = 3 passes

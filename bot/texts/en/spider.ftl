@@ -16,6 +16,8 @@ spider-option-suits-4 = 4 suits
 spider-short-option-suits-1 = 1 suit
 spider-short-option-suits-2 = 2 suits
 spider-short-option-suits-4 = 4 suits
+# What else players type beside its number.
+spider-typed-option-suits = suit, suits, color, colors
 
 spider-scored = Complete suits
 # A goal of a season.

@@ -16,6 +16,8 @@ streets-option-aces-in = aces in the piles
 streets-option-aces-out = Beleaguered Castle (aces home)
 streets-short-option-aces-in = aces in piles
 streets-short-option-aces-out = aces home
+# What else players type for it.
+streets-typed-option-aces-out = aces home, aces first, aces on the foundations
 
 # A goal of a season.
 streets-score-goal = { $score ->

@@ -68,6 +68,11 @@ word-the = the, please, pls, plz
 typed-yes = yes
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = n and
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = one, single
+typed-number-2 = two, double
+typed-number-3 = three, triple
+typed-number-4 = four
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hello, hi, hey, hello there, hi there, hey there, hello bot, hi bot, hey bot, hello everyone, hi everyone, hi all, good morning, good afternoon, good evening, good day, greetings, howdy, yo, welcome

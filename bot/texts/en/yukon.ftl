@@ -16,6 +16,8 @@ yukon-typing = Type where a card is and where it goes: “a c”, “qh ks”, �
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = Russian (built in suit)
 yukon-short-option-suit = Russian
+# What else players type for it.
+yukon-typed-option-suit = Russian, in suit, by suit, same suit
 
 # A goal of a season.
 yukon-score-goal = { $score ->

@@ -22,6 +22,8 @@ freecell-short-option-cells-4 = 4 celdas
 freecell-short-option-cells-3 = 3 celdas
 freecell-short-option-cells-2 = 2 celdas
 freecell-short-option-cells-1 = 1 celda
+# What else players type beside its number.
+freecell-typed-option-cells = celda, celdas, celda libre, celdas libres
 
 # A goal of a season.
 freecell-score-goal = { $score ->

@@ -15,6 +15,8 @@ klondike-option-draw-1 = robar 1 carta
 klondike-option-draw-3 = robar 3 cartas
 klondike-short-option-draw-1 = robar 1
 klondike-short-option-draw-3 = robar 3
+# What else players type beside its number.
+klondike-typed-option-draw = carta, cartas, de en, robando, robando cartas, cartas a la vez
 klondike-option-passes = pasadas por el mazo
 klondike-option-passes-any = pasadas ilimitadas
 klondike-option-passes-3 = 3 pasadas

@@ -16,6 +16,8 @@ spider-option-suits-4 = 4 palos
 spider-short-option-suits-1 = 1 palo
 spider-short-option-suits-2 = 2 palos
 spider-short-option-suits-4 = 4 palos
+# What else players type beside its number.
+spider-typed-option-suits = palo, palos, color, colores
 
 spider-scored = Palos completos
 # A goal of a season.

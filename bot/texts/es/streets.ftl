@@ -16,6 +16,8 @@ streets-option-aces-in = ases en las pilas
 streets-option-aces-out = Beleaguered Castle (ases en las bases)
 streets-short-option-aces-in = ases en las pilas
 streets-short-option-aces-out = ases en las bases
+# What else players type for it.
+streets-typed-option-aces-out = ases fuera, ases en las bases
 
 # A goal of a season.
 streets-score-goal = { $score ->

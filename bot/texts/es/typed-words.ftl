@@ -68,6 +68,11 @@ word-the = los, las, una, unas, por favor, porfa, carta, cartas
 typed-yes = sí
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = y and, r king, d queen, s jack
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = un, una, uno
+typed-number-2 = dos
+typed-number-3 = tres
+typed-number-4 = cuatro
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hola, hola bot, buenas, muy buenas, buenos días, buen día, buenas tardes, buenas noches, qué tal, hola qué tal, hola a todos, qué onda, holi, saludos, hey qué tal

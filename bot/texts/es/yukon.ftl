@@ -16,6 +16,8 @@ yukon-typing = Escribe dónde está una carta y adónde va: “a c”, “qh ks�
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = ruso (del mismo palo)
 yukon-short-option-suit = ruso
+# What else players type for it.
+yukon-typed-option-suit = ruso, rusa, por palo, mismo palo, del mismo palo
 
 # A goal of a season.
 yukon-score-goal = { $score ->

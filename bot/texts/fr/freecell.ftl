@@ -22,6 +22,8 @@ freecell-short-option-cells-4 = 4 cellules
 freecell-short-option-cells-3 = 3 cellules
 freecell-short-option-cells-2 = 2 cellules
 freecell-short-option-cells-1 = 1 cellule
+# What else players type beside its number.
+freecell-typed-option-cells = cellule, cellules, cellule libre, cellules libres, case, cases, cases libres
 
 # A goal of a season.
 freecell-score-goal = { $score ->

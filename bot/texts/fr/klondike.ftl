@@ -15,6 +15,8 @@ klondike-option-draw-1 = tirer 1 carte
 klondike-option-draw-3 = tirer 3 cartes
 klondike-short-option-draw-1 = tirer 1
 klondike-short-option-draw-3 = tirer 3
+# What else players type beside its number.
+klondike-typed-option-draw = carte, cartes, par, tirage de, cartes à la fois
 klondike-option-passes = passages du talon
 klondike-option-passes-any = passages illimités
 klondike-option-passes-3 = 3 passages

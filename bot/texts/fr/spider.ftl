@@ -16,6 +16,8 @@ spider-option-suits-4 = 4 couleurs
 spider-short-option-suits-1 = 1 couleur
 spider-short-option-suits-2 = 2 couleurs
 spider-short-option-suits-4 = 4 couleurs
+# What else players type beside its number.
+spider-typed-option-suits = couleur, couleurs, enseigne, enseignes, famille, familles
 
 spider-scored = Couleurs complètes
 # A goal of a season.

@@ -16,6 +16,8 @@ streets-option-aces-in = as dans les piles
 streets-option-aces-out = Beleaguered Castle (as en fondation)
 streets-short-option-aces-in = as dans les piles
 streets-short-option-aces-out = as en fondation
+# What else players type for it.
+streets-typed-option-aces-out = as sortis, as posés, as sur les bases
 
 # A goal of a season.
 streets-score-goal = { $score ->

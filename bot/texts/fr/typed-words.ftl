@@ -69,6 +69,11 @@ word-the = les, des, du, un, une, carte, cartes, la carte, les cartes, stp, svp,
 typed-yes = oui
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = r king, d queen, v jack
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = un, une, seule
+typed-number-2 = deux
+typed-number-3 = trois
+typed-number-4 = quatre
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = salut, bonjour, bonsoir, coucou, salut le bot, bonjour le bot, salut tout le monde, bonjour tout le monde, bonjour à tous, salut à tous, bonne journée, bonne soirée, bien le bonjour, hello tout le monde, allô, bienvenue, slt, bjr, cc

@@ -16,6 +16,8 @@ yukon-typing = Tape où est une carte et où elle va : « a c », « qh ks 
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = russe (dans la même couleur)
 yukon-short-option-suit = russe
+# What else players type for it.
+yukon-typed-option-suit = russe, par couleur, même couleur
 
 # A goal of a season.
 yukon-score-goal = { $score ->

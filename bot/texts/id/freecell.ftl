@@ -19,6 +19,8 @@ freecell-short-option-cells-4 = 4 sel
 freecell-short-option-cells-3 = 3 sel
 freecell-short-option-cells-2 = 2 sel
 freecell-short-option-cells-1 = 1 sel
+# What else players type beside its number.
+freecell-typed-option-cells = sel, sel bebas, sel kosong
 
 # A goal of a season.
 freecell-score-goal = Bawa { $score } kartu ke fondasi dalam satu permainan FreeCell

@@ -15,6 +15,8 @@ klondike-option-draw-1 = tarik 1 kartu
 klondike-option-draw-3 = tarik 3 kartu
 klondike-short-option-draw-1 = tarik 1
 klondike-short-option-draw-3 = tarik 3
+# What else players type beside its number.
+klondike-typed-option-draw = kartu, tarik kartu, ambil, ambil kartu, kartu sekaligus
 klondike-option-passes = putaran stok
 klondike-option-passes-any = putaran tanpa batas
 klondike-option-passes-3 = 3 putaran

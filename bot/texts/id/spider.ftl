@@ -16,6 +16,8 @@ spider-option-suits-4 = 4 kembang
 spider-short-option-suits-1 = 1 kembang
 spider-short-option-suits-2 = 2 kembang
 spider-short-option-suits-4 = 4 kembang
+# What else players type beside its number.
+spider-typed-option-suits = kembang, suit, jenis, jenis kembang, simbol, lambang
 
 spider-scored = Kembang lengkap
 # A goal of a season.

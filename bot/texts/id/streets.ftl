@@ -16,6 +16,8 @@ streets-option-aces-in = as di tumpukan
 streets-option-aces-out = Beleaguered Castle (as di fondasi)
 streets-short-option-aces-in = as di tumpukan
 streets-short-option-aces-out = as di fondasi
+# What else players type for it.
+streets-typed-option-aces-out = as di fondasi, as di luar
 
 # A goal of a season.
 streets-score-goal = Bawa { $score } kartu ke fondasi dalam satu permainan Streets and Alleys

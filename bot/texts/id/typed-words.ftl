@@ -68,6 +68,11 @@ word-the = yang, si, itu, ini, dari, kartu, nomor, tolong, dong, deh
 typed-yes = ya
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = n and
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = satu
+typed-number-2 = dua
+typed-number-3 = tiga
+typed-number-4 = empat
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = halo, hai, hai semua, halo semua, halo semuanya, halo bot, hai bot, halo kak, hai kak, halo min, halo gan, selamat pagi, selamat siang, selamat sore, selamat malam, pagi semua, malam semua, apa kabar, assalamualaikum, permisi, salam, salam kenal
@@ -110,5 +115,5 @@ phrase-mydata = hapus dataku, hapus data saya, data saya, hapus akunku, hapus ak
 # What may stand before or after a phrase or the name of a command.
 phrase-around = tolong, dong, ya, yuk, coba, bisa, bisa tolong, boleh, aku mau, saya mau, aku ingin, saya ingin, mau, mau lihat, aku mau lihat, lihat, lihatkan, tampilkan, tunjukkan, tunjukkan aku, kasih, kasih aku, kasih lihat, beri, beri aku, minta, buka, ku, saya, sekarang, permainan ini, game ini, deh, kak, min, ok, oke, oh, eh, ups, hei, halo, hai, nah, anu, hmm, bisa gak, boleh gak, ada, ada gak, buat aku, untukku, di sini, nih, sih, aja, saja, lagi, plis, pls, please, donk, sini, dulu, banget, udah, iya, gak, nggak, kok, kan, tolong dong, gan, bro
 # What may stand before or after the name of a game whose rules they want to read.
-phrase-around-option = dengan, dan, permainan, nomor
+phrase-around-option = dengan, dan, yang, permainan, game, nomor, no
 phrase-around-rules = aturan, aturan main, aturan dari, aturan permainan, peraturan, apa aturan, jelaskan aturan, jelaskan, jelasin, cara main, cara bermain, gimana cara main, bagaimana cara main, bagaimana cara bermain, gimana mainnya, apa itu, bantuan, bantuan untuk, panduan, panduan untuk, tentang, tutorial, permainan, game, tolong, dong, itu apa, gimana

@@ -16,6 +16,8 @@ yukon-typing = Ketik asal kartu dan tujuannya: “a c”, “qh ks”, “d fond
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = Rusia (kembang sama)
 yukon-short-option-suit = Rusia
+# What else players type for it.
+yukon-typed-option-suit = Rusia, kembang sama
 
 # A goal of a season.
 yukon-score-goal = Bawa { $score } kartu ke fondasi dalam satu permainan Yukon

@@ -19,6 +19,8 @@ freecell-short-option-cells-4 = セル4つ
 freecell-short-option-cells-3 = セル3つ
 freecell-short-option-cells-2 = セル2つ
 freecell-short-option-cells-1 = セル1つ
+# What else players type beside its number.
+freecell-typed-option-cells = セル, つのセル, 個のセル, セル個, フリーセル
 
 # A goal of a season.
 freecell-score-goal = フリーセルで組札を{ $score }枚にする

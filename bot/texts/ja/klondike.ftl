@@ -15,6 +15,8 @@ klondike-option-draw-1 = 1枚めくり
 klondike-option-draw-3 = 3枚めくり
 klondike-short-option-draw-1 = 1枚めくり
 klondike-short-option-draw-3 = 3枚めくり
+# What else players type beside its number.
+klondike-typed-option-draw = 枚, 枚引き, 枚ずつ, 枚ドロー, ドロー
 klondike-option-passes = 山札をめくる回数
 klondike-option-passes-any = 何巡でも
 klondike-option-passes-3 = 3巡まで

@@ -16,6 +16,8 @@ spider-option-suits-4 = 4スート
 spider-short-option-suits-1 = 1スート
 spider-short-option-suits-2 = 2スート
 spider-short-option-suits-4 = 4スート
+# What else players type beside its number.
+spider-typed-option-suits = スート, スーツ, つのスート, スートつ, 種, 種類, 種類のスート, マーク, 色
 
 spider-scored = そろったスート
 # A goal of a season.

@@ -16,6 +16,8 @@ streets-option-aces-in = エースは列の中
 streets-option-aces-out = ビリーガード・キャッスル（エースは組札）
 streets-short-option-aces-in = エースは列の中
 streets-short-option-aces-out = エースは組札
+# What else players type for it.
+streets-typed-option-aces-out = エースは組札, エースが組札, エース組札
 
 # A goal of a season.
 streets-score-goal = ストリート・アンド・アレーで組札を{ $score }枚にする

@@ -68,6 +68,11 @@ word-the = を, で, の, 枚
 typed-yes = はい
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = k king
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = ひとつ, 一つ
+typed-number-2 = ふたつ, 二つ
+typed-number-3 = みっつ, 三つ
+typed-number-4 = よっつ, 四つ
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = こんにちは, こんにちわ, こんばんは, こんばんわ, おはよう, おはようございます, はじめまして, やあ, ハロー, ハーイ, どうも, よろしく, よろしくお願いします, よろしくおねがいします
@@ -110,5 +115,5 @@ phrase-mydata = データを削除, データを消して, データを消した
 # What may stand before or after a phrase or the name of a command.
 phrase-around = ください, をください, お願い, お願いします, をお願い, をお願いします, 見せて, を見せて, を見せてください, を見たい, を見る, を表示, 表示, を教えて, を教えてください, が見たい, がほしい, が欲しい, する, したい, して, してください, です, は, あの, えっと, ねえ, じゃあ, では, すみません, ちょっと, 今, いま, もう, まだ, が, で, と, って, ね, よ, な, ちょうだい, 欲しい, ほしい, ありますか, ある, できますか, してほしい, したいです, かな, ですか
 # What may stand before or after the name of a game whose rules they want to read.
-phrase-around-option = と, で, 番号
+phrase-around-option = と, で, の, 番, 番目, 番号, ゲーム, ゲーム番号, 配置
 phrase-around-rules = のルール, のルールは, のルールを教えて, のルールを教えてください, ルール, の遊び方, の遊び方は, の遊び方を教えて, の遊び方を教えてください, の説明, とは, とは何, とは何ですか, って何, って何ですか, は何, はどう遊ぶの, はどうやって遊ぶの, ヘルプ, について教えて

@@ -16,6 +16,8 @@ yukon-typing = カードの場所と行き先を入力します：「a c」「qh
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = ロシアン・同スート
 yukon-short-option-suit = ロシアン
+# What else players type for it.
+yukon-typed-option-suit = ロシアン, ロシア, 同スート, 同じスート, 同じスートで
 
 # A goal of a season.
 yukon-score-goal = ユーコンで組札を{ $score }枚にする

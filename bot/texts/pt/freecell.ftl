@@ -22,6 +22,8 @@ freecell-short-option-cells-4 = 4 células
 freecell-short-option-cells-3 = 3 células
 freecell-short-option-cells-2 = 2 células
 freecell-short-option-cells-1 = 1 célula
+# What else players type beside its number.
+freecell-typed-option-cells = célula, células, célula livre, células livres
 
 # A goal of a season.
 freecell-score-goal = { $score ->

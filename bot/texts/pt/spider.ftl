@@ -16,6 +16,8 @@ spider-option-suits-4 = 4 naipes
 spider-short-option-suits-1 = 1 naipe
 spider-short-option-suits-2 = 2 naipes
 spider-short-option-suits-4 = 4 naipes
+# What else players type beside its number.
+spider-typed-option-suits = naipe, naipes, cor, cores
 
 spider-scored = Naipes completos
 # A goal of a season.

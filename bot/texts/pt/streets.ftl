@@ -16,6 +16,8 @@ streets-option-aces-in = ases nas pilhas
 streets-option-aces-out = Beleaguered Castle (ases nas bases)
 streets-short-option-aces-in = ases nas pilhas
 streets-short-option-aces-out = ases nas bases
+# What else players type for it.
+streets-typed-option-aces-out = ases fora, ases nas bases
 
 # A goal of a season.
 streets-score-goal = { $score ->

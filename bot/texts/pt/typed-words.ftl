@@ -68,6 +68,11 @@ word-the = de, do, da, dos, das, os, um, uma, carta, cartas, reserva, reservas, 
 typed-yes = sim
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = e and, r king, d queen, v jack
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = um, uma
+typed-number-2 = dois, duas
+typed-number-3 = três
+typed-number-4 = quatro
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = oi, olá, oie, oii, opa, e aí, eae, salve, fala aí, alô, oi bot, olá bot, oi gente, oi pessoal, olá pessoal, oi a todos, olá a todos, fala galera, e aí galera, bom dia, boa tarde, boa noite, bom dia a todos, boa noite a todos, tudo bem, tudo bom, beleza, oi tudo bem, oi tudo bom
@@ -110,5 +115,5 @@ phrase-mydata = excluir meus dados, apagar meus dados, apaga meus dados, deletar
 # What may stand before or after a phrase or the name of a command.
 phrase-around = por favor, pf, pfv, pfvr, pode, você pode, vc pode, poderia, dá pra, quero, eu quero, queria, eu queria, gostaria de, quero ver, deixa eu ver, me mostra, me mostre, mostra, mostre, mostrar, mostra o, mostra a, mostra os, mostra as, me mostra o, me mostra a, me mostra os, me mostra as, ver, ver o, ver a, ver os, ver as, me dá, me dê, me dá um, me dá uma, fazer, o, a, os, as, um, uma, meu, minha, meus, minhas, agora, aí, o jogo, este jogo, esse jogo, esta partida, essa partida, bot, ok, oh, opa, ops, ei, oi, então, bom, é, eh, hmm, posso, podemos, dá para, tem, vc tem, você tem, pra mim, para mim, aqui, isso, sim, não, pls, plz, favor, já, agora mesmo, mais, só, vai, bora, tá, me, pfvor
 # What may stand before or after the name of a game whose rules they want to read.
-phrase-around-option = com, e, partida, número
+phrase-around-option = com, e, de, do, da, partida, jogo, número, nº
 phrase-around-rules = regras de, regras do, regras da, as regras de, as regras do, quais são as regras de, quais são as regras do, quais as regras do, regras para, regras, como jogar, como se joga, como se joga o, como joga, como eu jogo, como jogar o, como funciona, como funciona o, o que é, o que é o, ajuda com, ajuda com o, ajuda, explica, explique, explica o, me explica, me explica o, explica as regras de, explica as regras do, instruções de, instruções do, tutorial, tutorial de, sobre o, o jogo, jogo, por favor

@@ -16,6 +16,8 @@ yukon-typing = Digite onde a carta está e para onde vai: “a c”, “qh ks”
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = russa (no mesmo naipe)
 yukon-short-option-suit = russa
+# What else players type for it.
+yukon-typed-option-suit = russo, russa, mesmo naipe, no mesmo naipe, por naipe
 
 # A goal of a season.
 yukon-score-goal = { $score ->

@@ -22,6 +22,8 @@ freecell-short-option-cells-4 = 4 ячейки
 freecell-short-option-cells-3 = 3 ячейки
 freecell-short-option-cells-2 = 2 ячейки
 freecell-short-option-cells-1 = 1 ячейка
+# What else players type beside its number.
+freecell-typed-option-cells = ячейка, ячейку, ячейки, ячейке, ячеек, ячейкой, ячейками, ячейках
 
 # A goal of a season.
 freecell-score-goal = { $score ->

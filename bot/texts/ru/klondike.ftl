@@ -15,6 +15,8 @@ klondike-option-draw-1 = открывать по 1 карте
 klondike-option-draw-3 = открывать по 3 карты
 klondike-short-option-draw-1 = по 1 карте
 klondike-short-option-draw-3 = по 3 карты
+# What else players type beside its number.
+klondike-typed-option-draw = карта, карту, карты, карте, картами, по, по карте, по карты
 klondike-option-passes = проходы колоды
 klondike-option-passes-any = сколько угодно проходов
 klondike-option-passes-3 = 3 прохода

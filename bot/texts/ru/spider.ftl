@@ -16,6 +16,8 @@ spider-option-suits-4 = 4 масти
 spider-short-option-suits-1 = 1 масть
 spider-short-option-suits-2 = 2 масти
 spider-short-option-suits-4 = 4 масти
+# What else players type beside its number.
+spider-typed-option-suits = масть, масти, мастей, мастям, мастями, мастях, мастью
 
 spider-scored = Собранные масти
 # A goal of a season.

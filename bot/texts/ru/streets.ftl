@@ -16,6 +16,8 @@ streets-option-aces-in = тузы в стопках
 streets-option-aces-out = Осаждённый замок (тузы дома)
 streets-short-option-aces-in = тузы в стопках
 streets-short-option-aces-out = тузы дома
+# What else players type for it.
+streets-typed-option-aces-out = тузы дома, тузами дома, тузы в домах, тузами в домах, тузы наверху
 
 # A goal of a season.
 streets-score-goal = { $score ->

@@ -68,6 +68,11 @@ word-the = карту, карта, карты, пожалуйста, эту, э�
 typed-yes = да
 # Letters that are words of moves only where the line as it stands is no move: each with its English word.
 typed-letters = и and, в to, к king, д queen, в jack, т ace
+# Small numbers beside the name of an option, as in “spider with two suits”.
+typed-number-1 = один, одна, одну, одной, одним
+typed-number-2 = двух, двумя, двум
+typed-number-3 = трёх, трех, тремя, трём, трем
+typed-number-4 = четырёх, четырех, четырьмя, четырём, четырем
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = привет, приветик, приветствую, здравствуй, здравствуйте, здорово, хай, салют, ку, привет бот, здравствуй бот, привет всем, всем привет, добрый день, доброе утро, добрый вечер, доброго дня, добро пожаловать
@@ -110,5 +115,5 @@ phrase-mydata = удалить мои данные, удали мои данны
 # What may stand before or after a phrase or the name of a command.
 phrase-around = пожалуйста, плиз, ход, можешь, ты можешь, можно, хочу, я хочу, мне, дай, дай мне, давай, покажи, покажи мне, покажи мой, покажи мою, покажи мои, показать, открой, мой, моя, мои, мою, эту, этот, сейчас, теперь, бот, ну, ок, ой, эй, привет, так, хм, эм, а, и, можно мне, могу я, мы можем, а можно, есть, у тебя есть, для меня, мне бы, бы, тут, здесь, это, да, нет, плз, пж, пжлст, ещё, еще, просто, быстро, уже, хотя бы, лучше, давай-ка, же, вообще, самый
 # What may stand before or after the name of a game whose rules they want to read.
-phrase-around-option = с, со, и, партия, партию, расклад, номер, №
+phrase-around-option = с, со, и, в, на, партия, партию, расклад, номер, №
 phrase-around-rules = правила, правила игры, правила игры в, правила пасьянса, какие правила у, какие правила в, покажи правила, как играть в, как играют в, как играть, как сыграть в, как устроен, как работает, что такое, что за игра, помощь по, помощь, помоги с, объясни, объясни правила, инструкция к, инструкция, расскажи про, игра, пасьянс, пожалуйста

@@ -16,6 +16,8 @@ yukon-typing = Введи, где карта и куда её: «a c», «qh ks�
 # Built in suit, it is Russian solitaire.
 yukon-option-suit = русский (в одной масти)
 yukon-short-option-suit = русский
+# What else players type for it.
+yukon-typed-option-suit = русский, русская, русское, одной масти, в одной масти, масть в масть, в масть
 
 # A goal of a season.
 yukon-score-goal = { $score ->

@@ -15,6 +15,7 @@ from bot.core.charts import DayMark
 from bot.core.commands import AUDIENCES, CHOICES, COMMANDS, parameter_kinds
 from bot.core.exercise import PUZZLES
 from bot.core.settings import ProgressView, ResultVisibility, StartPermission
+from bot.core.typed_input.option_names import NUMBERS
 from bot.daily.day_words import DAY_WORDS
 from bot.features import all_settings
 from bot.features.administration.screens import BOARDS
@@ -82,7 +83,7 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from ("bunch-letters", "bunch-number", "bunch-range", "first-win-line")
     for option in game.options:
         values = () if option.is_switch else option.values
-        for name in ("option", "short-option", "called"):
+        for name in ("option", "short-option", "typed-option", "called"):
             yield f"{name}-{option.name}"
             yield from (f"{name}-{option.name}-{value}" for value in values)
     files = game_files(game)
@@ -148,7 +149,8 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"day-word-{word}" for word in DAY_WORDS}
     put_together |= {f"{name}-{result}" for name in ("past", "result") for result in (*Result, "given-up")}
     put_together |= {f"review-effect-{effect}" for effect in MoveEffect}
-    put_together |= {name for name in messages("en") if name.startswith(PREFIX)} | {*phrase_messages("en")}
+    put_together |= {name for name in messages("en") if name.startswith((PREFIX, NUMBERS))}
+    put_together |= {*phrase_messages("en")}
     put_together |= {f"{kind}-{why}" for kind in ("advice", "verdict") for why in ("over", "none")}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
     put_together |= {f"puzzle-goal-{kind}" for kind in puzzle_goals()} | {

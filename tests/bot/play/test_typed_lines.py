@@ -266,11 +266,18 @@ CALLED_WITH_OPTIONS = {
         "spider two suits 42",
         "2 suit spider 42",
         "spider con 2 palos 42 por favor",
+        "паук с двумя мастями 42",
+        "スパイダー2スート 42番で遊びたい",
     ),
+    "Spider, deal 42": ("паук с одной мастью 42", "スパイダー42"),
+    "Spider, deal 42, all cards visible": ("паук с открытыми картами 42", "spider com cartas abertas 42"),
     "FreeCell, deal 42, 2 cells": (
         "freecell 2 cells number 42",
         "lass uns freecell mit zwei Zellen 42 spielen",
+        "сыграем в freecell с 2 ячейками, номер 42",
+        "/play セル2つのフリーセル 42",
     ),
+    "Klondike, deal 42, draw 3 cards": ("クロンダイク3枚めくり42", "paciência comprar três cartas 42"),
     "Streets and Alleys, deal 42": ("castle aces in 42", "straßen und gassen 42"),
 }
 """Titles of games, and lines that start them."""
@@ -298,6 +305,12 @@ async def test_a_polite_request_for_a_game_opens_no_rules(desk: Desk, line: str,
     assert shown(await desk.type(line)).title.startswith(f"{title}, deal")
     rules = shown(await desk.type(f"rules of {title} please"))
     assert rules == shown(await desk.type(f"/rules {title}"))
+
+
+async def test_what_is_typed_without_spaces_starts_nothing_if_a_part_of_it_is_unknown(desk: Desk) -> None:
+    board = shown(await desk.type("/play wish 14"))
+    assert shown(await desk.type("スパイダー2スートの敵")) == board
+    assert "3" in (await desk.type("スパイダー3スート")).notice
 
 
 async def test_a_name_that_means_an_option_resumes_only_such_a_game(desk: Desk) -> None:
