@@ -12,7 +12,8 @@ from engine.move import Move
 from engine.options import OFF
 from engine.record import Record
 from render.artwork.stock_signs import REDEAL, SPENT
-from render.boards.layouts.building import CARD_SIZES, HEIGHTS, LAYOUT, STRIPS, WIDTH
+from render.boards.layouts.building import HEIGHTS, LAYOUT, STRIPS
+from render.boards.layouts.building_grids import CARD_SIZES, WIDTH
 from render.boards.scene import PlacedSprite, Scene
 from render.boards.table import ShownCard, lay_out_table, shown_cards, table_areas
 from render.cards.card_base import CardShape

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.cards import all_decks
 from engine.cards.french import JOKER, french_deck
 from render.artwork.french_suits import SUIT_NAMES
-from render.boards.layouts.building import WIDTH
+from render.boards.layouts.building_grids import WIDTH
 from render.boards.layouts.wish import CARD, FACE_STRIP
 from render.cards.card_base import CardPainter, CardShape
 from render.cards.decks import DECKS

@@ -12,7 +12,7 @@ Deals in a fan are counted at sight: without a number there is more room for lon
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -21,6 +21,15 @@ from engine.cards import Card
 from engine.families.building.places import FACE_DOWN, STOCK, SUIT_NAMES, Kind
 from engine.options import ON
 from render.artwork.stock_signs import REDEAL, SPENT
+from render.boards.layouts.building_grids import (
+    CARD_SIZES,
+    FAN_COLUMNS,
+    NAME_STYLE,
+    SHADOW,
+    Grid,
+    grid_of,
+    names_of,
+)
 from render.boards.scene import (
     MAX_HEIGHT,
     TITLE_HEIGHT,
@@ -32,32 +41,18 @@ from render.boards.scene import (
     Scene,
     SceneBuilder,
 )
-from render.cards.card_base import CardSize
-from render.cards.decks.jumbo import KNOWN_BACK, SMALL_SIZE, index_sizes
+from render.cards.decks.jumbo import KNOWN_BACK, SMALL_SIZE
 
-WIDTH = 976
-"""Chats show all pictures equally wide: on a narrow one of the same height, columns are longer."""
-CARD_SIZES: tuple[CardSize, ...] = ((126, 172), (110, 152), (88, 124))
-"""The first with which all columns have room is used."""
-LEAST_GAP = 8
-"""The least gap between columns, and beside them."""
 HEIGHTS = (784, 898, 1012, 1126, MAX_HEIGHT)
 """The first that is enough is used, so that the size of the picture does not change with every move."""
-SHADOW, MARGIN = 3, 3
-"""The height of a card's shadow, and the margin below it at the lower edge of the picture."""
-NAME_STYLE, NAME_LINE, NUMBER_ROOM = "small", 50, 72
-"""The style of names, the height of their line, and the room for the number of cards in the stock."""
-UNNAMED_TOP = 12
-"""The margin above the first row if it has no names."""
+MARGIN = 3
+"""The margin below the shadow of cards at the lower edge of the picture."""
 STRIPS = (48, 44, 40, 36, 34, 32, 30, 28)
 """What shows of covered cards: the first with which a pile has room, so that it rarely changes."""
-READABLE = 7 / 8
-"""The share of a rank's height that strips must show; shorter ones have a smaller index."""
 BACK_SHARE = 0.375
 """The height of a hidden card's strip, as a share of that of an open one."""
-FANNED, FANNED_DEALS, FAN_COLUMNS = 3, 5, 2
-"""How many cards of the waste show if several are drawn at a time, how many deals of a stock at most, and the
-columns with room for either fan."""
+FANNED, FANNED_DEALS = 3, 5
+"""How many cards of the waste show if several are drawn at a time, and how many deals of a stock at most."""
 ROW_CARDS, ROW_PITCH, GROUP_GAP = 12, SMALL_SIZE[1] + 2, 10
 """The rows of cards to come: their cards, if these are drawn, the distance from one row to the next, and the
 gap between two draws."""
@@ -147,10 +142,10 @@ class Parts(NamedTuple):
         return f"place/{REDEAL}" if self.waste and self.waste.cards else "place"
 
     @property
-    def grid(self) -> "Grid":
+    def grid(self) -> Grid:
         """The measures of the table, the same for a whole game."""
         columns = self.stock_columns + self.waste_columns + len(self.cells) + len(self.foundations)
-        return _grid(max(columns, len(self.piles)), has_names=self.has_number or bool(self.cells))
+        return grid_of(max(columns, len(self.piles)), has_names=self.has_number or bool(self.cells))
 
     @property
     def foundation_edges(self) -> tuple[int, ...]:
@@ -166,69 +161,7 @@ class Parts(NamedTuple):
         """The names of waste, cells and piles."""
         waste, cells = self.waste.name if self.waste else "", tuple(pile.name for pile in self.cells)
         left = self.stock_columns, self.waste_columns
-        return _names(self.grid, waste, left, cells, tuple(pile.name for pile in self.piles))
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """The measures of a table, in pixels."""
-
-    columns: tuple[int, ...]
-    """The left edges of the columns."""
-    card_size: CardSize
-    width: int
-    first_row: int
-    """The top of stock and foundations."""
-    tableau: int
-    """The top of the tableau."""
-
-    def fan(self, cards: int) -> int:
-        """Return what shows of a covered card in a fan of so many, as wide as its columns."""
-        return (self.columns[FAN_COLUMNS - 1] - self.columns[0]) // (2 * (cards - 1)) * 2
-
-    @property
-    def least_strip(self) -> float:
-        """The height that a strip with the usual index needs."""
-        sizes = index_sizes(self.card_size[0], is_large=False)
-        return sizes.top + READABLE * sizes.rank
-
-    def middle(self, column: int) -> int:
-        """Return the center of a column."""
-        return self.columns[column] + self.card_size[0] // 2
-
-
-@cache
-def _grid(columns: int, *, has_names: bool) -> Grid:
-    """Return the grid of a table with a number of columns, always the same object."""
-    fitting = (size for size in CARD_SIZES if columns * (size[0] + LEAST_GAP) + LEAST_GAP <= WIDTH)
-    size = next(fitting, CARD_SIZES[-1])
-    card, height = size
-    width = max(WIDTH, columns * (card + LEAST_GAP) + LEAST_GAP)
-    gap = (width - columns * card) // (columns + 1) // 2 * 2
-    left = (width - columns * card - (columns - 1) * gap) // 4 * 2
-    first_row = TITLE_HEIGHT + (NAME_LINE if has_names else UNNAMED_TOP)
-    edges = tuple(left + column * (card + gap) for column in range(columns))
-    return Grid(edges, size, width, first_row, first_row + height + SHADOW + NAME_LINE)
-
-
-@lru_cache(64)
-def _names(
-    grid: Grid, waste: str, left: tuple[int, int], cells: tuple[str, ...], piles: tuple[str, ...]
-) -> Background:
-    """Print the names of waste, cells and tableau; ``left`` are the columns of the stock and of the waste."""
-    above_piles = grid.tableau - NAME_LINE
-    texts = [
-        PlacedText(name, NAME_STYLE, grid.middle(column), TITLE_HEIGHT)
-        for column, name in enumerate(cells, start=sum(left))
-    ]
-    texts += [
-        PlacedText(name, NAME_STYLE, grid.middle(column), above_piles) for column, name in enumerate(piles)
-    ]
-    if waste:
-        middle = (grid.middle(left[0]) + grid.middle(sum(left) - 1)) // 2
-        room = 2 * (middle - grid.middle(0)) - NUMBER_ROOM
-        texts.append(PlacedText(waste, NAME_STYLE, middle, TITLE_HEIGHT, "middle", waste, room))
-    return Background(tuple(texts))
+        return names_of(self.grid, waste, left, cells, tuple(pile.name for pile in self.piles))
 
 
 def lay_out(board: Board) -> Scene:
