@@ -17,7 +17,7 @@ from render.boards.layouts.building_grids import CARD_SIZES, WIDTH
 from render.boards.scene import PlacedSprite, Scene
 from render.boards.table import ShownCard, lay_out_table, shown_cards, table_areas
 from render.cards.card_base import CardShape
-from render.cards.decks.jumbo import DENSE, KNOWN_BACK, USUAL, faces, index_sizes
+from render.cards.decks.jumbo import DENSE, KNOWN_BACK, USUAL, body_top, faces, index_sizes
 from render.files.animation import AnimationFrame, encode_animation
 from render.graphics.theme import load_theme
 from render.painting.mark_frames import border_lines
@@ -88,11 +88,18 @@ def test_strips_show_nothing_but_the_index_which_is_clear_of_the_frame_of_the_la
         frame = max(line.end for line in border_lines(MarkKind.LAST, CardShape(width, height)))
         for code, face in faces(theme, width, height).items():
             left, top, right, bottom = ink_box(
-                face.crop((0, 0, width, min(STRIPS[0], height // 3))), theme["table"]["face"]
+                face.crop((0, 0, width, min(STRIPS[0], body_top(height)))), theme["table"]["face"]
             )
             assert frame <= min(left, top), code
             assert right <= width - frame, code
             assert rank - 1 <= bottom - top <= rank + 4, code  # the Q has a tail
+
+
+def test_no_strip_shows_a_part_of_the_figure_below_the_index() -> None:
+    for game in ("klondike", "freecell", "spider"):
+        scene = LAYOUT.lay_out(golden("middle", game))
+        rows = [one.rows for one in scene.sprites if one.kind == "face" and one.rows is not None]
+        assert max(rows) <= body_top(scene.card_size[1]), game
 
 
 def test_the_waste_shows_its_top_card_or_the_last_three_in_a_fan() -> None:

@@ -48,7 +48,8 @@ HEIGHTS = (784, 898, 1012, 1126, MAX_HEIGHT)
 MARGIN = 3
 """The margin below the shadow of cards at the lower edge of the picture."""
 STRIPS = (48, 44, 40, 36, 34, 32, 30, 28)
-"""What shows of covered cards: the first with which a pile has room, so that it rarely changes."""
+"""What shows of covered cards: the first that shows only the index and with which a pile has room, so that it
+rarely changes."""
 BACK_SHARE = 0.375
 """The height of a hidden card's strip, as a share of that of an open one."""
 FANNED, FANNED_DEALS = 3, 5
@@ -248,7 +249,8 @@ def _pile_sprites(pile: Pile, face_down: int, grid: Grid, x: int, room: int) -> 
         yield PlacedSprite("place", x, y)
         return
     *covered, top = pile.cards
-    strip, hidden_strip, known_strip = _strips(pile.hidden, face_down - pile.hidden, len(covered), room)
+    known = face_down - pile.hidden
+    strip, hidden_strip, known_strip = _strips(pile.hidden, known, len(covered), room, grid.most_strip)
     under, shown = "felt", "" if strip >= grid.least_strip else "/strip"
     for number, card in enumerate(covered):
         if number >= face_down and card:
@@ -262,10 +264,10 @@ def _pile_sprites(pile: Pile, face_down: int, grid: Grid, x: int, room: int) -> 
 
 
 @lru_cache(1024)
-def _strips(hidden: int, known: int, covered: int, room: int) -> tuple[int, int, int]:
+def _strips(hidden: int, known: int, covered: int, room: int, most: int) -> tuple[int, int, int]:
     """Return what shows of a covered card that lies face up, that is hidden, and that is known face down."""
     covered -= hidden + known
-    for strip in STRIPS:
+    for strip in (strip for strip in STRIPS if strip <= most):
         back = int(strip * BACK_SHARE)
         if covered * strip + hidden * back + known * KNOWN_BACK <= room:
             return strip, back, KNOWN_BACK

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from render.boards.scene import TITLE_HEIGHT, Background, PlacedText
 from render.cards.card_base import CardSize
-from render.cards.decks.jumbo import index_sizes
+from render.cards.decks.jumbo import body_top, index_sizes
 
 WIDTH = 976
 """Chats show all pictures equally wide: on a narrow one of the same height, columns are longer."""
@@ -47,6 +47,11 @@ class Grid:
         """The height that a strip with the usual index needs."""
         sizes = index_sizes(self.card_size[0], is_large=False)
         return sizes.top + READABLE * sizes.rank
+
+    @property
+    def most_strip(self) -> int:
+        """The height of a strip that shows nothing of what is below the index."""
+        return body_top(self.card_size[1])
 
     def middle(self, column: int) -> int:
         """Return the center of a column."""

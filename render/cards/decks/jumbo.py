@@ -73,6 +73,11 @@ def index_sizes(width: int, *, is_large: bool) -> IndexSizes:
     return LARGE if is_large else USUAL
 
 
+def body_top(height: int) -> int:
+    """Return the upper edge of what is below the index of a card, by its height."""
+    return min(BODY_TOP, round(BODY_TOP_SHARE * height))
+
+
 def faces(theme: Theme, width: int, height: int) -> Mapping[str, Image.Image]:
     """Draw all 52 cards."""
     return {card.code: _face(theme, card, width, height) for card in french_deck()}
@@ -83,7 +88,7 @@ def _face(theme: Theme, card: FrenchCard, width: int, height: int) -> Image.Imag
     color = theme["french"][SUIT_NAMES[card.suit]]
     coverage = Image.new("L", (width, height))
     _paste_index(coverage, card, sizes)
-    top, bottom = min(BODY_TOP, round(BODY_TOP_SHARE * height)), height - BODY_BOTTOM
+    top, bottom = body_top(height), height - BODY_BOTTOM
     middle, has_figure = (top + bottom) / 2, card.rank in FIGURES and not theme.has_large_print
     if card.rank == "A":
         scale = BODY_ACE * width / ACE
