@@ -30,6 +30,8 @@ AROUND_NAME = "phrase-around-name"
 """The same for the name of a game that a player wants to play."""
 AROUND_RULES = "phrase-around-rules"
 """The message with the words before or after the name of a game whose rules a player wants to read."""
+AROUND_LESSON = "phrase-around-lesson"
+"""The same for the name of a game whose lesson a player wants to play."""
 STRETCHED = re.compile(r"(\w)\1{2,}|(\w\w)\2{2,}")
 """A letter or two that are typed more than twice in a row."""
 TALKS = frozenset({"thanks", "upset", "nice", "bye", "okay"})
@@ -101,15 +103,27 @@ def rules_meant(line: str) -> str:
     return found[0] if found else ""
 
 
+def lesson_meant(line: str) -> str:
+    """Return the game whose lesson a typed line asks for, as in “teach me Wish”; empty if it does not."""
+    is_other = game_meant(line) or rules_meant(line)
+    found = None if is_other else _game_named(line, game_names(), AROUND_LESSON)
+    return found[0] if found else ""
+
+
 def is_question(line: str) -> bool:
     """Return whether a line asks for something that changes no game in progress, without naming a command."""
     phrase = phrase_meant(line)
-    return (phrase != "" and phrase not in CHANGES | TALKS) or bool(game_meant(line) or rules_meant(line))
+    return (phrase != "" and phrase not in CHANGES | TALKS) or names_game(line)
 
 
 def is_understood(line: str) -> bool:
     """Return whether a line is a phrase, or names a command or a game."""
-    return bool(phrase_meant(line) or command_meant(line) or game_meant(line) or rules_meant(line))
+    return bool(phrase_meant(line) or command_meant(line)) or names_game(line)
+
+
+def names_game(line: str) -> bool:
+    """Return whether a line names a game to be played, or its rules or its lesson."""
+    return bool(game_meant(line) or rules_meant(line) or lesson_meant(line))
 
 
 def phrase_within(line: str) -> tuple[str, str]:

@@ -25,6 +25,7 @@ from bot.i18n.typed_phrases import (
     command_meant,
     game_meant,
     game_within,
+    lesson_meant,
     other_game_meant,
     other_game_within,
     phrase_meant,
@@ -89,6 +90,8 @@ class Meaning:
     command: Verb | None = None
     rules: str = ""
     """The game whose rules it asks for."""
+    lesson: str = ""
+    """The game whose lesson it asks for."""
     game: tuple[str, ...] = ()
     """The game that it names, and the options that this name means."""
     mentioned: str = ""
@@ -111,6 +114,8 @@ class Meaning:
             return cls(rules=rules)
         if game := game_meant(line):
             return cls(game=game)
+        if lesson := lesson_meant(line):
+            return cls(lesson=lesson)
         if request := _deal_requested(line):
             return cls(request=request)
         if number := numbered_deal(line):
@@ -181,6 +186,8 @@ class Understanding:
             return Action(Verb.OPTIONS, (meaning.mentioned,), event=action.event)
         if meaning.rules:
             return Action(Verb.RULES, (meaning.rules,), event=action.event)
+        if meaning.lesson:
+            return Action(Verb.LEARN, (meaning.lesson,), event=action.event)
         if meaning.game:
             return await self._start_of_game(context, action, loaded, meaning.game)
         return _start_of_deal(context.texts, action, meaning.request, loaded)

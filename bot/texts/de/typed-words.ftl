@@ -117,3 +117,4 @@ phrase-around = bitte, ich will, ich möchte, ich hätte gern, kannst du, könnt
 # What may stand before or after the name of a game whose rules they want to read.
 phrase-around-option = mit, und, partie, bitte, nummer, nr
 phrase-around-rules = regeln von, die regeln von, was sind die regeln von, regeln für, die regeln für, regeln, spielregeln, wie spielt man, wie spiele ich, wie geht, wie funktioniert, was ist, hilfe bei, hilfe zu, hilfe, erklär, erklär mir, erklär mir die regeln von, anleitung für, bitte, das spiel
+phrase-around-lesson = lernen, lern, lerne, ich will, ich möchte, ich würde gern, bring mir, bei, beibringen, kannst du mir, lektion, eine lektion, die lektion, lektion zu, lektion für, lektion von, die lektion zu, lektionen, spielen lernen, zu spielen, bitte

@@ -117,3 +117,4 @@ phrase-around = tolong, dong, ya, yuk, coba, bisa, bisa tolong, boleh, aku mau, 
 # What may stand before or after the name of a game whose rules they want to read.
 phrase-around-option = dengan, dan, yang, permainan, game, nomor, no
 phrase-around-rules = aturan, aturan main, aturan dari, aturan permainan, peraturan, apa aturan, jelaskan aturan, jelaskan, jelasin, cara main, cara bermain, gimana cara main, bagaimana cara main, bagaimana cara bermain, gimana mainnya, apa itu, bantuan, bantuan untuk, panduan, panduan untuk, tentang, tutorial, permainan, game, tolong, dong, itu apa, gimana
+phrase-around-lesson = belajar, belajar main, belajar bermain, ajari, ajari aku, ajari aku main, ajarin, ajarin main, mau belajar, mau belajar main, aku mau belajar, aku mau belajar main, pelajaran, pelajaran untuk, tolong, dong

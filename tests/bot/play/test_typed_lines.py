@@ -313,6 +313,18 @@ async def test_what_is_typed_without_spaces_starts_nothing_if_a_part_of_it_is_un
     assert "3" in (await desk.type("スパイダー3スート")).notice
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "learn freecell", "teach me freecell please", "ich möchte FreeCell lernen", "bring mir freecell bei",
+        "apprends-moi à jouer à freecell", "enséñame a jugar al freecell", "me ensina freecell",
+        "научи меня играть в фрисел", "ajari aku main freecell", "フリーセルのレッスン",
+    ],
+)  # fmt: skip
+async def test_a_lesson_can_be_asked_for_in_words(desk: Desk, line: str) -> None:
+    assert shown(await desk.type(line)).title == "Lesson: FreeCell, step 1 of 12"
+
+
 async def test_a_name_that_means_an_option_resumes_only_such_a_game(desk: Desk) -> None:
     await desk.type("/play streets 14")
     castle = shown(await desk.type("castle")).title
