@@ -74,6 +74,12 @@ class Lesson:
         return found
 
 
+    @property
+    def deals(self) -> frozenset[int]:
+        """The numbers of its deals."""
+        return frozenset({self.deal.deal, *(step.deal.deal for step in self.steps if step.deal)})
+
+
 @cache
 def find_lesson(game: str) -> Lesson | None:
     """Return the lesson of a game; ``None`` if it has none."""

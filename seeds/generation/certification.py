@@ -28,6 +28,7 @@ from seeds.coding import read_moves, write_moves
 from seeds.generation.data_file import MakingError, replace_file
 from seeds.generation.figures.intervals import Share
 from seeds.generation.parallel import Progress, parallel_map
+from seeds.lesson import find_lesson
 from seeds.plan import Plan, Words, file_name, find_plan, first_position, pool_size, pool_words
 
 DEALS = Path(__file__).parents[1] / "deals"
@@ -76,7 +77,13 @@ def pool_plans(
 
 
 def certify(pool: PoolPlan, number: int) -> Certificate | None:
-    """Return the certificate of a deal; ``None`` if it is not won within the budget."""
+    """Return the certificate of a deal; ``None`` if it is not won within the budget, or is of a lesson.
+
+    Whoever has done the lesson knows the deal, and it could be that of a daily challenge.
+    """
+    lesson = find_lesson(pool.game)
+    if lesson and number in lesson.deals:
+        return None
     plan, start = pool.plan, first_position(pool.game, pool.words, number)
     if start.outcome() is not None:
         return None

@@ -17,6 +17,7 @@ from statistics import mean, median_low
 
 from engine.advice import advise, play_out
 from engine.game import Game
+from engine.games import games_in_order
 from engine.options import read_options
 from seeds.certified import Pool, find_pool
 from seeds.generation.command_line import make_parser, run
@@ -82,6 +83,7 @@ def _write(games: Sequence[Game], arguments: Namespace) -> None:
     for game in games:
         if effort := measure_effort(game, arguments.cores):
             content.setdefault(game.name, {"record": ""}).update(asdict(effort))
+    content = {game.name: content[game.name] for game in games_in_order() if game.name in content}
     PATH.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", "utf-8")
 
 
