@@ -73,7 +73,6 @@ class Lesson:
             return count if is_end else None
         return found
 
-
     @property
     def deals(self) -> frozenset[int]:
         """The numbers of its deals."""
