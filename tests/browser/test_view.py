@@ -88,8 +88,8 @@ HINT_WHILE_SCROLLING = """
   });
 }
 """
-"""Presses the hint below the next board as soon as the view begins to scroll to it. On a busy machine the view
-may be there at the first event, before the buttons are."""
+"""Presses the hint below the next board as soon as the view begins to scroll to it. On a busy machine it may
+have scrolled before the buttons are there."""
 
 
 async def test_the_last_button_is_in_view_on_a_low_phone_and_after_long_answers(open_tab: OpenTab) -> None:
