@@ -229,7 +229,7 @@ building-ended-home = { $runs ->
     [0] Gewonnen! Alle { $score } Karten sind im Ziel, nach { $moves } Zügen.
    *[other] Gewonnen! Alle { $runs } Farben sind vollständig, nach { $moves } Zügen.
  }
-building-ended-no-move = Verloren: Karten lassen sich nur noch hin- und herlegen. { building-home }.
+building-ended-no-move = Verloren: Kein Zug hilft mehr weiter. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

@@ -227,7 +227,7 @@ building-ended-home = { $runs ->
     [0] You won! All { $score } cards are home, after { $moves } moves.
    *[other] You won! All { $runs } suits are complete, after { $moves } moves.
  }
-building-ended-no-move = You lost: cards can only move back and forth now. { building-home }.
+building-ended-no-move = You lost: no useful move is left. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

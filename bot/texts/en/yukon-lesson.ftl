@@ -34,6 +34,6 @@ yukon-lesson-space-why = In this step, move { $card1 } to the empty pile { $plac
 yukon-lesson-part = 2 more cards went home. You can also divide a pile, at any face-up card: put { $card1 } on { $card2 }, with all that lie on it.
 yukon-lesson-part-why = In this step, move a part of pile { $pile }. { $card1 } fits on { $card2 }, with all the cards on it.
 
-yukon-lesson-free = “{ button-undo }” takes back any move, so choose one yourself. Look what it frees, and what it covers.
+yukon-lesson-free = “{ button-undo }” takes back any move, so choose one yourself. See what it frees and what it covers.
 
 yukon-lesson-end = You know the rules now: free the aces, turn up cards, and bring all 52 home. In your games, cards that nothing can need go home automatically. You lose only when cards can just move back and forth. With the option “suit”, the piles are built in suit: that’s Russian solitaire, and much harder. Not every deal can be won, so a loss needn’t be your fault.

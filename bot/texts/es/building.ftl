@@ -224,7 +224,7 @@ building-ended-home = { $runs ->
     [0] ¡Has ganado! Las { $score } cartas están en las bases, tras { $moves } movimientos.
    *[other] ¡Has ganado! Los { $runs } palos están completos, tras { $moves } movimientos.
  }
-building-ended-no-move = Has perdido: las cartas ya solo pueden ir y venir. { building-home }.
+building-ended-no-move = Has perdido: no queda ningún movimiento útil. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

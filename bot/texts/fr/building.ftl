@@ -221,7 +221,7 @@ building-ended-home = { $runs ->
     [0] Gagné ! Les { $score } cartes sont toutes en fondation, après { $moves } coups.
    *[other] Gagné ! Les { $runs } couleurs sont toutes complètes, après { $moves } coups.
  }
-building-ended-no-move = Perdu : les cartes ne peuvent plus qu’aller et venir. { building-home }.
+building-ended-no-move = Perdu : il n’y a plus aucun coup utile. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

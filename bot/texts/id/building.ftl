@@ -200,7 +200,7 @@ building-ended-home = { $runs ->
     [0] Kamu menang! Semua { $score } kartu sudah di fondasi, setelah { $moves } langkah.
    *[other] Kamu menang! Semua { $runs } kembang lengkap, setelah { $moves } langkah.
  }
-building-ended-no-move = Kamu kalah: kartu hanya bisa bolak-balik sekarang. { building-home }.
+building-ended-no-move = Kamu kalah: tidak ada lagi langkah yang berguna. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

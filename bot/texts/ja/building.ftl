@@ -203,7 +203,7 @@ building-ended-home = { $runs ->
     [0] 勝ちです！　{ $moves }手で{ $score }枚すべてが組札に上がりました。
    *[other] 勝ちです！　{ $moves }手で、{ $runs }組のスートがすべてそろいました。
  }
-building-ended-no-move = 負けです。カードを行ったり来たりさせることしかできません。{ building-home }でした。
+building-ended-no-move = 負けです。役に立つ手がもうありません。{ building-home }でした。
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

@@ -226,7 +226,7 @@ building-ended-home = { $runs ->
     [0] Você venceu! Todas as { $score } cartas estão nas bases, depois de { $moves } jogadas.
    *[other] Você venceu! Todos os { $runs } naipes estão completos, depois de { $moves } jogadas.
  }
-building-ended-no-move = Você perdeu: agora as cartas só podem ir e voltar. { building-home }.
+building-ended-no-move = Você perdeu: não há mais nenhuma jogada útil. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

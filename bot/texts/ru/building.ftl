@@ -255,7 +255,7 @@ building-ended-home = { $runs ->
         *[many] { $moves } ходов
     }.
  }
-building-ended-no-move = Поражение: карты можно только перекладывать туда-сюда. { building-home }.
+building-ended-no-move = Поражение: полезных ходов больше нет. { building-home }.
 
 # The reason of a hint: a plan of $moves moves, for a $card or a $place. A way to win was looked for in $samples imagined deals; at most $best cards come home, as far as it’s known.
 building-hint-wins = { $runs ->

@@ -86,7 +86,7 @@ ENDINGS = {
         "Won", "72 of 72 cards home", "115 moves",
     ),
     "klondike-lost-in-one-pass": (
-        "You lost: cards can only move back and forth now. 0 of 52 cards are home.",
+        "You lost: no useful move is left. 0 of 52 cards are home.",
         "Lost", "0 of 52 cards home", "17 moves",
     ),
     "klondike-open": (
@@ -102,7 +102,7 @@ ENDINGS = {
         "Won", "52 of 52 cards home", "98 moves",
     ),
     "freecell-lost": (
-        "You lost: cards can only move back and forth now. 0 of 52 cards are home.",
+        "You lost: no useful move is left. 0 of 52 cards are home.",
         "Lost", "0 of 52 cards home", "4 moves",
     ),
     "freecell-won": (
@@ -126,7 +126,7 @@ ENDINGS = {
         "Won", "8 of 8 suits complete", "119 moves",
     ),
     "streets-lost": (
-        "You lost: cards can only move back and forth now. 5 of 52 cards are home.",
+        "You lost: no useful move is left. 5 of 52 cards are home.",
         "Lost", "5 of 52 cards home", "15 moves",
     ),
     "streets-won": (
@@ -138,7 +138,7 @@ ENDINGS = {
         "Won", "52 of 52 cards home", "95 moves",
     ),
     "yukon-lost": (
-        "You lost: cards can only move back and forth now. 1 of 52 cards is home.",
+        "You lost: no useful move is left. 1 of 52 cards is home.",
         "Lost", "1 of 52 cards home", "12 moves",
     ),
     "yukon-won": (
