@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from engine.searches.building.general_rules import GeneralRules
+from engine.searches.building_piles.alike import exchange, key_of_home
 from engine.searches.building_piles.cards import lowest_bit, unsafe_masks
 from engine.searches.building_piles.moves import CARD, CELL, FOUNDATION, HOME, ORDER, SOURCE
 from engine.searches.building_piles.pile import Pile, Piles
@@ -23,7 +24,9 @@ class Making:
         """Make a move."""
         source: i64 = move >> SOURCE & 255
         target: i64 = move & 255
-        if move >> ORDER:
+        if move >> ORDER and target == HOME:
+            exchange(state, self.piles, source, (move >> ORDER) - 1)
+        elif move >> ORDER:
             target = self.arrange(state, move >> ORDER, target)
         if target >= CARD:
             space: i64 = 0
@@ -169,6 +172,8 @@ class Making:
 
         While there is room for one more, cards that lie alone can change places with those in cells.
         """
+        if self.piles.has_alike:
+            return state.key + key_of_home(state.next)
         if self.cells == 0:
             return state.key
         change: i64 = 0

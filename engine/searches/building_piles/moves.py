@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.searches.building.general_rules import ANYTHING, AS_ROOM_ALLOWS, KINGS, GeneralRules
+from engine.searches.building_piles.alike import alike_cards
 from engine.searches.building_piles.cards import CARDS, SUITS, lowest_bit
 from engine.searches.building_piles.pile import Pile
 from engine.searches.building_piles.state import State
@@ -25,7 +26,8 @@ ONE_CARD: Final = 1 << 8
 SOURCE: Final = 16
 ORDER: Final = 24
 """A move is its target, and from these bits on the number of cards, its source, and the single cards that are
-to lie on piles, as a word whose bits count all single cards."""
+to lie on piles, as a word whose bits count all single cards; of a move home one more than the number of the
+card that first changes places with the top card."""
 PLENTY: Final = 1000
 
 
@@ -46,6 +48,7 @@ class Moves:
         self.is_over: bool = False  # whether by the rules the game ends here: cards only go to and fro
         self.tops: i64 = 0
         self.reach: i64 = 0  # the cards on which one of piles or cells can be laid
+        self.wanted: i64 = 0  # the cards that can go home from where others are that are alike
         self.loose: i64 = 0  # the cards in cells on which others can be laid, since there is an empty pile
         self.free: i64 = 0  # the number of empty cells
         self.empties: i64 = 0  # the number of empty piles
@@ -77,10 +80,12 @@ class Moves:
         self.state = state
         tops: i64 = 0
         reach: i64 = 0
+        alike: i64 = 0
         empties: i64 = 0
         for number, pile in enumerate(state.piles):
             tops |= pile.bit
             reach |= pile.reach
+            alike |= pile.alike
             if pile.size == 0:
                 if empties == 0:
                     self.space = number
@@ -88,6 +93,7 @@ class Moves:
         free: i64 = self.cells - state.held
         self.tops = tops
         self.reach = reach
+        self.wanted = alike & state.next
         self.empties = empties
         self.free = free
         self.loose = state.cells if empties > 0 else 0
@@ -104,7 +110,11 @@ class Moves:
     def add_pile(self, pile: Pile, number: i64) -> None:
         """Add the moves of a pile's cards."""
         source: i64 = number << SOURCE
-        if pile.bit & self.state.next:
+        if pile.bit & pile.alike:
+            for card in alike_cards(pile.card, self.wanted):
+                order: i64 = 0 if card == pile.card else card + 1
+                self.found.append(source | ONE_CARD | HOME | order << ORDER)
+        elif pile.bit & self.state.next:
             self.found.append(source | ONE_CARD | HOME)
         if pile.reach & self.tops:
             self.add_runs(pile, number)

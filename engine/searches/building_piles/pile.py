@@ -9,7 +9,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from engine.searches.building.general_rules import ANY_CARDS, ONE, SUIT_SEQUENCE, GeneralRules
+from engine.searches.building.table import spread
 from engine.searches.building_piles.cards import BITS, CARDS
+from engine.searches.building_piles.tries import NO_RANK
 from engine.searches.random_generator import RandomGenerator
 
 KEY_BITS: Final = 58
@@ -34,6 +36,7 @@ class Pile:
         self.bases: i64 = 0  # the cards on which the top card can be laid
         self.reach: i64 = 0  # the cards on which those can be laid
         self.key: i64 = 0
+        self.alike: i64 = 0  # the cards that may change places with others of their rank
         self.loose_key: i64 = 0  # what makes the key of a single card that of one in a cell
         self.lowest: i64 = 99  # the lowest rank
         self.value: i64 = 0
@@ -42,12 +45,20 @@ class Pile:
 
 
 class Piles:
-    """Makes the piles."""
+    """Makes the piles.
 
-    def __init__(self, rules: GeneralRules) -> None:
+    From the rank ``alike_from`` on, keys don't tell cards of a rank apart that lie on such as take them, or
+    alone. With ``exchanges``, these may also change places.
+    """
+
+    def __init__(self, rules: GeneralRules, alike_from: int = NO_RANK, *, exchanges: bool = False) -> None:
         self.rules: GeneralRules = rules
+        self.alike_from: i64 = alike_from
+        self.has_alike: bool = alike_from < rules.ranks
+        self.exchanges: bool = exchanges
         self.random: RandomGenerator = RandomGenerator(1)
         self.cell_keys: list[int] = [self.next_key() for _ in range(CARDS)]
+        self.alike_keys: list[int] = [self.next_key() for _ in range(CARDS)]
         self.masks: list[int] = [(1 << size) - 1 for size in range(CARDS)]
         self.all: list[Pile] = []
         self.floor: Pile = Pile()
@@ -58,6 +69,16 @@ class Piles:
     def next_key(self) -> int:
         """Return a random key."""
         return int(self.random.next_word() << 26 ^ self.random.next_word())
+
+    def make_alike(self, pile: Pile, under: Pile) -> None:
+        """Give the key of a pile to all those whose top card has the same rank, if that is high enough."""
+        card: i64 = pile.card
+        pile.alike = under.alike
+        if card >> 2 >= self.alike_from:
+            card &= ~3
+            if self.exchanges:
+                pile.alike |= pile.bit
+        pile.key = spread(under.key ^ self.alike_keys[card]) & (1 << KEY_BITS) - 1
 
     def forget(self) -> None:
         """Free all piles, the last ones first; otherwise those that know each other would stay."""
@@ -106,6 +127,8 @@ class Piles:
         pile.run = 1
         pile.reach = pile.bases
         is_built: bool = under.bit & pile.bases != 0
+        if self.has_alike and (is_built or under.size == 0) and not covers_down:
+            self.make_alike(pile, under)
         if under.run > 0 and group != ONE and not covers_down:
             is_more: bool = is_built
             if group == ANY_CARDS:

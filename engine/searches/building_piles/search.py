@@ -8,42 +8,26 @@ from engine.searches.building.general_rules import ANYTHING, AS_ROOM_ALLOWS, ONE
 from engine.searches.building.general_table import FIRST_CELL, FIRST_FOUNDATION, GeneralTable
 from engine.searches.building.search import LOST, UNDECIDED, WON, Found
 from engine.searches.building.table import Table
+from engine.searches.building_piles.alike import can_be_alike
 from engine.searches.building_piles.making import Making
-from engine.searches.building_piles.moves import CARD, CELL, FOUNDATION, HOME, SOURCE, Moves
+from engine.searches.building_piles.moves import CARD, CELL, FOUNDATION, HOME, ORDER, SOURCE, Moves
 from engine.searches.building_piles.pile import Pile, Piles
 from engine.searches.building_piles.state import State
 from engine.searches.building_piles.stuck import Stuck
+from engine.searches.building_piles.tries import ALIKE, USUAL, Try, Turns, Weights
 
 BUCKETS: Final = 1024
-MOST_FIRST: Final = 1_000_000
-"""Positions that are seen before the search goes on in depth, which needs far less memory."""
-ROUNDS: Final = [(20_000, 10_000), (100_000, 40_000)]
-"""How many positions the first search sees before others have their turn, and each of these, twice."""
 WON_BEYOND: Final = 3
 """The verdict if the only line that is found goes on after the game is over by the rules."""
-
-
-class Weights:
-    """What counts in the value of a position, and for how long positions are taken by it.
-
-    As many moves as ``slowness`` count as much as the least other difference: it makes lines shorter.
-    """
-
-    def __init__(
-        self, most_first: int = MOST_FIRST, slowness: int = 6, held: int = 6, space: int = 6, home: int = 2
-    ) -> None:
-        self.most_first: i64 = most_first
-        self.slowness: i64 = slowness
-        self.held: i64 = held
-        self.space: i64 = space
-        self.home: i64 = home
+GIVEN_UP: Final = 4
+"""The verdict of a search that ends without a proof: it merged positions, or let cards change places."""
 
 
 class PilesSearch:
     """Positions in buckets by their value; of equals, the newest is first."""
 
-    def __init__(self, rules: GeneralRules, start: GeneralTable, weights: Weights) -> None:
-        self.piles: Piles = Piles(rules)
+    def __init__(self, rules: GeneralRules, start: GeneralTable, way: Try) -> None:
+        self.piles: Piles = Piles(rules, way.alike_from, exchanges=way.exchanges)
         self.moves: Moves = Moves(rules, len(start.cells))
         self.making: Making = Making(rules, self.piles, len(start.cells))
         self.stuck: Stuck = Stuck(rules, len(start.cells))
@@ -52,7 +36,7 @@ class PilesSearch:
         self.stack: list[State] = []
         self.ended: list[State] = []  # positions in which the game is over, though cards could come back
         self.goes_beyond: bool = False  # whether the search looks what these would lead to
-        self.weights: Weights = weights
+        self.weights: Weights = way.weights
         self.counted: i64 = 0  # the positions that the budget has paid for
         self.lowest: i64 = BUCKETS
         self.cards: i64 = sum(start.heights) + len(start.cells) - start.cells.count(-1)
@@ -94,7 +78,8 @@ class PilesSearch:
                 self.lowest += 1
             if self.lowest == BUCKETS:
                 if not self.ended:
-                    self.verdict = LOST
+                    is_merged: bool = self.piles.has_alike and not self.piles.exchanges
+                    self.verdict = GIVEN_UP if is_merged else LOST
                     return
                 self.goes_beyond = True
                 for state in self.ended:
@@ -139,9 +124,13 @@ class PilesSearch:
             if state.home == self.cards:
                 self.verdict = WON_BEYOND
                 return False
-        elif state.home > self.best_home:
+        elif state.home > self.best_home and (state.home == self.cards or not self.piles.exchanges):
+            moves: list[int] = self.moves_to(state, before)
+            if self.piles.exchanges and has_exchange(moves):
+                self.verdict = GIVEN_UP
+                return False
             self.best_home = state.home
-            self.best = self.moves_to(state, before)
+            self.best = moves
             if state.home == self.cards:
                 self.verdict = WON
                 return False
@@ -218,8 +207,9 @@ class PilesSearch:
         self.piles.forget()
 
 
-TRIES: Final = [Weights(), Weights(slowness=3, home=0), Weights(slowness=2), Weights(most_first=0, space=20)]
-"""The first one also goes on when all others have ended."""
+def has_exchange(moves: list[int]) -> bool:
+    """Tell whether cards change places in some moves."""
+    return any(move & 255 == HOME and move >> ORDER for move in moves)
 
 
 def coded(moves: list[int], rules: GeneralRules, start: GeneralTable) -> list[int]:
@@ -266,33 +256,36 @@ def can_search(rules: GeneralRules, start: GeneralTable) -> bool:
     return len(start.piles) < CELL
 
 
-def search_piles(
-    rules: GeneralRules, start: GeneralTable, budget: int, tries: list[Weights] | None = None
-) -> Found:
+def turns_for(rules: GeneralRules, start: GeneralTable) -> Turns:
+    """Return the turns in which games of certain rules are searched."""
+    return ALIKE if can_be_alike(rules, len(start.cells)) else USUAL
+
+
+def search_piles(rules: GeneralRules, start: GeneralTable, budget: int, turns: Turns | None = None) -> Found:
     """Look for a win from a position, within a budget of positions.
 
-    What one search does not find soon, another one with other weights often does. So they take turns, each
-    with a table of its own, and the first one has the rest of the budget.
+    Searches take turns, each with a table of its own, and one of them has the rest of the budget.
     """
-    searches: list[PilesSearch] = []
+    turns = turns or turns_for(rules, start)
+    searches: dict[int, PilesSearch] = {}
+    left: int = budget
+    verdict: int = UNDECIDED
     try:
-        searches += [PilesSearch(rules, start, weights) for weights in tries or TRIES]
-        left: int = budget
-        turns: list[tuple[PilesSearch, int]] = []
-        for first_share, share in ROUNDS:
-            turns += [(found, first_share if found is searches[0] else share) for found in searches]
-        for found, positions in [*turns, (searches[0], budget)]:
-            left -= go_on(found, positions, left)
-            if found.verdict != UNDECIDED or left <= 0:
+        for number, positions in [*turns.turns, (turns.last, budget)]:
+            if number not in searches:
+                searches[number] = PilesSearch(rules, start, turns.tries[number])
+            left -= go_on(searches[number], positions, left)
+            verdict = int(searches[number].verdict)
+            if verdict in {WON, LOST, WON_BEYOND} or left <= 0:
                 break
-        best: PilesSearch = searches[0]
-        for found in searches:
-            if found.verdict != UNDECIDED or (best.verdict == UNDECIDED and found.best_home > best.best_home):
+        best: PilesSearch = searches[number]
+        for found in searches.values():
+            if found.best_home > best.best_home:
                 best = found
-        verdict: int = UNDECIDED if best.verdict == WON_BEYOND else int(best.verdict)
-        return Found(verdict, coded(best.line(), rules, start), budget - left)
+        line: list[int] = coded(best.line(), rules, start)
+        return Found(verdict if verdict in {WON, LOST} else UNDECIDED, line, budget - left)
     finally:
-        for found in searches:
+        for found in searches.values():
             found.close()
 
 

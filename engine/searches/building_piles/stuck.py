@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.searches.building.general_rules import AS_ROOM_ALLOWS, ONE, GeneralRules
+from engine.searches.building_piles.alike import of_their_ranks
 from engine.searches.building_piles.cards import SUITS, lowest_bit
 from engine.searches.building_piles.pile import Pile
 from engine.searches.building_piles.state import State
@@ -15,8 +16,9 @@ LOWEST_RANK: Final = (1 << SUITS) - 1
 class Stuck:
     """Takes cards from piles as if any number could be laid on each card that has once been uncovered.
 
-    That allows more than the rules do. So if even then no pile gets empty and no card leaves a cell, none
-    ever will. It needs games in which cards move one by one, at least while there is no room.
+    Cards that are alike can go home from where any of their rank is. That allows more than the rules do. So
+    if even then no pile gets empty and no card leaves a cell, none ever will. It needs games in which cards
+    move one by one, at least while there is no room.
     """
 
     def __init__(self, rules: GeneralRules, cells: int) -> None:
@@ -49,15 +51,19 @@ class Stuck:
         """Tell whether no room can be made in a position that has none, with some cards uncovered."""
         needed: i64 = state.next
         gone: i64 = 0
+        alike: i64 = 0
+        for pile in state.piles:
+            alike |= pile.alike
         left: list[Pile] = state.piles[:]
         is_new: bool = True
         while is_new:
             is_new = False
-            home: i64 = needed & reached
+            home: i64 = needed & (reached | alike)
             while home:
                 gone |= home
                 needed ^= home ^ home << SUITS
-                home = needed & reached
+                home = needed & (reached | alike)
+            gone |= of_their_ranks(gone) & alike
             for number, pile in enumerate(left):
                 now: Pile = pile
                 while now.bases & reached or now.bit & gone:
