@@ -2,7 +2,7 @@
 
 spider-title = Spider
 # Other names that players type.
-spider-called = spider solitaire, solitaire spider, the spider, spiders, spider patience, spider cards, spider card game, classic spider, spider classic, microsoft spider, windows spider, spider solitare, spider solitair, spider solitiare, spider soltaire, spyder, spyder solitaire, spider one suit, one suit spider, single suit spider
+spider-called = spider solitaire, solitaire spider, the spider, spiders, spider patience, spider cards, spider card game, classic spider, spider classic, microsoft spider, windows spider, spider solitare, spider solitair, spider solitiare, spider soltaire, spyder, spyder solitaire, spider one suit, one suit spider, single suit spider, ms spider
 spider-credit = Spider: traditional
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Build complete suits on the piles, from king down to ace. Each one goes home automatically.
