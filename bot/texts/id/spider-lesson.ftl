@@ -10,7 +10,7 @@ spider-lesson-any-why = Di langkah ini, taruh kartu di atas nilai yang satu lebi
 spider-lesson-choose = { $card1 } cocok di atas kedua queen. Pilih { $card2 }: hanya kartu sekembang yang nanti bisa pindah bersama.
 spider-lesson-choose-why = Di langkah ini, taruh { $card1 } di atas { $card2 }, yang sekembang.
 
-spider-lesson-apart = { $card1 } ada di atas kartu dari kembang lain, jadi ke-2 kartu itu tidak pindah bersama. Taruh { $card1 } saja di atas { $card2 }.
+spider-lesson-apart = { $card1 } ada di atas kartu dari kembang lain, jadi kedua kartu itu tidak pindah bersama. Taruh { $card1 } saja di atas { $card2 }.
 spider-lesson-apart-why = Di langkah ini, taruh { $card1 } di atas { $card2 }, yang sekembang.
 
 spider-lesson-together = Sekarang { $card1 } dan kartu di atasnya sekembang, jadi bisa pindah bersama. Taruh keduanya di atas { $card2 }.

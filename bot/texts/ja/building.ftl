@@ -240,8 +240,8 @@ building-hint-run = { $moves ->
    *[other] この手から{ $moves }手で、スートが1組そろいます。
  }
 building-hint-order = { $moves ->
-    [1] この手で、数の順に並ぶカードが増えます。
-   *[other] この手から{ $moves }手で、数の順に並ぶカードが増えます。
+    [1] この手で、数字の順に並ぶカードが増えます。
+   *[other] この手から{ $moves }手で、数字の順に並ぶカードが増えます。
  }
 building-hint-fill = よりよい手は見つかりません。配るには、すべての列にカードが必要です。
 building-hint-tried = 想定した{ $samples }通りの配置のうち、この手の後に勝てるのは{ $won }通り、最初によさそうに見える手の後では{ $other }通りです。

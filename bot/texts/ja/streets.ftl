@@ -13,7 +13,7 @@ streets-typing = カードの場所と行き先を入力します：「a c」「
 # Where the aces are at the start.
 streets-option-aces = 最初のエース
 streets-option-aces-in = エースは列の中
-streets-option-aces-out = ビリーガード・キャッスル（エースは組札）
+streets-option-aces-out = ビリーガード・キャッスル：エースは組札
 streets-short-option-aces-in = エースは列の中
 streets-short-option-aces-out = エースは組札
 # What else players type for it.
