@@ -15,8 +15,6 @@ from engine.move import Move
 
 SEPARATORS = (", ", "; ", "、")
 """Where a list can be cut: between typed moves, and between cards in any language."""
-COLON = ": "
-"""What separates the beginning that several typed moves share from their last places."""
 MIN_CUT = 3
 """The least length of a part of a line; without a separator, it would be empty."""
 
@@ -79,7 +77,7 @@ def typed_lines(texts: Texts, position: Position, board: Board, tell: CardText) 
         notes = _notes(texts, position, board, moves, tell)
         listed = _typed_moves(texts, words, notes)
         name = texts.name_of(board.game, "typed-moves") if any(notes.values()) else "typed-moves"
-        if name == "typed-moves" and COLON in listed:
+        if name == "typed-moves" and any(move.places for move in moves):
             name = "typed-moves-listed"
         yield texts(name, moves=listed, example=words.of_move(moves[0].text))
 
@@ -112,10 +110,9 @@ def _typed_moves(texts: Texts, words: TypedWords, notes: Mapping[Move, str]) -> 
         lasts = [
             _with_note(texts, words.of_place(move.places[-1]), notes[move]) for move in alike if move.places
         ]
-        groups.append(
-            words.of_move(" ".join(filter(None, start))) + (f"{COLON}{', '.join(lasts)}" if lasts else "")
-        )
-    return "; ".join(groups)
+        begun = words.of_move(" ".join(filter(None, start)))
+        groups.append(texts("typed-places", start=begun, places=", ".join(lasts)) if lasts else begun)
+    return texts("typed-separator").join(groups)
 
 
 def _start(move: Move) -> tuple[str, ...]:

@@ -30,6 +30,8 @@ typed-moves = Du kannst eingeben: { $moves }.
 typed-moves-listed = Du kannst zum Beispiel „{ $example }“ eingeben. Alle Züge: { $moves }.
 typed-any = Du kannst „{ $verb }“ eingeben, danach beliebig viele von diesen oder keine: { $places }.
 typed-note = { $typed } ({ $note })
+typed-places = { $start }: { $places }
+typed-separator = { "; " }
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = „{ button-words }“ zeigt den Rest.

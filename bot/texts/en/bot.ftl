@@ -30,6 +30,9 @@ typed-moves = You can type: { $moves }.
 typed-moves-listed = You can type, for example, “{ $example }”. All moves: { $moves }.
 typed-any = You can type “{ $verb }”, followed by any of these or none: { $places }.
 typed-note = { $typed } ({ $note })
+# Typed moves that begin alike, and what stands between several of these.
+typed-places = { $start }: { $places }
+typed-separator = { "; " }
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” shows the rest.

@@ -30,6 +30,8 @@ typed-moves = Puedes escribir: { $moves }.
 typed-moves-listed = Puedes escribir, por ejemplo, “{ $example }”. Todos los movimientos: { $moves }.
 typed-any = Puedes escribir “{ $verb }”, solo o seguido de una o varias de estas: { $places }.
 typed-note = { $typed } ({ $note })
+typed-places = { $start }: { $places }
+typed-separator = { "; " }
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” muestra el resto.

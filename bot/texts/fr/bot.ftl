@@ -33,6 +33,8 @@ typed-moves = Tu peux taper : { $moves }.
 typed-moves-listed = Tu peux taper, par exemple, « { $example } ». Tous les coups : { $moves }.
 typed-any = Tu peux taper « { $verb } », suivi d’autant d’éléments de cette liste que tu veux, ou d’aucun : { $places }.
 typed-note = { $typed } ({ $note })
+typed-places = { $start } : { $places }
+typed-separator = { " ; " }
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = « { button-words } » montre le reste.

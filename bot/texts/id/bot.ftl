@@ -30,6 +30,8 @@ typed-moves = Kamu bisa mengetik: { $moves }.
 typed-moves-listed = Kamu bisa mengetik, misalnya, “{ $example }”. Semua langkah: { $moves }.
 typed-any = Kamu bisa mengetik “{ $verb }”, diikuti beberapa dari ini atau tanpa apa pun: { $places }.
 typed-note = { $typed } ({ $note })
+typed-places = { $start }: { $places }
+typed-separator = { "; " }
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” menampilkan selebihnya.

@@ -30,6 +30,8 @@ typed-moves = 入力できる手：{ $moves }
 typed-moves-listed = 「{ $example }」のように入力できます。できる手：{ $moves }
 typed-any = 「{ $verb }」に続けて、次の中からいくつでも（なしでも）入力できます：{ $places }
 typed-note = { $typed }（{ $note }）
+typed-places = { $start }: { $places }
+typed-separator = { "; " }
 # Alt text: the deal and its state.
 alt-head = { $title }。{ $details }
 alt-goes-on = 続きは「{ button-words }」で読めます。

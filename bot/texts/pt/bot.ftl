@@ -33,6 +33,8 @@ typed-moves = Você pode digitar: { $moves }.
 typed-moves-listed = Você pode digitar, por exemplo, “{ $example }”. Todas as jogadas: { $moves }.
 typed-any = Você pode digitar “{ $verb }” seguido de um ou mais destes, ou de nenhum: { $places }.
 typed-note = { $typed } ({ $note })
+typed-places = { $start }: { $places }
+typed-separator = { "; " }
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = “{ button-words }” mostra o resto.

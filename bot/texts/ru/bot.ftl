@@ -34,6 +34,8 @@ typed-moves = Можно ввести: { $moves }.
 typed-moves-listed = Можно ввести, например, «{ $example }». Все ходы: { $moves }.
 typed-any = Введи «{ $verb }», а дальше любые из этих карт или ни одной: { $places }.
 typed-note = { $typed } ({ $note })
+typed-places = { $start }: { $places }
+typed-separator = { "; " }
 # Alt text: the deal and its state.
 alt-head = { $title }. { $details }
 alt-goes-on = Остальное покажет кнопка «{ button-words }».
