@@ -32,6 +32,8 @@ AROUND_RULES = "phrase-around-rules"
 """The message with the words before or after the name of a game whose rules a player wants to read."""
 AROUND_LESSON = "phrase-around-lesson"
 """The same for the name of a game whose lesson a player wants to play."""
+AROUND_PUZZLE = "phrase-around-puzzle"
+"""The same for the name of a game of which a player wants to solve a puzzle."""
 STRETCHED = re.compile(r"(\w)\1{2,}|(\w\w)\2{2,}")
 """A letter or two that are typed more than twice in a row."""
 TALKS = frozenset({"thanks", "upset", "nice", "bye", "okay"})
@@ -105,8 +107,17 @@ def rules_meant(line: str) -> str:
 
 def lesson_meant(line: str) -> str:
     """Return the game whose lesson a typed line asks for, as in “teach me Wish”; empty if it does not."""
+    return _other_part_meant(line, AROUND_LESSON)
+
+
+def puzzle_meant(line: str) -> str:
+    """Return the game of which a typed line asks for a puzzle, as in “Wish puzzles”; empty if it does not."""
+    return _other_part_meant(line, AROUND_PUZZLE)
+
+
+def _other_part_meant(line: str, around: str) -> str:
     is_other = game_meant(line) or rules_meant(line)
-    found = None if is_other else _game_named(line, game_names(), AROUND_LESSON)
+    found = None if is_other else _game_named(line, game_names(), around)
     return found[0] if found else ""
 
 
@@ -122,8 +133,8 @@ def is_understood(line: str) -> bool:
 
 
 def names_game(line: str) -> bool:
-    """Return whether a line names a game to be played, or its rules or its lesson."""
-    return bool(game_meant(line) or rules_meant(line) or lesson_meant(line))
+    """Return whether a line names a game to be played, or its rules, its lesson or its puzzles."""
+    return bool(game_meant(line) or rules_meant(line) or lesson_meant(line) or puzzle_meant(line))
 
 
 def phrase_within(line: str) -> tuple[str, str]:

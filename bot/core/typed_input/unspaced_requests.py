@@ -35,8 +35,9 @@ def unspaced_request(line: str) -> tuple[str, ...]:
         if place is not None:
             rest = [*parts[:place], *parts[place].split(name, maxsplit=1), *parts[place + 1 :]]
             words = [_words(find_game(game), part.translate(FIGURES)) for part in rest]
-            found = [word for some in words for word in some or ()]
-            return () if None in words else (name, *(word for word in found if word not in _around()))
+            if None not in words:
+                found = (word for some in words for word in some or ())
+                return (name, *(word for word in found if not _says_nothing(game, word)))
     return ()
 
 
@@ -57,9 +58,14 @@ def _words(game: Game, text: str) -> list[str] | None:
 
 
 def _is_known(game: Game, word: str, *, any_number: bool) -> bool:
-    if word.isdecimal() or word in _around():
+    if word.isdecimal() or _says_nothing(game.name, word):
         return True
     return in_option_words(game, [word], any_number=any_number) != [word]
+
+
+def _says_nothing(game: str, word: str) -> bool:
+    """Return whether a word beside the name of a game changes nothing: it may be another of its names."""
+    return word in _around() or game_names().get(word) == (game,)
 
 
 @cache

@@ -31,6 +31,7 @@ from bot.i18n.typed_phrases import (
     phrase_meant,
     phrase_resembled,
     phrase_within,
+    puzzle_meant,
     rules_meant,
 )
 from bot.screens.welcome import ALL_HELP
@@ -88,10 +89,8 @@ class Meaning:
 
     phrase: str = ""
     command: Verb | None = None
-    rules: str = ""
-    """The game whose rules it asks for."""
-    lesson: str = ""
-    """The game whose lesson it asks for."""
+    of_game: tuple[Verb, str] | None = None
+    """What it asks for of a game: the command for the rules, the lesson or a puzzle, and the game."""
     game: tuple[str, ...] = ()
     """The game that it names, and the options that this name means."""
     mentioned: str = ""
@@ -111,11 +110,13 @@ class Meaning:
         if command := _named_commands().get(command_meant(line)):
             return cls(command=command)
         if rules := rules_meant(line):
-            return cls(rules=rules)
+            return cls(of_game=(Verb.RULES, rules))
         if game := game_meant(line):
             return cls(game=game)
         if lesson := lesson_meant(line):
-            return cls(lesson=lesson)
+            return cls(of_game=(Verb.LEARN, lesson))
+        if puzzle := puzzle_meant(line):
+            return cls(of_game=(Verb.PUZZLE, puzzle))
         if request := _deal_requested(line):
             return cls(request=request)
         if number := numbered_deal(line):
@@ -184,10 +185,9 @@ class Understanding:
             return replace(own, verb=verb, words=WORDS.get(phrase, ()))
         if meaning.mentioned:
             return Action(Verb.OPTIONS, (meaning.mentioned,), event=action.event)
-        if meaning.rules:
-            return Action(Verb.RULES, (meaning.rules,), event=action.event)
-        if meaning.lesson:
-            return Action(Verb.LEARN, (meaning.lesson,), event=action.event)
+        if meaning.of_game:
+            verb, game = meaning.of_game
+            return Action(verb, (game,), event=action.event)
         if meaning.game:
             return await self._start_of_game(context, action, loaded, meaning.game)
         return _start_of_deal(context.texts, action, meaning.request, loaded)

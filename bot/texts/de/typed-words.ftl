@@ -118,3 +118,5 @@ phrase-around = bitte, ich will, ich möchte, ich hätte gern, kannst du, könnt
 phrase-around-option = mit, und, partie, bitte, nummer, nr
 phrase-around-rules = regeln von, die regeln von, was sind die regeln von, regeln für, die regeln für, regeln, spielregeln, wie spielt man, wie spiele ich, wie geht, wie funktioniert, was ist, hilfe bei, hilfe zu, hilfe, erklär, erklär mir, erklär mir die regeln von, anleitung für, bitte, das spiel
 phrase-around-lesson = lernen, lern, lerne, ich will, ich möchte, ich würde gern, bring mir, bei, beibringen, kannst du mir, lektion, eine lektion, die lektion, lektion zu, lektion für, lektion von, die lektion zu, lektionen, spielen lernen, zu spielen, bitte
+# The same for the name of a game of which they want to solve a puzzle.
+phrase-around-puzzle = aufgabe, aufgaben, eine aufgabe, aufgabe von, aufgaben von, aufgabe zu, aufgaben zu, aufgabe für, eine aufgabe von, eine aufgabe zu, gib mir eine aufgabe zu, gib mir eine, nächste, bitte

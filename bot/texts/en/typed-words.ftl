@@ -118,3 +118,5 @@ phrase-around = please, pls, can you, could you, i want to, i want, i would like
 phrase-around-option = with, and, deal, deals, game, please, number, num, nr
 phrase-around-rules = rules of, the rules of, what are the rules of, rules for, the rules for, rules, how do i play, how do you play, how to play, how is, played, what is, whats, help with, help, explain, explain the rules of, tutorial, instructions for, about, the game, please, how does, how do, work, works
 phrase-around-lesson = learn, learn to play, learn how to play, teach me, teach me to play, teach me how to play, i want to learn, i want to learn to play, i want to learn how to play, id like to learn, i would like to learn, can you teach me, lesson, a lesson, the lesson, lesson for, lesson in, lesson on, lessons, lessons for, start the lesson for, a lesson in, please, pls
+# The same for the name of a game of which they want to solve a puzzle.
+phrase-around-puzzle = puzzle, puzzles, a puzzle, puzzle of, puzzles of, puzzle for, a puzzle of, give me a, give me a puzzle of, solve a, next, please

@@ -118,3 +118,5 @@ phrase-around = por favor, porfa, porfis, puedes, podrías, me puedes, quiero, q
 phrase-around-option = con, y, partida, por favor, porfa, número, núm, reparto
 phrase-around-rules = reglas de, las reglas de, cuáles son las reglas de, reglas del, reglas para, reglas, cómo se juega a, cómo se juega al, cómo se juega, cómo juego a, cómo jugar a, cómo funciona, cómo va, qué es, ayuda con, ayuda para, ayuda, explica, explícame, explícame las reglas de, instrucciones de, instrucciones para, sobre, el juego, por favor, porfa
 phrase-around-lesson = aprender, aprender a jugar, aprender a jugar a, aprender a jugar al, enséñame, enséñame a jugar, enséñame a jugar a, enséñame a jugar al, quiero aprender, quiero aprender a jugar a, quiero aprender a jugar al, me gustaría aprender, lección, lecciones, lección de, la lección de, una lección de, el, por favor, porfa
+# The same for the name of a game of which they want to solve a puzzle.
+phrase-around-puzzle = problema, problemas, problema de, problemas de, un problema de, dame un problema de, puzle de, puzles de, un puzle de, rompecabezas, por favor

@@ -16,7 +16,7 @@ klondike-option-draw-3 = comprar 3 cartas
 klondike-short-option-draw-1 = comprar 1
 klondike-short-option-draw-3 = comprar 3
 # What else players type beside its number.
-klondike-typed-option-draw = carta, cartas, comprando, comprando cartas, cartas por vez, de cada vez
+klondike-typed-option-draw = carta, cartas, comprando, comprando cartas, cartas por vez, de cada vez, virar, virando, virando cartas
 klondike-option-passes = passadas pelo monte
 klondike-option-passes-any = passadas ilimitadas
 klondike-option-passes-3 = 3 passadas

@@ -2,7 +2,7 @@
 
 yukon-title = Юкон
 # Other names that players type. The second ones mean the game with an option.
-yukon-called = юкона, юконы, пасьянс юкон, юкон пасьянс, солитер юкон, юкон солитер, косынка юкон
+yukon-called = юкона, юконы, пасьянс юкон, юкон пасьянс, солитер юкон, юкон солитер, косынка юкон, юкону
 yukon-called-suit = русский пасьянс, русский солитер, пасьянс русский
 yukon-credit = Юкон (Yukon): народный пасьянс
 # The aim in two short sentences, above a player’s first game.

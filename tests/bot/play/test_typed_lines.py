@@ -326,6 +326,13 @@ async def test_a_lesson_can_be_asked_for_in_words(desk: Desk, line: str) -> None
     assert shown(await desk.type(line)).title == "Lesson: FreeCell, step 1 of 12"
 
 
+@pytest.mark.parametrize(
+    "line", ["spider puzzles", "eine aufgabe zu spider", "задачу по пауку", "スパイダーの問題を解きたい"]
+)
+async def test_a_puzzle_can_be_asked_for_in_words(desk: Desk, line: str) -> None:
+    assert "Spider: " in shown(await desk.type(line)).text
+
+
 async def test_a_name_that_means_an_option_resumes_only_such_a_game(desk: Desk) -> None:
     await desk.type("/play streets 14")
     castle = shown(await desk.type("castle")).title
