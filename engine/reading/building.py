@@ -88,16 +88,18 @@ def read_moves(position: BuildingPosition, text: str) -> tuple[Move, ...]:
     line = [word for word in words if word not in FILLERS]
     if moves := _meaning(visible, line) or _only_move(visible, line):
         return moves
-    codes = [code for at in range(len(line)) for _, code in _cards_named(line, at) if code != JOKER]
+    named = [(at, end, code) for at in range(len(line)) for end, code in _cards_named(line, at)]
+    codes = [code for _, _, code in named if code != JOKER]
+    aims = {code for at, end, code in named if end == len(line) and [MOVE, *line][at] not in (MOVE, BREAK)}
     for code in codes:
         if not any(_places_of(visible, code)):
             raise why_not_there(visible, FrenchCard(*code))
-    for code in codes:
+    for code in sorted(codes, key=lambda code: code not in aims):
         if covered := next((one for one in _places_of(visible, code) if one.card), None):
             card, place = visible.cards_at(covered)[0], visible.table.piles[covered.number]
             if card:
-                problem = f"{code} is covered in pile {place}"
-                raise InvalidMoveError("card-covered", problem, card=card, place=place)
+                reason = "aim-covered" if code in aims else "card-covered"
+                raise InvalidMoveError(reason, f"{code} is covered in pile {place}", card=card, place=place)
     raise InvalidMoveError("unreadable", f"no moves in {text!r}", text=text)
 
 

@@ -89,7 +89,8 @@ def test_a_sequence_of_too_many_cards_says_how_many_can_move() -> None:
 def test_what_cannot_be_read_says_why() -> None:
     for line, reason, details in (
         ("7s a", "card-to-draw", {"card": FrenchCard("7", "S")}),
-        ("b ks", "card-covered", {"card": FrenchCard("K", "S"), "place": "a"}),
+        ("b ks", "aim-covered", {"card": FrenchCard("K", "S"), "place": "a"}),
+        ("move ks", "card-covered", {"card": FrenchCard("K", "S"), "place": "a"}),
         ("9 a d", "too-few-cards", {"place": "a", "count": 3}),
         ("home", "unreadable", {"text": "home"}),
         ("abc", "unreadable", {"text": "abc"}),

@@ -386,6 +386,7 @@ building-refused-card-home = { $card } liegt schon im Ziel, unter anderen Karten
 building-refused-card-home-for-good = { $card } liegt schon im Ziel und bleibt in diesem Spiel dort.
 building-refused-card-not-in-game = { $card } gibt es in diesem Spiel nicht.
 building-refused-card-covered = { $card } liegt auf Stapel { $place } unter anderen Karten. Gib auch das Ziel ein, oder leg erst diese Karten weg.
+building-refused-aim-covered = { $card } liegt auf Stapel { $place } unter anderen Karten, darum passt nichts darauf.
 building-refused-too-few-cards = Stapel { $place } hat nur { $count ->
     [one] { $count } Karte.
    *[other] { $count } Karten.

@@ -385,6 +385,7 @@ building-refused-card-home = { $card } is home, under other cards. Move those ba
 building-refused-card-home-for-good = { $card } is home, and stays there in this game.
 building-refused-card-not-in-game = There’s no { $card } in this game.
 building-refused-card-covered = { $card } lies under other cards in pile { $place }. Type where it goes too, or move those cards first.
+building-refused-aim-covered = { $card } lies under other cards in pile { $place }, so no card can go on it.
 building-refused-too-few-cards = Pile { $place } has only { $count ->
     [one] { $count } card.
    *[other] { $count } cards.

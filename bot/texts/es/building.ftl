@@ -375,6 +375,7 @@ building-refused-card-home = { $card } ya está en su base, debajo de otras cart
 building-refused-card-home-for-good = { $card } ya está en su base y en este juego se queda ahí.
 building-refused-card-not-in-game = { $card } no está en este juego.
 building-refused-card-covered = { $card } está debajo de otras cartas en la pila { $place }. Escribe también adónde va, o mueve antes esas cartas.
+building-refused-aim-covered = { $card } está debajo de otras cartas en la pila { $place }, así que nada puede ir encima.
 building-refused-too-few-cards = La pila { $place } solo tiene { $count ->
     [one] { $count } carta.
    *[other] { $count } cartas.

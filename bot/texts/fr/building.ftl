@@ -367,6 +367,7 @@ building-refused-card-home = { $card } est déjà sur sa fondation, sous d’aut
 building-refused-card-home-for-good = { $card } est déjà sur sa fondation et y reste dans ce jeu.
 building-refused-card-not-in-game = Il n’y a pas de { $card } dans ce jeu.
 building-refused-card-covered = { $card } est sous d’autres cartes dans la pile { $place }. Indique aussi où elle va, ou déplace d’abord ces cartes.
+building-refused-aim-covered = { $card } est sous d’autres cartes dans la pile { $place } : rien ne peut aller dessus.
 building-refused-too-few-cards = La pile { $place } n’a que { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.

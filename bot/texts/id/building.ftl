@@ -333,6 +333,7 @@ building-refused-card-home = { $card } sudah di fondasi, di bawah kartu lain. Ke
 building-refused-card-home-for-good = { $card } sudah di fondasi dan tetap di sana dalam permainan ini.
 building-refused-card-not-in-game = Tidak ada { $card } dalam permainan ini.
 building-refused-card-covered = { $card } ada di bawah kartu lain di tumpukan { $place }. Ketik juga tujuannya, atau pindahkan dulu kartu-kartu itu.
+building-refused-aim-covered = { $card } ada di bawah kartu lain di tumpukan { $place }, jadi tidak ada kartu yang bisa ditaruh di atasnya.
 building-refused-too-few-cards = Tumpukan { $place } hanya punya { $count } kartu.
 building-refused-too-many-words = Baris itu terlalu panjang: paling banyak { $most } kata yang dibaca. Ketik langkah-langkah pertama dulu, lalu sisanya.
 building-refused-unreadable = “{ $text }” tidak terbaca sebagai langkah. Ketik asal kartu dan tujuannya: “a b”, “qh ks”, atau “a fondasi”.

@@ -336,6 +336,7 @@ building-refused-card-home = { $card } はもう組札にあり、ほかのカ�
 building-refused-card-home-for-good = { $card } はもう組札にあります。このゲームでは戻せません。
 building-refused-card-not-in-game = このゲームに { $card } はありません。
 building-refused-card-covered = { $card } は列 { $place } でほかのカードの下にあります。行き先も入力するか、先に上のカードを動かしてください。
+building-refused-aim-covered = { $card } は列 { $place } でほかのカードの下にあるため、その上には置けません。
 building-refused-too-few-cards = 列 { $place } には{ $count }枚しかありません。
 building-refused-too-many-words = 1行には長すぎます。読み取れるのは{ $most }語までです。最初の手を入力してから、続きを入力してください。
 building-refused-unreadable = 「{ $text }」は手として読み取れません。「a b」「qh ks」「a 組札」のように場所と行き先を入力してください。

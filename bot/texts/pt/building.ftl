@@ -380,6 +380,7 @@ building-refused-card-home = { $card } já está na base, embaixo de outras cart
 building-refused-card-home-for-good = { $card } já está na base e fica lá neste jogo.
 building-refused-card-not-in-game = { $card } não faz parte deste jogo.
 building-refused-card-covered = { $card } está embaixo de outras cartas na pilha { $place }. Digite também para onde vai, ou mova antes essas cartas.
+building-refused-aim-covered = { $card } está embaixo de outras cartas na pilha { $place }, então nada pode ir sobre ela.
 building-refused-too-few-cards = A pilha { $place } só tem { $count ->
     [one] { $count } carta.
    *[other] { $count } cartas.

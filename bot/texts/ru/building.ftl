@@ -413,6 +413,7 @@ building-refused-card-home = Карта { $card } уже дома, под дру
 building-refused-card-home-for-good = Карта { $card } уже дома и в этой игре там остаётся.
 building-refused-card-not-in-game = Карты { $card } в этой игре нет.
 building-refused-card-covered = Карта { $card } лежит под другими картами в стопке { $place }. Введи и куда её переложить или сначала убери эти карты.
+building-refused-aim-covered = Карта { $card } лежит под другими картами в стопке { $place }, поэтому на неё ничего не положить.
 building-refused-too-few-cards = В стопке { $place } только { $count ->
     [one] { $count } карта.
     [few] { $count } карты.
