@@ -7,7 +7,7 @@ streets-called-aces-out = beleaguered castle, castle, the castle, beleaguered ca
 streets-credit = Streets and Alleys: traditional
 # The aim in two short sentences, above a player’s first game.
 streets-aim = Bring every suit home, from ace to king. Move 1 card at a time: suits don’t matter on the piles.
-streets-pitch = All cards face up, 1 moves at a time: plan ahead.
+streets-pitch = All face up, 1 card at a time: plan ahead.
 streets-typing = Type where a card is and where it goes: “a c”, “qh ks”, “d home”. Several moves fit in a line: “ab, bc, d home”.
 
 # Where the aces are at the start.
