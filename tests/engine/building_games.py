@@ -65,7 +65,11 @@ def with_lowest_home(position: BuildingPosition, lowest: int) -> BuildingPositio
         down=tuple(
             min(down, max(0, len(pile) - 1)) for down, pile in zip(position.down, tableau, strict=True)
         ),
-        foundations=tuple(tuple(FrenchCard(rank, suit) for rank in ranks) for suit in position.rules.suits),
+        foundations=tuple(
+            tuple(FrenchCard(rank, suit) for rank in ranks)
+            for suit in position.rules.suits
+            for _ in range(position.rules.copies)
+        ),
         stock=left(position.stock),
     )
 

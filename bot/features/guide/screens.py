@@ -3,7 +3,7 @@
 from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import SECTIONS, TYPED_ONLY, answered, as_typed
-from bot.core.screens import Button, ButtonStyle, Screen
+from bot.core.screens import MAX_ROWS, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.features import is_taught
 from bot.i18n.texts import Texts
@@ -23,7 +23,8 @@ def rules_menu(texts: Texts) -> Screen:
         Button(texts.of_game(game.name, "title"), Action(Verb.RULES, (game.name, "1")))
         for game in games_in_order()
     ]
-    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=in_rows(controls, 2))
+    rows = in_rows(controls, max(2, -(-len(controls) // MAX_ROWS)))
+    return Screen(texts("rules-menu-title"), texts("rules-menu"), rows=rows)
 
 
 def rules_screen(

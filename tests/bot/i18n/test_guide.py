@@ -11,6 +11,7 @@ from bot.core.commands import LISTED, TYPED_ONLY
 from bot.core.replies import ReplyTarget
 from bot.core.screens import MAX_TEXT
 from bot.core.typed_input.lines import read_line
+from bot.features.guide import screens
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.services import Services
@@ -122,6 +123,12 @@ async def test_without_a_game_the_rules_of_all_are_offered(desk: Desk) -> None:
     menu = await desk.type("/rules")
     assert labels(menu) == [game.title for game in games_in_order()]
     assert shown(await desk.press(menu, "Wish")).title.startswith("Wish (1/")
+
+
+def test_the_rules_menu_never_has_more_rows_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert {len(row) for row in screens.rules_menu(Texts.load()).rows} == {2}
+    monkeypatch.setattr(screens, "MAX_ROWS", 3)  # as with more games
+    assert len(screens.rules_menu(Texts.load()).rows) <= 3
 
 
 async def test_help_names_the_commands_as_they_are_typed_in_the_chat(desk: Desk) -> None:
