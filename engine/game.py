@@ -92,6 +92,10 @@ class Position(ABC):
         """
         return moves
 
+    def further_moves(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:  # noqa: ARG002
+        """Return further ones of the legal ``moves`` that boards offer at once, if they offer few others."""
+        return ()
+
     def shortcut(self) -> Move | None:
         """Return the move that is offered at once where there are too many choices; ``None`` without one."""
         return None

@@ -21,6 +21,9 @@ GROUP_MARK = "="
 OTHERS = f"{GROUP_MARK}others"
 """The word for the legal moves that are not main moves."""
 
+FEW = 12
+"""Moves that leave room for words on their buttons."""
+
 RANGE = re.compile(r"=(\d{1,4})-(\d{1,4})")
 LETTERS = re.compile(r"[A-Za-z]*")
 NUMBER = re.compile(r"[0-9]+")
@@ -112,7 +115,7 @@ def choices(
     legal = position.legal_moves() if moves is None else moves
     if chosen[:1] != (OTHERS,):
         is_begun = bool(chosen) and not chosen[0].startswith(GROUP_MARK)
-        offered = legal if is_begun else position.main_moves(legal)
+        offered = legal if is_begun else offered_moves(position, legal)
         is_ranked = not (by_place or is_begun)
         return _choices_among(position, chosen, room, by_place=by_place, moves=offered, is_ranked=is_ranked)
     found = _choices_among(position, chosen[1:], room, by_place=by_place, moves=other_moves(position, legal))
@@ -123,9 +126,16 @@ def choices(
 
 
 def other_moves(position: Position, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the legal moves that are not main moves."""
-    main = {*position.main_moves(legal)}
-    return tuple(move for move in legal if move not in main)
+    """Return the legal moves that are not offered at once."""
+    offered = {*offered_moves(position, legal)}
+    return tuple(move for move in legal if move not in offered)
+
+
+def offered_moves(position: Position, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return the legal moves that boards offer at once: the main ones, and further ones if these are few."""
+    main = position.main_moves(legal)
+    further = tuple(move for move in position.further_moves(legal) if move not in main)
+    return (*main, *further) if len(main) + len(further) <= FEW else main
 
 
 def _choices_among(

@@ -9,7 +9,7 @@ Besides the reasons of refused moves there are these, with their details: ``face
 
 from itertools import takewhile
 
-from engine.board import Board
+from engine.board import Board, Pile
 from engine.cards.french import FRENCH_RANKS, FrenchCard
 from engine.errors import IllegalMoveError
 from engine.families.building.facts import runs_to_complete
@@ -19,6 +19,9 @@ from engine.families.building.refusals import not_together
 from engine.families.building.rules import SpacesPolicy, StockTarget
 from engine.move import Move
 from engine.presses import Presses, begins_here, pile_of
+
+MOST_PILES = 32
+"""More piles than a game has."""
 
 
 def _at(position: BuildingPosition, place: str) -> IllegalMoveError | None:
@@ -109,17 +112,37 @@ def _between(position: BuildingPosition, source: str, target: str) -> Move | Non
 
 
 def _preference(board: Board, source: str, target: str) -> int:
-    """Prefer home, then the longest sequence of the same suit, then any card, to a cell or an empty pile."""
+    """Prefer home, then the longest sequence of the same suit, then any card, to a cell or an empty pile.
+
+    Of piles that are alike in that, the one with the fewest face-down cards is preferred, and then the first.
+    """
     pile = next((pile for pile in board.piles if pile.name == target), None)
     if pile is None or (pile.kind == Kind.PILE and not pile.cards) or pile.kind == Kind.CELL:
-        return 1
+        return MOST_PILES
     card = board.card_at(source)
     if pile.kind == Kind.FOUNDATION or not isinstance(card, FrenchCard):
-        return -len(FRENCH_RANKS)
+        return -MOST_PILES * len(FRENCH_RANKS)
+    return -MOST_PILES * _run_length(pile, card) + _place_among_alike(board, pile, card)
+
+
+def _run_length(pile: Pile, card: FrenchCard) -> int:
+    """Return how many cards at the end of a pile would lie in a sequence of one suit under a card."""
     suited = range(FRENCH_RANKS.index(card.rank) + 1, len(FRENCH_RANKS))
     wanted = (FrenchCard(FRENCH_RANKS[rank], card.suit) for rank in suited)
-    run = list(takewhile(lambda pair: pair[0] == pair[1], zip(reversed(pile.cards), wanted, strict=False)))
-    return -len(run)
+    pairs = zip(reversed(pile.cards), wanted, strict=False)
+    return len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])
+
+
+def _place_among_alike(board: Board, pile: Pile, card: FrenchCard) -> int:
+    """Return how many piles with the same top card, and as long a run, bury fewer face-down cards."""
+    run = _run_length(pile, card)
+    alike = [
+        other
+        for other in board.piles
+        if other.kind == Kind.PILE and other.cards[-1:] == pile.cards[-1:] and _run_length(other, card) == run
+    ]
+    alike.sort(key=lambda other: other.hidden)
+    return alike.index(pile)
 
 
 PRESSES = Presses(_at, _between, _preference)

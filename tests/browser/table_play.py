@@ -9,6 +9,7 @@ from playwright.async_api import CDPSession, Locator, Page, expect
 
 from bot.core.actions import Verb
 from bot.core.typed_input.deal_codes import write_code
+from bot.screens.move_choices import offered_moves
 from engine.board import Board
 from engine.game import Position
 from engine.move import Move
@@ -257,7 +258,7 @@ class Table:
 
 def is_dragged(position: Position, move: Move) -> bool:
     """Return whether a tap on the first place of a move makes another one that leads on at once."""
-    board, main = position.board(), position.main_moves(position.legal_moves())
+    board, main = position.board(), offered_moves(position, position.legal_moves())
     begun = [one for one in main if one.places and one.places[:1] == move.places[:1]]
     ranks = [preference(board, *one.places) if len(one.places) == 2 else 0 for one in begun]
     best = [one for one, rank in zip(begun, ranks, strict=True) if rank == min(ranks)]

@@ -1,6 +1,8 @@
 """Which moves of building games are offered at once, and which of several targets a tap on a card means."""
 
+from bot.screens.move_choices import offered_moves, other_moves
 from engine.families.building.position import BuildingPosition
+from engine.move import Move
 from engine.presses import preference
 from tests.engine.building_tables import table
 
@@ -29,6 +31,16 @@ def test_a_card_that_moves_alone_may_leave_its_base() -> None:
     assert "a b" in main_moves(position)
 
 
+def test_where_any_cards_move_sequences_are_taken_apart_if_there_is_room() -> None:
+    yukon = table(a="KS 9S 8H", b="KH 9C", c="AD", game="yukon")
+    legal = yukon.legal_moves()
+    assert "a b" not in main_moves(yukon)
+    assert Move.read("move a b") in offered_moves(yukon, legal)
+    assert Move.read("move a b") not in other_moves(yukon, legal)
+    klondike = table(a="9S 8H", b="9C", c="AD")
+    assert Move.read("move a b") in other_moves(klondike, klondike.legal_moves())
+
+
 def test_a_part_of_a_suit_joins_a_longer_one() -> None:
     position = table(
         a="KH 9S 8S 7S", b="TS 9S", c="8S", d="QH", e="QH", f="QH", g="QH", h="QH", i="QH", j="JH",
@@ -42,6 +54,8 @@ def test_a_part_of_a_suit_joins_a_longer_one() -> None:
 def test_the_longest_suit_is_what_a_tap_means_and_a_space_only_what_else() -> None:
     spider = table(a="7S", b="TS 9S 8S", c="8S", d="8H", game="spider suits=2").board()
     assert sorted("bcde", key=lambda pile: preference(spider, "a", pile)) == ["b", "c", "d", "e"]
+    alike = table(a="7S", b="2H | 8S", c="8S", d="2C 2D | 8H", e="8H", game="spider suits=2").board()
+    assert sorted("bcde", key=lambda pile: preference(alike, "a", pile)) == ["c", "b", "e", "d"]
     freecell = table({"1": "2H", "2": "3S"}, game="freecell", home={"hearts": 1}).board()
     targets = ("hearts", "2", "3", "a")
     found = [preference(freecell, "1", target) for target in targets]

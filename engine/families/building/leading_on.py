@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.families.building.places import Kind, Place
-from engine.families.building.rules import SpacesPolicy
+from engine.families.building.rules import BuiltGroup, SpacesPolicy
 from engine.move import Move
 
 if TYPE_CHECKING:
@@ -14,6 +14,23 @@ def main_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[M
     """Return those of the legal moves that lead on, best first; all if none does."""
     ranked = [(_rank(position, move), move) for move in moves if not leads_back(position, move)]
     return tuple(move for _, move in sorted(ranked, key=lambda one: one[0])) or moves
+
+
+def further_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return the moves between piles that take a sequence apart, where any face-up cards move together.
+
+    There, what lies on a card need not belong to it, and such a move can sort a pile.
+    """
+    if position.rules.group is not BuiltGroup.ANY_CARDS:
+        return ()
+    return tuple(move for move in moves if move.places and _only_splits_for(position, move))
+
+
+def _only_splits_for(position: "BuildingPosition", move: Move) -> bool:
+    source, target = map(position.table.place, move.places)
+    if source is None or target is None or {source.kind, target.kind} != {Kind.PILE}:
+        return False
+    return bool(position.piles[target.number]) and _only_splits(position, source, target)
 
 
 def _rank(position: "BuildingPosition", move: Move) -> tuple[int, int]:

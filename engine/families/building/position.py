@@ -180,6 +180,10 @@ class BuildingPosition(Position):
         """Return the moves that lead on, those home and those that turn up a card first."""
         return leading_on.main_moves(self, moves)
 
+    def further_moves(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the moves that take sequences apart, where any face-up cards move together."""
+        return leading_on.further_moves(self, moves)
+
     def automatic(self) -> Move | None:
         """Return the move home of a card that nothing can need on the piles any more."""
         return going_home.safe_move(self)
