@@ -9,11 +9,9 @@ from collections.abc import Iterator
 from functools import partial
 from time import process_time
 
-from engine.families.building.position import BuildingPosition
 from engine.games import find_game
 from engine.options import read_options
 from engine.solvers import solve, usual_budget
-from engine.solvers.fewest_cells import fewest_cells
 from engine.solvers.solution import Verdict
 from tests.bench.figures import Figure, measures
 
@@ -53,21 +51,6 @@ def decided(words: str) -> Iterator[Figure]:
     yield Figure(f"{first}.99th", 1000 * taken[DEALS * 99 // 100], "ms")
 
 
-def few_cells() -> Iterator[Figure]:
-    """Find the fewest cells of deals of FreeCell; yield the share of those found by number, and proved."""
-    freecell, proved = find_game("freecell"), 0
-    counts = [0] * 5
-    for number in range(1, DEALS + 1):
-        deal = freecell.deal(number, read_options(freecell.options, []))
-        found = fewest_cells(deal, usual_budget("freecell")) if isinstance(deal, BuildingPosition) else None
-        if found:
-            counts[found.cells] += 1
-            proved += found.is_proved
-    for cells, count in enumerate(counts):
-        yield Figure(f"solve.freecell.fewest.{cells}", 100 * count / DEALS, "%")
-    yield Figure("solve.freecell.fewest.proved", 100 * proved / DEALS, "%")
-
-
 def figure_name(words: str) -> str:
     """Return the name that figures of a game with options begin with."""
     return "solve." + words.replace(" ", ".").replace("=", "-")
@@ -78,4 +61,3 @@ for game_words in GAMES:
     measures(*(f"{prefix}.{name}" for name in ("won", "lost", "decided.soon", "median", "99th")))(
         partial(decided, game_words)
     )
-measures(*(f"solve.freecell.fewest.{cells}" for cells in range(5)), "solve.freecell.fewest.proved")(few_cells)

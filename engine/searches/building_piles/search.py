@@ -14,7 +14,7 @@ from engine.searches.building_piles.moves import CARD, CELL, FOUNDATION, HOME, O
 from engine.searches.building_piles.pile import Pile, Piles
 from engine.searches.building_piles.state import State
 from engine.searches.building_piles.stuck import Stuck
-from engine.searches.building_piles.tries import ALIKE, USUAL, Try, Turns, Weights
+from engine.searches.building_piles.tries import ALIKE, USUAL, WITH_CELLS, Try, Turns, Weights
 
 BUCKETS: Final = 1024
 WON_BEYOND: Final = 3
@@ -258,7 +258,9 @@ def can_search(rules: GeneralRules, start: GeneralTable) -> bool:
 
 def turns_for(rules: GeneralRules, start: GeneralTable) -> Turns:
     """Return the turns in which games of certain rules are searched."""
-    return ALIKE if can_be_alike(rules, len(start.cells)) else USUAL
+    if can_be_alike(rules, len(start.cells)):
+        return ALIKE
+    return WITH_CELLS if start.cells else USUAL
 
 
 def search_piles(rules: GeneralRules, start: GeneralTable, budget: int, turns: Turns | None = None) -> Found:

@@ -56,6 +56,13 @@ USUAL: Final = Turns(
 )
 """What one search does not find soon, another one with other weights often does."""
 
+WITH_CELLS: Final = Turns(
+    [*USUAL.tries, Try(Weights(slowness=3, space=12)), Try(Weights(slowness=3, held=3))],
+    [*USUAL.turns[:4], (4, 6_000), (5, 6_000), *USUAL.turns[4:]],
+    0,
+)
+"""With cells, the last two win nearly at once, or not soon, what takes the others a million positions."""
+
 MERGED, MERGED_DEEP, EXCHANGED, LATER, LATEST, EXACT = range(6)
 ALIKE: Final = Turns(
     [

@@ -23,8 +23,8 @@ from tests.engine.solvers.test_building_general import PLENTY, small_deal
 
 IMPOSSIBLE = (11982, 146692, 186216, 455889, 495505, 512118, 517776, 781948)
 """All deals of FreeCell below a million that cannot be won."""
-HARD = (454, 857, 1179)
-"""Deals of FreeCell that one search for the most promising positions does not win in a million of them."""
+HARD = (454, 617, 1660)
+"""Deals of FreeCell that one search for the most promising positions wins late."""
 NO_RETURN = FoundationRules(gives_back=False)
 SMALL_GAMES = {
     "one cell": BuildingRules(
