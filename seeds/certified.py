@@ -1,8 +1,8 @@
 """Certified deals: each is a line of a file in ``seeds/deals``, which is read on first use.
 
 A file begins with the settings it was made with, a name and a value on each line, and an empty line. Each
-further line is a deal: its number, how many playouts succeeded, of how many, par or ``-``, and the moves that
-prove it (``seeds/coding.py``). The numbers ascend.
+further line is a deal: its number, how many playouts succeeded, of how many, par or ``-``, the moves that
+prove it (``seeds/coding.py``), and in some games, how hard the deal itself is. The numbers ascend.
 
 Options that show more cards change no proof, but how difficult the deals are. For an option set with such an
 option, a second file has only the number of each deal and its playouts with these options.
@@ -35,18 +35,22 @@ class Certificate:
     par: int | None
     moves: str
     """As ``write_moves`` wrote them."""
+    hardness: int | None = None
+    """How hard the deal itself is (``Plan.hardness``)."""
 
     @property
     def text(self) -> str:
         """The line."""
         par = NO_PAR if self.par is None else self.par
-        return f"{self.number} {self.reached} {self.playouts} {par} {self.moves}"
+        hardness = "" if self.hardness is None else f" {self.hardness}"
+        return f"{self.number} {self.reached} {self.playouts} {par} {self.moves}{hardness}"
 
     @classmethod
     def read(cls, line: str) -> "Certificate":
         """Read what ``text`` wrote."""
-        number, reached, playouts, par, moves = line.split(" ")
-        return cls(int(number), int(reached), int(playouts), None if par == NO_PAR else int(par), moves)
+        number, reached, playouts, best, moves, *rest = line.split(" ")
+        par, hardness = None if best == NO_PAR else int(best), int(rest[0]) if rest else None
+        return cls(int(number), int(reached), int(playouts), par, moves, hardness)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +149,8 @@ class CertifiedDeal:
     par: int | None
     """The best score that was found, if the game has one; there may be a better one."""
     moves: str
+    hardness: int | None
+    """How hard the deal itself is, whatever its player does (``Plan.hardness``)."""
 
     def record(self) -> Record:
         """Return the record of the proof, which reaches par if there is one."""
@@ -174,7 +180,7 @@ class Pool:
             return None
         found = Certificate.read(self.collection.lines[proof])
         hard = difficulty(self.measurement.reached[measured], self.measurement.playouts[measured])
-        return CertifiedDeal(self.game, self.options, number, hard, found.par, found.moves)
+        return CertifiedDeal(self.game, self.options, number, hard, found.par, found.moves, found.hardness)
 
     def numbers_of(self, wanted: int) -> tuple[int, ...]:
         """Return the numbers of the deals of a difficulty, ascending."""

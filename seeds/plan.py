@@ -47,6 +47,9 @@ class Plan:
     precision: int = 5
     """Percentage points on each side of the share of playouts that succeed: they end when its 95% interval is
     as narrow (``seeds/generation/certification.py``)."""
+    hardness: Callable[[Options, int], int | None] | None = None
+    """Computes of the options and number of a certified deal how hard the deal itself is, whatever its player
+    does, such as how many cells it needs; ``GAME-hardness`` says it."""
     has_par: bool = False
     """Whether the best score that was found is shown as par."""
     enough: int | None = None

@@ -70,7 +70,16 @@ def find_certified_deal(record: Record) -> CertifiedDeal | None:
 
 def find_proof(challenge: DailyChallenge) -> Record | None:
     """Return the game that proves a challenge's best known result; ``None`` if its rules have changed."""
-    if find_game(challenge.record.game).rules != challenge.record.rules:
-        return None
-    deal = find_certified_deal(challenge.record)
+    deal = _find_deal(challenge)
     return deal.record() if deal else None
+
+
+def hardness_of(challenge: DailyChallenge) -> int | None:
+    """Return how hard a challenge's deal itself is; ``None`` if it is not known, or by other rules."""
+    deal = _find_deal(challenge)
+    return deal.hardness if deal else None
+
+
+def _find_deal(challenge: DailyChallenge) -> CertifiedDeal | None:
+    record = challenge.record
+    return find_certified_deal(record) if find_game(record.game).rules == record.rules else None

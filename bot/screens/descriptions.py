@@ -324,14 +324,21 @@ def _joined(texts: Texts, items: Sequence[str]) -> str:
 
 
 def certification_text(texts: Texts, record: Record, board: Board) -> str:
-    """Return whether a deal is certified as winnable, with its difficulty and par if they are known."""
+    """Return whether a deal is certified as winnable, with what is known of how hard it is, and par."""
     deal = find_certified_deal(record)
     if deal is None:
         return texts.of_game(record.game, "uncertified")
     if deal.par is None:
-        return texts.of_game(record.game, "certified", difficulty=deal.difficulty)
-    known = {**board_facts(board), "difficulty": deal.difficulty, "par": deal.par}
-    return texts.of_game(record.game, "certified-with-par", **known)
+        text = texts.of_game(record.game, "certified", difficulty=deal.difficulty)
+    else:
+        known = {**board_facts(board), "difficulty": deal.difficulty, "par": deal.par}
+        text = texts.of_game(record.game, "certified-with-par", **known)
+    return texts.together(*filter(None, (text, hardness_text(texts, record.game, deal.hardness))))
+
+
+def hardness_text(texts: Texts, game: str, hardness: int | None) -> str:
+    """Return how hard a deal itself is, whatever its player does; empty if that is not known."""
+    return "" if hardness is None else texts.of_game(game, "hardness", hardness=hardness)
 
 
 def assistance_text(texts: Texts, session: Session) -> str:

@@ -104,7 +104,7 @@ def renew(pool: PoolPlan, line: str) -> Certificate:
 
 
 def _certificate(pool: PoolPlan, number: int, start: Position, line: tuple[Move, ...]) -> Certificate:
-    """Raise par above the end of a line if the plan says so, and measure the difficulty."""
+    """Raise par above the end of a line if the plan says so, and measure the difficulty and the hardness."""
     plan, proved = pool.plan, _value(start, line)
     if plan.par_budget:
         line = max(line, solve(start, plan.par_budget).line, key=partial(_value, start))
@@ -114,7 +114,9 @@ def _certificate(pool: PoolPlan, number: int, start: Position, line: tuple[Move,
     if end.outcome() is None or _value(start, line) < proved:
         raise MakingError(f"{pool.name} {number}: the line does not end as well as before")
     par = end.score() if plan.has_par else None
-    return Certificate(number, *_play_out(plan, start, par), par, write_moves(start, line))
+    options = read_options(find_game(pool.game).options, pool.words)
+    hardness = plan.hardness(options, number) if plan.hardness else None
+    return Certificate(number, *_play_out(plan, start, par), par, write_moves(start, line), hardness)
 
 
 def _value(start: Position, line: tuple[Move, ...]) -> GameValue:

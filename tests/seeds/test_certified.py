@@ -174,13 +174,26 @@ def test_only_a_certified_deal_is_found_by_its_number() -> None:
     assert not any(map(pool.find, (0, *missing, pool.numbers[-1] + 1, 2**53 - 1)))
 
 
+@pytest.mark.parametrize("words", [(), ("cells=2",)])
+def test_how_hard_a_deal_itself_is_is_found_again(words: tuple[str, ...]) -> None:
+    game, plan = find_game("freecell"), find_plan("freecell")
+    options = read_options(game.options, words)
+    pool = find_pool(game, options)
+    assert pool
+    assert plan
+    assert plan.hardness
+    kept = {number: deal.hardness for number in pool.numbers[:6] if (deal := pool.find(number))}
+    assert kept == {number: plan.hardness(options, number) for number in kept}
+    assert len({*kept.values()}) > 1
+
+
 def test_options_without_certified_deals_have_no_pool() -> None:
     game = find_game("blink")
     for words in (("decks=2",), ("hold=0",)):
         assert find_pool(game, read_options(game.options, words)) is None
 
 
-LINES = ("3 17 50 - AbC", "12 0 40 92 hBA")
+LINES = ("3 17 50 - AbC", "12 0 40 92 hBA 2")
 MADE = Collection(
     rules=2, tried=20, budget=1000, effort=3, precision=5, renewed=1, numbers=(3, 12), lines=LINES
 )

@@ -8,7 +8,7 @@ from typing import Self
 from bot.core.actions import Verb
 from bot.core.session import LoadedGame
 from bot.i18n.texts import Texts
-from bot.screens.descriptions import move_name
+from bot.screens.descriptions import hardness_text, move_name
 from bot.screens.replay_steps import WayToEnd, result_text
 from engine.advice.game_value import GameValue, replayed_positions
 from engine.advice.luck import WIN_VALUE, Balance
@@ -39,19 +39,19 @@ class ReviewedGame:
     is_for_points: bool
     hint: Move | None = None
     """The move that a hint advises before the decisive step."""
-    fewest_cells: int | None = None
-    """With how few cells the deal can be won; ``None`` if that is not known, or there are none."""
+    hardness: int | None = None
+    """How hard the deal itself is, such as the cells that it needs; ``None`` if that is not known."""
 
     @classmethod
     def of(
-        cls, loaded: LoadedGame, review: Review, hint: Move | None = None, fewest_cells: int | None = None
+        cls, loaded: LoadedGame, review: Review, hint: Move | None = None, hardness: int | None = None
     ) -> Self:
         """Return the values of a finished review."""
         record = loaded.session.record
         is_for_points = find_game(record.game).is_for_points
         positions, effects = replayed_positions(record), classify_moves(review)
         decided = decisive_move(review)
-        return cls(loaded, review, positions, effects, decided, is_for_points, hint, fewest_cells)
+        return cls(loaded, review, positions, effects, decided, is_for_points, hint, hardness)
 
     @property
     def count(self) -> int:
@@ -123,15 +123,9 @@ def summary_lines(texts: Texts, reviewed: ReviewedGame) -> tuple[str, ...]:
         _decision_text(texts, reviewed),
         _hint_text(texts, reviewed),
         texts("review-best", result=best) if best != own else "",
-        _hardness_text(texts, reviewed),
+        hardness_text(texts, reviewed.loaded.session.record.game, reviewed.hardness),
     )
     return tuple(filter(None, lines))
-
-
-def _hardness_text(texts: Texts, reviewed: ReviewedGame) -> str:
-    """Return with how few cells the deal can be won; empty if that is not known."""
-    cells = reviewed.fewest_cells
-    return "" if cells is None else texts("review-fewest-cells", cells=cells)
 
 
 def _hidden_cards(position: Position) -> int:

@@ -58,7 +58,7 @@ class ReviewService:
             observe(services) for feature in all_features() for observe in feature.mistake_observers
         ]
         self._reviews: OrderedDict[tuple[str, int], tuple[Review, Move | None, int | None]] = OrderedDict()
-        """With the move that a hint advises before the decisive step, and the fewest cells of the deal."""
+        """With the move that a hint advises before the decisive step, and how hard the deal itself is."""
         self._ways: OrderedDict[tuple[str, int, int], tuple[Move, ...]] = OrderedDict()
 
     async def review(self, context: RequestContext, action: Action) -> Reply:
@@ -141,10 +141,12 @@ class ReviewService:
                     context, loaded, action, context.texts("review-working", percent=reported)
                 )
         hint = await self._hint_at_decisive_move(context, loaded.session.record, review)
-        cells = await self._fewest_cells(context, loaded.session.record)
-        _cache(self._reviews, (text, seconds), (review, hint, cells))
+        hardness = proof.hardness if proof else None
+        if hardness is None:
+            hardness = await self._fewest_cells(context, loaded.session.record)
+        _cache(self._reviews, (text, seconds), (review, hint, hardness))
         await self._note_mistake(context, loaded, review)
-        yield _review_reply(context, loaded, action, review, hint, cells)
+        yield _review_reply(context, loaded, action, review, hint, hardness)
 
     async def _note_mistake(self, context: RequestContext, loaded: LoadedGame, review: Review) -> None:
         """Tell the observer which move decided a game, if a better one is known."""
@@ -220,10 +222,10 @@ def _review_reply(
     action: Action,
     review: Review,
     hint: Move | None,
-    cells: int | None,
+    hardness: int | None,
 ) -> Reply:
     """Return the part of a finished review that the words name."""
-    reviewed, words = ReviewedGame.of(loaded, review, hint, cells), action.words
+    reviewed, words = ReviewedGame.of(loaded, review, hint, hardness), action.words
     if words[:1] == (LUCK,) and reviewed.balance:
         return screen_reply(loaded, luck_screen(context.texts, reviewed, reviewed.balance))
     if words[:1] == (LINE,) and reviewed.decided and reviewed.better(reviewed.decided):

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.core.actions import Action, Verb
 from bot.core.screens import MAX_IN_ROW, Button, Screen
 from bot.core.session import LoadedGame
+from bot.daily.certified_deals import hardness_of
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import ARCHIVE
 from bot.daily.result import ChallengeResult
@@ -13,7 +14,7 @@ from bot.daily.streak import FREEZE, Streak
 from bot.i18n.texts import Texts
 from bot.i18n.time_text import duration, moment_in_words
 from bot.screens.button_rows import as_main, in_rows
-from bot.screens.descriptions import aim_text, attempt_kind, deal_name, deal_title
+from bot.screens.descriptions import aim_text, attempt_kind, deal_name, deal_title, hardness_text
 from engine.cards import Detail
 from engine.games import find_game
 
@@ -40,11 +41,13 @@ def first_screen(
 
 
 def _rating(texts: Texts, challenge: DailyChallenge, *, is_whole: bool) -> Iterator[str]:
-    """Yield the goal of a challenge, and its difficulty and par if ``is_whole``."""
+    """Yield the goal of a challenge, and if ``is_whole``, how hard it is, and par."""
     if challenge.goal is not None:
         yield texts("daily-goal", goal=challenge.goal)
     if is_whole:
         yield texts("daily-difficulty", difficulty=challenge.difficulty)
+        if hardness := hardness_text(texts, challenge.record.game, hardness_of(challenge)):
+            yield hardness
         if challenge.par is not None:
             yield texts("daily-par", par=challenge.par)
 

@@ -12,7 +12,7 @@ from bot.core.commands import EVERYBODY, ONLY_PLAYER
 from bot.core.images import BoardPicture, ReplayAnimation
 from bot.core.posts import PostFilm
 from bot.core.screens import MAX_CAPTION, Button, Screen
-from bot.daily.certified_deals import find_proof
+from bot.daily.certified_deals import find_proof, hardness_of
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import Days
 from bot.daily.decisive_move import DecisiveMove
@@ -25,6 +25,7 @@ from bot.screens.descriptions import (
     board_facts,
     deal_name,
     deal_title,
+    hardness_text,
     move_name,
     picture_heading,
     pile_captions,
@@ -129,6 +130,8 @@ def _today_lines(texts: Texts, post: DayPost) -> tuple[str, ...]:
     lines = [
         texts("announce-difficulty", weekday=challenge.day.isoweekday(), difficulty=challenge.difficulty)
     ]
+    if hardness := hardness_text(texts, challenge.record.game, hardness_of(challenge)):
+        lines.append(hardness)
     if challenge.goal is not None and challenge.par is not None:
         lines.append(texts("announce-goal", goal=challenge.goal, par=challenge.par))
     elif challenge.par is not None:

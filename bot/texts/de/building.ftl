@@ -416,3 +416,10 @@ building-goal-score = { $score ->
     [one] { $score } Karte im Ziel
    *[other] { $score } Karten im Ziel
  }
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] Diese Partie lässt sich ganz ohne Zelle gewinnen.
+    [one] Diese Partie lässt sich mit { $hardness } Zelle gewinnen.
+   *[other] Diese Partie lässt sich mit { $hardness } Zellen gewinnen.
+ }

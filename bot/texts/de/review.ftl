@@ -49,12 +49,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = Dein Ergebnis: { $result }.
 review-best = Bestes bekanntes Ergebnis: { $result }.
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] Diese Partie lässt sich ganz ohne Zelle gewinnen.
-    [one] Diese Partie lässt sich mit { $cells } Zelle gewinnen.
-   *[other] Diese Partie lässt sich mit { $cells } Zellen gewinnen.
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

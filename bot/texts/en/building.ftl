@@ -412,3 +412,10 @@ building-goal-score = { $score ->
     [one] { $score } card home
    *[other] { $score } cards home
  }
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] This deal can be won without a cell.
+    [one] This deal can be won with { $hardness } cell.
+   *[other] This deal can be won with { $hardness } cells.
+ }

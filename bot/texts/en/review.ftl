@@ -49,12 +49,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = Your result: { $result }.
 review-best = Best known result: { $result }.
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] This deal can be won without a cell.
-    [one] This deal can be won with { $cells } cell.
-   *[other] This deal can be won with { $cells } cells.
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

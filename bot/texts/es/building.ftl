@@ -405,3 +405,10 @@ building-goal-score = { $score ->
     [one] { $score } carta en las bases
    *[other] { $score } cartas en las bases
  }
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] Este reparto se puede ganar sin celdas.
+    [one] Este reparto se puede ganar con { $hardness } celda.
+   *[other] Este reparto se puede ganar con { $hardness } celdas.
+ }

@@ -49,12 +49,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = Tu resultado: { $result }.
 review-best = Mejor resultado conocido: { $result }.
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] Este reparto se puede ganar sin celdas.
-    [one] Este reparto se puede ganar con { $cells } celda.
-   *[other] Este reparto se puede ganar con { $cells } celdas.
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

@@ -397,3 +397,10 @@ building-goal-score = { $score ->
     [one] { $score } carte en fondation
    *[other] { $score } cartes en fondation
  }
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] Cette donne peut être gagnée sans cellule.
+    [one] Cette donne peut être gagnée avec { $hardness } cellule.
+   *[other] Cette donne peut être gagnée avec { $hardness } cellules.
+ }

@@ -52,12 +52,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = Ton résultat : { $result }.
 review-best = Meilleur résultat connu : { $result }.
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] Cette donne peut être gagnée sans cellule.
-    [one] Cette donne peut être gagnée avec { $cells } cellule.
-   *[other] Cette donne peut être gagnée avec { $cells } cellules.
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

@@ -354,3 +354,9 @@ building-refused-run-waits = Satu kembang lengkap naik ke sini, secara otomatis.
 # The goal of a second try, inside other sentences, and a score in its terms.
 building-goal = bawa { $goal } kartu atau lebih ke fondasi
 building-goal-score = { $score } kartu di fondasi
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] Susunan ini bisa dimenangkan tanpa sel.
+   *[other] Susunan ini bisa dimenangkan dengan { $hardness } sel.
+ }

@@ -49,11 +49,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = Hasilmu: { $result }.
 review-best = Hasil terbaik yang diketahui: { $result }.
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] Susunan ini bisa dimenangkan tanpa sel.
-   *[other] Susunan ini bisa dimenangkan dengan { $cells } sel.
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

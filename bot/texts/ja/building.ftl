@@ -357,3 +357,9 @@ building-refused-run-waits = ここには、そろったスートが自動で上
 # The goal of a second try, inside other sentences, and a score in its terms.
 building-goal = 組札を{ $goal }枚以上にする
 building-goal-score = 組札{ $score }枚
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] この配置はセルなしで勝てます。
+   *[other] この配置はセルが{ $hardness }個あれば勝てます。
+ }

@@ -49,11 +49,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = あなたの結果：{ $result }。
 review-best = 見つかっている最善の結果：{ $result }。
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] この配置はセルなしで勝てます。
-   *[other] この配置はセルが{ $cells }個あれば勝てます。
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

@@ -411,3 +411,10 @@ building-goal-score = { $score ->
     [one] { $score } carta nas bases
    *[other] { $score } cartas nas bases
  }
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] Esta partida pode ser vencida sem células.
+    [one] Esta partida pode ser vencida com { $hardness } célula.
+   *[other] Esta partida pode ser vencida com { $hardness } células.
+ }

@@ -49,12 +49,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = Seu resultado: { $result }.
 review-best = Melhor resultado conhecido: { $result }.
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] Esta partida pode ser vencida sem células.
-    [one] Esta partida pode ser vencida com { $cells } célula.
-   *[other] Esta partida pode ser vencida com { $cells } células.
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

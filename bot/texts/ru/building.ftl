@@ -446,3 +446,10 @@ building-goal-score = { $score ->
     [few] { $score } карты в домах
    *[many] { $score } карт в домах
  }
+
+# How hard a deal itself is: the fewest cells with which it can be won, whatever its player does.
+building-hardness = { $hardness ->
+    [0] Этот расклад можно выиграть без ячеек.
+    [one] Этот расклад можно выиграть с { $hardness } ячейкой.
+   *[other] Этот расклад можно выиграть с { $hardness } ячейками.
+ }

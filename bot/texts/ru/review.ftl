@@ -49,12 +49,6 @@ review-hint-same = { $hints ->
 review-end = { $result } · { $score }
 review-own = Твой результат: { $result }.
 review-best = Лучший известный результат: { $result }.
-# How hard the deal itself is, by the fewest cells with which it can be won.
-review-fewest-cells = { $cells ->
-    [0] Этот расклад можно выиграть без ячеек.
-    [one] Этот расклад можно выиграть с { $cells } ячейкой.
-   *[other] Этот расклад можно выиграть с { $cells } ячейками.
- }
 
 # The page about luck and skill. $number has a sign, $side is “more”, “less” or “none”. $deal, luck and skill add up to
 # $result; $sum is “33 − 20 − 13”.

@@ -6,6 +6,7 @@ from bot.app import App
 from bot.core.actions import Chat, Player, Verb
 from bot.daily.certified_deals import UNPROVED_DEALS, find_certified_deal, random_deal_number
 from bot.i18n.texts import Texts
+from bot.screens.descriptions import hardness_text
 from bot.services import Services
 from engine.game import Game
 from engine.games import find_game
@@ -55,6 +56,8 @@ async def test_a_random_deal_is_certified_and_says_so(own: Desk, chat: Chat) -> 
         assert f"Difficulty {deal.difficulty}/5 (5 is hardest)." in text
         assert deal.par is None or f"Par {deal.par}: the best known score" in text
         assert game.name == "flip" or "Proven winnable." in text
+        assert hardness_text(Texts.load("en"), game.name, deal.hardness) in text
+        assert (deal.hardness is not None) == (game.name == "freecell") == ("can be won with" in text)
 
 
 async def test_every_way_to_a_random_deal_leads_to_a_certified_one(own: Desk) -> None:

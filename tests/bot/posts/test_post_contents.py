@@ -85,6 +85,14 @@ def test_every_post_fits_with_some_names(language: str) -> None:
             assert callback_data.unpack(callback_data.pack(button.action)) == button.action
 
 
+def test_a_post_says_how_hard_the_deal_itself_is_if_that_is_known() -> None:
+    texts, told = Texts.load("en"), set()
+    for challenge in five_weeks():
+        is_told = "This deal can be won with" in day_screen(texts, DayPost(challenge, DAYS, "UTC")).text
+        told |= {challenge.record.game} if is_told else set()
+    assert told == {"freecell"}
+
+
 @every_language
 @pytest.mark.parametrize("span", [Span.WEEK, Span.MONTH])
 def test_every_summary_fits(language: str, span: Span) -> None:
