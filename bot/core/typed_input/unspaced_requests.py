@@ -17,7 +17,7 @@ AROUND = "phrase-around-name"
 BREAKS = re.compile(r"[\s、，,。．!！?？]+")
 """What separates words all the same."""
 FIGURES = str.maketrans("一二三四", "1234")
-MOST = 60
+MOST = 40
 """Characters of a line that is read so."""
 
 

@@ -4,8 +4,6 @@
 building-scored = Karten auf den Zielstapeln
 building-option-open = alle Karten sichtbar
 building-short-option-open = offen
-# What else players type for it.
-building-typed-option-open = offen, offene Karten, offenen Karten, alle Karten offen
 
 building-stock = { $count ->
     [0] Der Talon ist leer.

@@ -73,6 +73,8 @@ typed-number-1 = ein, eine, einer, einem, einen
 typed-number-2 = zwei
 typed-number-3 = drei
 typed-number-4 = vier
+# What else they type for the option of games that shows all cards.
+typed-option-open = offen, offene Karten, offenen Karten, alle Karten offen
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hallo, hallo bot, hallo zusammen, hallo du, hi bot, hey bot, guten tag, guten morgen, guten abend, moin, moin moin, servus, grüß gott, grüß dich, grüezi, tach

@@ -4,8 +4,6 @@
 building-scored = Cards on the foundations
 building-option-open = all cards visible
 building-short-option-open = open
-# What else players type for it.
-building-typed-option-open = face up, all face up, all cards face up, visible
 
 building-stock = { $count ->
     [0] The stock is empty.

@@ -73,6 +73,8 @@ typed-number-1 = one, single
 typed-number-2 = two, double
 typed-number-3 = three, triple
 typed-number-4 = four
+# What else they type for the option of games that shows all cards.
+typed-option-open = face up, all face up, all cards face up, visible
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hello, hi, hey, hello there, hi there, hey there, hello bot, hi bot, hey bot, hello everyone, hi everyone, hi all, good morning, good afternoon, good evening, good day, greetings, howdy, yo, welcome

@@ -4,8 +4,6 @@
 building-scored = Cartas en las bases
 building-option-open = cartas a la vista
 building-short-option-open = abierto
-# What else players type for it.
-building-typed-option-open = abierto, abierta, cartas visibles, cartas abiertas, boca arriba
 
 building-stock = { $count ->
     [0] El mazo está vacío.

@@ -73,6 +73,8 @@ typed-number-1 = un, una, uno
 typed-number-2 = dos
 typed-number-3 = tres
 typed-number-4 = cuatro
+# What else they type for the option of games that shows all cards.
+typed-option-open = abierto, abierta, cartas visibles, cartas abiertas, boca arriba
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = hola, hola bot, buenas, muy buenas, buenos días, buen día, buenas tardes, buenas noches, qué tal, hola qué tal, hola a todos, qué onda, holi, saludos, hey qué tal

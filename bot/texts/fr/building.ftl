@@ -4,8 +4,6 @@
 building-scored = Cartes sur les fondations
 building-option-open = toutes cartes visibles
 building-short-option-open = ouvert
-# What else players type for it.
-building-typed-option-open = ouvert, ouverte, cartes visibles, cartes ouvertes
 
 building-stock = { $count ->
     [0] Le talon est vide.

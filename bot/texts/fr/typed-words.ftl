@@ -74,6 +74,8 @@ typed-number-1 = un, une, seule
 typed-number-2 = deux
 typed-number-3 = trois
 typed-number-4 = quatre
+# What else they type for the option of games that shows all cards.
+typed-option-open = ouvert, ouverte, cartes visibles, cartes ouvertes
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = salut, bonjour, bonsoir, coucou, salut le bot, bonjour le bot, salut tout le monde, bonjour tout le monde, bonjour à tous, salut à tous, bonne journée, bonne soirée, bien le bonjour, hello tout le monde, allô, bienvenue, slt, bjr, cc

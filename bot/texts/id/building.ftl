@@ -4,8 +4,6 @@
 building-scored = Kartu di fondasi
 building-option-open = semua kartu terlihat
 building-short-option-open = terbuka
-# What else players type for it.
-building-typed-option-open = terbuka, kartu terbuka, semua kartu terbuka
 
 building-stock = { $count ->
     [0] Stok habis.

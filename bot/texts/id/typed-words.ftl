@@ -73,6 +73,8 @@ typed-number-1 = satu
 typed-number-2 = dua
 typed-number-3 = tiga
 typed-number-4 = empat
+# What else they type for the option of games that shows all cards.
+typed-option-open = terbuka, kartu terbuka, semua kartu terbuka
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = halo, hai, hai semua, halo semua, halo semuanya, halo bot, hai bot, halo kak, hai kak, halo min, halo gan, selamat pagi, selamat siang, selamat sore, selamat malam, pagi semua, malam semua, apa kabar, assalamualaikum, permisi, salam, salam kenal

@@ -4,8 +4,6 @@
 building-scored = 組札の枚数
 building-option-open = 全カードが見える
 building-short-option-open = オープン
-# What else players type for it.
-building-typed-option-open = オープン, 表向き, 全カード表向き, すべて表向き, 全部表向き, 全部見える
 
 building-stock = { $count ->
     [0] 山札はもうありません。

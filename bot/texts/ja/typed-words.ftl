@@ -73,6 +73,8 @@ typed-number-1 = ひとつ, 一つ
 typed-number-2 = ふたつ, 二つ
 typed-number-3 = みっつ, 三つ
 typed-number-4 = よっつ, 四つ
+# What else they type for the option of games that shows all cards.
+typed-option-open = オープン, 表向き, 全カード表向き, すべて表向き, 全部表向き, 全部見える
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = こんにちは, こんにちわ, こんばんは, こんばんわ, おはよう, おはようございます, はじめまして, やあ, ハロー, ハーイ, どうも, よろしく, よろしくお願いします, よろしくおねがいします

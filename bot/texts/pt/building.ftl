@@ -4,8 +4,6 @@
 building-scored = Cartas nas bases
 building-option-open = todas as cartas visíveis
 building-short-option-open = aberta
-# What else players type for it.
-building-typed-option-open = aberto, aberta, cartas abertas, cartas visíveis, todas as cartas abertas
 
 building-stock = { $count ->
     [0] O monte está vazio.

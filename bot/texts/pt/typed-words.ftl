@@ -73,6 +73,8 @@ typed-number-1 = um, uma
 typed-number-2 = dois, duas
 typed-number-3 = três
 typed-number-4 = quatro
+# What else they type for the option of games that shows all cards.
+typed-option-open = aberto, aberta, cartas abertas, cartas visíveis, todas as cartas abertas
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = oi, olá, oie, oii, opa, e aí, eae, salve, fala aí, alô, oi bot, olá bot, oi gente, oi pessoal, olá pessoal, oi a todos, olá a todos, fala galera, e aí galera, bom dia, boa tarde, boa noite, bom dia a todos, boa noite a todos, tudo bem, tudo bom, beleza, oi tudo bem, oi tudo bom

@@ -4,8 +4,6 @@
 building-scored = Карты в домах
 building-option-open = все карты видны
 building-short-option-open = открытые
-# What else players type for it.
-building-typed-option-open = открытый, открытая, открытые, открытую, открытые карты, открытыми картами, все карты открыты
 
 building-stock = { $count ->
     [0] Колода пуста.

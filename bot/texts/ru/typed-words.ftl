@@ -73,6 +73,8 @@ typed-number-1 = один, одна, одну, одной, одним
 typed-number-2 = двух, двумя, двум
 typed-number-3 = трёх, трех, тремя, трём, трем
 typed-number-4 = четырёх, четырех, четырьмя, четырём, четырем
+# What else they type for the option of games that shows all cards.
+typed-option-open = открытый, открытая, открытые, открытую, открытые карты, открытыми картами, все карты открыты
 
 # What players type instead of commands, whole lines without capitals and punctuation. All languages are read everywhere.
 phrase-greeting = привет, приветик, приветствую, здравствуй, здравствуйте, здорово, хай, салют, ку, привет бот, здравствуй бот, привет всем, всем привет, добрый день, доброе утро, добрый вечер, доброго дня, добро пожаловать

@@ -271,6 +271,7 @@ CALLED_WITH_OPTIONS = {
     ),
     "Spider, deal 42": ("паук с одной мастью 42", "スパイダー42"),
     "Spider, deal 42, all cards visible": ("паук с открытыми картами 42", "spider com cartas abertas 42"),
+    "Wish, deal 42, all cards face up": ("wish с открытыми картами 42", "wish mit offenen karten 42"),
     "FreeCell, deal 42, 2 cells": (
         "freecell 2 cells number 42",
         "lass uns freecell mit zwei Zellen 42 spielen",
