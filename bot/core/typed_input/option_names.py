@@ -17,8 +17,8 @@ from engine.options import Option
 NOISE = "phrase-around-option"
 """The message with the words that change nothing in a request for a deal."""
 TYPED = "typed-option-"
-"""The beginning of the messages with what else an option, or a value of it, is called in a game or in all. What an
-option is called whose values are numbers is what stands beside the number."""
+"""The beginning of the messages with what else an option, or a value of it, is called, in a game or in all.
+What an option is called whose values are numbers is what stands beside the number."""
 NUMBERS = "typed-number-"
 """The beginning of the messages with what a number is called beside the name of an option."""
 LONGEST = 10
