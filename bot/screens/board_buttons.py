@@ -14,11 +14,13 @@ from bot.screens.finished_buttons import finished_buttons, navigation_buttons, r
 from bot.screens.move_choices import other_moves
 from engine.advice import can_advise
 from engine.board import Board
+from engine.families.building.stuck import STUCK
 from engine.move import Move
+from engine.options import ON
 from engine.solvers import can_solve
 
 CIRCLING = "circling"
-"""The fact of a board on which the player can only go through the stock again and again."""
+"""The fact of a board on which the player can only go through the stock again and again, or is stuck."""
 ASKED = "ask"
 """The word with which giving up asks first, as without a word."""
 ALL = "all"
@@ -114,13 +116,14 @@ def special_choices(loaded: LoadedGame, board: Board) -> tuple[str, ...]:
     """Return the messages that say what can be done where nothing is left to decide, or nothing leads on."""
     is_game = loaded.session.exercise is None
     if goes_in_circles(board):
-        return ("stock-circles", "stock-circles-choices") if is_game else ("stock-circles",)
+        said = "stuck" if board.fact(CIRCLING) == STUCK else "stock-circles"
+        return (said, "stock-circles-choices") if is_game else (said,)
     return ("finish-choices",) if is_game and loaded.position.finish() else ()
 
 
 def goes_in_circles(board: Board) -> bool:
-    """Return whether the player can do nothing but go through the stock again and again."""
-    return dict(board.facts).get(CIRCLING) == "on"
+    """Return whether nothing that the player can do leads on, with the stock or without it."""
+    return dict(board.facts).get(CIRCLING) in {ON, STUCK}
 
 
 def _learn_button(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:

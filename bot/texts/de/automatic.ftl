@@ -8,6 +8,7 @@ finish-choices = Der Sieg ist jetzt sicher: „{ button-finish }“ spielt den R
 finish-uncertain = Der Sieg ist noch nicht sicher: Spiel weiter.
 finish-exercise = Hier machst du jeden Zug selbst. Nur Partien lassen sich mit einem Druck zu Ende spielen.
 stock-circles = Es geht jetzt nur noch im Kreis: Keine verdeckte Karte lässt sich aufdecken, und keine aus Talon oder Ablage passt.
+stuck = Kein Zug führt mehr weiter: Nichts Neues kommt zum Vorschein, und keine weitere Karte kann ins Ziel.
 stock-circles-choices = Nimm einige Züge zurück, oder beende die Partie.
 
 setting-automatic = Automatische Züge

@@ -8,6 +8,7 @@ finish-choices = The win is certain now: “{ button-finish }” plays the rest.
 finish-uncertain = The win isn’t certain yet, so keep playing.
 finish-exercise = Here, you make every move yourself. Only games can be finished with one press.
 stock-circles = You can only go in circles now: no face-down card can turn up, and no card of the stock or waste fits.
+stuck = No move leads on now: nothing new can turn up, and no further card can go home.
 stock-circles-choices = Undo some moves, or end the game.
 
 setting-automatic = Automatic moves

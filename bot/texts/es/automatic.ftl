@@ -8,6 +8,7 @@ finish-choices = La victoria ya es segura: “{ button-finish }” juega el rest
 finish-uncertain = La victoria aún no es segura: sigue jugando.
 finish-exercise = Aquí haces tú cada movimiento. Solo las partidas se completan de una pulsación.
 stock-circles = Ahora solo puedes dar vueltas: ninguna carta boca abajo se puede descubrir, y ninguna del mazo o del descarte encaja.
+stuck = Ningún movimiento lleva ya a nada: no puede aparecer nada nuevo, y ninguna carta más puede ir a su base.
 stock-circles-choices = Deshaz algunos movimientos o termina la partida.
 
 setting-automatic = Movimientos automáticos

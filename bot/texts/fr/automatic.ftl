@@ -8,6 +8,7 @@ finish-choices = La victoire est certaine : « { button-finish } » joue la s
 finish-uncertain = La victoire n’est pas encore certaine : continue.
 finish-exercise = Ici, tu joues chaque coup toi-même. Seules les parties se terminent d’une pression.
 stock-circles = Tu ne peux plus que tourner en rond : aucune carte cachée ne peut être retournée, et aucune du talon ou de la défausse ne convient.
+stuck = Aucun coup ne mène plus loin : rien de nouveau ne peut apparaître, et aucune autre carte ne peut monter en fondation.
 stock-circles-choices = Annule quelques coups, ou arrête la partie.
 
 setting-automatic = Coups automatiques

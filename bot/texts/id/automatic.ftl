@@ -8,6 +8,7 @@ finish-choices = Kemenangan sudah pasti: “{ button-finish }” memainkan sisan
 finish-uncertain = Kemenangan belum pasti, jadi teruslah bermain.
 finish-exercise = Di sini kamu memilih setiap langkah sendiri. Hanya permainan yang bisa diselesaikan sekali tekan.
 stock-circles = Sekarang kamu hanya bisa berputar-putar: tidak ada kartu tertutup yang bisa dibuka, dan tidak ada kartu stok atau buangan yang cocok.
+stuck = Tidak ada langkah yang membantu lagi: tidak ada yang baru bisa terbuka, dan tidak ada kartu lagi yang bisa ke fondasi.
 stock-circles-choices = Urungkan beberapa langkah, atau akhiri permainan.
 
 setting-automatic = Langkah otomatis

@@ -8,6 +8,7 @@ finish-choices = 勝ちが確実になりました。「{ button-finish }」で�
 finish-uncertain = まだ勝ちは確実ではありません。続けてください。
 finish-exercise = ここでは、すべての手を自分で選びます。自動で完了できるのはゲームだけです。
 stock-circles = いまは同じところを回ることしかできません。裏向きのカードを表にする手も、山札や捨て札を使う手もありません。
+stuck = もう先に進める手がありません。新しいカードは出ず、これ以上組札に上げられるカードもありません。
 stock-circles-choices = 何手か元に戻すか、ゲームを終えてください。
 
 setting-automatic = 自動の手

@@ -8,6 +8,7 @@ finish-choices = A vitória já é certa: “{ button-finish }” joga o resto.
 finish-uncertain = A vitória ainda não é certa: continue jogando.
 finish-exercise = Aqui você faz cada jogada. Só partidas podem ser completadas de uma vez.
 stock-circles = Agora só dá para andar em círculos: nenhuma carta fechada pode ser aberta, e nenhuma do monte ou do descarte encaixa.
+stuck = Nenhuma jogada leva mais adiante: nada de novo pode aparecer, e nenhuma outra carta pode ir à base.
 stock-circles-choices = Desfaça algumas jogadas ou encerre a partida.
 
 setting-automatic = Jogadas automáticas

@@ -9,21 +9,12 @@ from engine.cards import Detail
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError
 from engine.export import Export
-from engine.families.building import (
-    circling,
-    facts,
-    going_home,
-    leading_on,
-    move_list,
-    notation,
-    refusals,
-    runs,
-)
+from engine.families.building import facts, going_home, leading_on, move_list, notation, refusals, runs, stuck
 from engine.families.building.places import FACE_DOWN, STOCK, Kind, Place, Table
 from engine.families.building.rules import BuildingRules, BuiltGroup, SpacesPolicy, StockTarget
 from engine.game import Position
 from engine.move import Move
-from engine.options import Options, switch_value
+from engine.options import Options
 from engine.outcome import Outcome, Result
 
 FAMILY = "building"
@@ -139,7 +130,7 @@ class BuildingPosition(Position):
             facts=(
                 *facts.game_facts(self).items(),
                 ("redeals", self.redeals),
-                ("circling", switch_value(is_on=circling.is_circling(seen))),
+                ("circling", stuck.circling(seen)),
                 ("moves", self.moves),
                 *(((FACE_DOWN, " ".join(map(str, self.down))),) if self.rules.is_open else ()),
             ),

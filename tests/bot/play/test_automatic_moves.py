@@ -19,6 +19,7 @@ from engine.move import Move
 from engine.record import MAX_MOVES, Record
 from tests.bot.desk import ANNA, Desk, animation_of, button, controls, labels, picture_of, shown
 from tests.bot.saved_games import loaded, store_game
+from tests.engine.transcripts import RECORDS
 
 
 def played(line: str) -> Record:
@@ -144,6 +145,13 @@ async def test_a_game_that_goes_in_circles_says_so_and_ends_with_one_press(desk:
     reply = await desk.act(end.action)
     assert (await stored(desk)).has_given_up
     assert shown(reply).text.startswith("You gave up this game.")
+
+
+async def test_a_game_in_which_no_move_leads_on_says_so(desk: Desk) -> None:
+    lost = Record.read(RECORDS["spider-lost"])
+    board = await begun(desk, lost.first(len(lost.moves) - 1))
+    assert "no further card can go home. Undo some moves, or end the game." in shown(board).text
+    assert button(board, "End game").is_main
 
 
 async def test_a_ranked_attempt_is_not_ended_without_a_question(desk: Desk) -> None:
