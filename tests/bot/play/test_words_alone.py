@@ -104,7 +104,7 @@ def test_blink_names_the_points_of_each_free_cell(language: str, decks: str) -> 
     words = TypedWords.of_language(language)
     place = words.of_move("place")
     for _, position in positions("blink", f"decks={decks}", deals=2):
-        lists = dict(re.findall(rf"({place} \w+): ([^;]*)", in_words(texts, position)))
+        lists = dict(re.findall(rf"({place} \w+)\s?: ([^;]*)", in_words(texts, position)))
         for move in position.legal_moves():
             if points := position.details(move).get("points"):
                 listed = lists[words.of_move(f"{move.verb} {move.places[0]}")]
