@@ -78,7 +78,7 @@ def names_put_together(game: Game) -> Iterator[str]:
     yield from ("pitch", "pitch-effort")
     if game.score_goals:
         yield "score-goal"
-    yield from ("typed-moves", "certified", "certified-with-par", "uncertified", "aim")
+    yield from ("typed-moves", "certified", "certified-with-par", "uncertified", "hardness", "aim")
     yield from ("button-others", "choosing-others")
     yield from ("bunch-letters", "bunch-number", "bunch-range", "first-win-line")
     for option in game.options:
