@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from engine.advice import Adviser
-from engine.advice.building import known, runs, turning_up, weighed_games
+from engine.advice.building import known, line_trier, runs, turning_up, weighed_games
 from engine.advice.building.board import hides_cards, imagined, position_of
 from engine.advice.building.numbers import can_play, player_of
 from engine.advice.building.plan import EFFORT, Plan, plan_for
@@ -101,6 +101,8 @@ def play_out(position: BuildingPosition, seed: int) -> Playout:
         return Playout(position.is_won(), position.score())
     if takes_runs_like_spider(position.rules):
         return runs.play_out(position, seed)
+    if line_trier.can_play(position):
+        return line_trier.play_out(position, seed)
     is_planned = can_play(position)
     cards = len(position.table.deck)
 

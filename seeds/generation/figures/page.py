@@ -52,7 +52,7 @@ def page(studies: Sequence[Study], puzzles: str = "") -> str:
     plans = {game: plan for game in games if (plan := find_plan(game.name))}
     varied = [study for study in studies if study.has_varied_scores]
     pools = [(study.name, study.game.name, study.words) for study in studies if has_pool(study)]
-    open_lines = {game.title: find_adviser(game.name).open_lines for game in games}
+    open_lines = {game.title: find_adviser(game.name).open_lines for game in games if _can_be_open(game.name)}
     lines = [f"{count} of {title}" for title, count in open_lines.items() if count > 1]
     efforts = [f"{plan.effort} in {game.title}" for game, plan in plans.items() if plan.effort]
     text = template.substitute(

@@ -51,7 +51,7 @@ def test_a_first_deal_is_certified_and_gentle(name: str) -> None:
         for number in {random_deal_number(game, options, Ease.FIRST) for _ in range(40)}:
             deal = find_certified_deal(Record.begin(game, options, number))
             assert deal is not None
-            assert deal.difficulty == EASIEST or name == "streets"  # few of its deals are easy
+            assert deal.difficulty == EASIEST
             assert number in first_deals(game, options)
 
 

@@ -194,6 +194,13 @@ def test_without_a_win_the_way_that_brings_most_home_is_followed(monkeypatch: py
     assert len({replace(position, moves=0) for position in course}) == len(course), "no circles"
 
 
+def test_playouts_of_deals_with_single_cards_tell_easy_ones_from_hard_ones() -> None:
+    easy, hard, lost = (dealt(number, game="streets") for number in (18, 97, 27))
+    won = [sum(play_out(start, seed).is_won for seed in range(20)) for start in (easy, hard)]
+    assert 20 > won[0] > 12 > 5 > won[1] > 0
+    assert play_out(easy, 1).score == 52 > play_out(lost, 1).score > 0
+
+
 def test_the_way_to_the_next_face_down_card_is_planned_without_looking_at_it() -> None:
     position, turned = dealt(2, game="yukon"), 0
     for _ in range(20):
