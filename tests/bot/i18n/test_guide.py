@@ -126,7 +126,7 @@ async def test_without_a_game_the_rules_of_all_are_offered(desk: Desk) -> None:
 
 
 def test_the_rules_menu_never_has_more_rows_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert {len(row) for row in screens.rules_menu(Texts.load()).rows} == {2}
+    assert min(len(row) for row in screens.rules_menu(Texts.load()).rows[:-1]) >= 2
     monkeypatch.setattr(screens, "MAX_ROWS", 3)  # as with more games
     assert len(screens.rules_menu(Texts.load()).rows) <= 3
 
