@@ -4,8 +4,8 @@ A deal is gentle if its first moves by the hints lose nothing, by the solver, an
 that is, ``shows_idea`` of the module with the game's name says.
 """
 
-from collections.abc import Callable, Sequence
-from itertools import count
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, count
 from types import FunctionType
 from typing import TypeAlias
 
@@ -59,12 +59,11 @@ def find_gentle(game: Game, words: Words, wanted: int = WANTED) -> tuple[int, ..
     return tuple(sorted(found))
 
 
-def _easiest_first(game: Game, words: Words) -> "Sequence[int] | count[int]":
+def _easiest_first(game: Game, words: Words) -> Iterator[int]:
     pool = find_pool(game, read_options(game.options, words))
     if pool is None:
         return count(1)
-    levels = (pool.numbers_of(level) for level in range(EASIEST, HARDEST + 1))
-    return next(numbers for numbers in levels if numbers)
+    return chain.from_iterable(map(pool.numbers_of, range(EASIEST, HARDEST + 1)))
 
 
 def is_gentle(game: Game, words: Words, number: int) -> bool:
