@@ -3,13 +3,14 @@
 from seeds.plan import Plan
 
 PLAN = Plan(
-    dailies=((), ("suits=2",), ("suits=4",)),
-    deals=137,
+    dailies=((), ("open",), ("suits=2",), ("suits=4",)),
+    deals=300,
     unseen=("open",),
+    own_difficulty=("open",),
     precision=10,
-    studied=100,
-    played=50,
-    hinted=2,
+    studied=300,
+    played=100,
+    hinted=10,
     score_label="suits home",
     first_puzzle=3361,
     first_easy_puzzle=3781,

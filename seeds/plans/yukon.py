@@ -4,13 +4,13 @@ from seeds.plan import Plan
 
 PLAN = Plan(
     dailies=((), ("open",), ("suit",), ("suit", "open")),
-    deals=200,
+    deals=500,
     unseen=("open",),
     own_difficulty=("open",),
     precision=10,
-    studied=200,
-    played=100,
-    hinted=10,
+    studied=500,
+    played=300,
+    hinted=30,
     score_label="cards home",
     first_puzzle=3841,
     first_easy_puzzle=4261,
