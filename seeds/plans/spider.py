@@ -3,10 +3,9 @@
 from seeds.plan import Plan
 
 PLAN = Plan(
-    dailies=((), ("open",), ("suits=2",), ("suits=4",)),
+    dailies=((), ("suits=2",), ("suits=4",)),
     deals=300,
     unseen=("open",),
-    own_difficulty=("open",),
     precision=10,
     studied=300,
     played=100,

@@ -268,7 +268,7 @@ def test_the_pools_are_named_by_game_and_options() -> None:
         "blink-table-tight.txt",
         "klondike.txt",
         "klondike-draw-3.txt",
-        *(f"freecell{cells}.txt" for cells in ("", "-cells-3", "-cells-2")),
+        *(f"freecell{cells}.txt" for cells in ("", "-cells-3", "-cells-2", "-cells-1")),
         *(f"spider{suits}.txt" for suits in ("", "-suits-2", "-suits-4")),
         *("yukon.txt", "yukon-suit.txt"),
         *("streets.txt", "streets-aces-out.txt"),
