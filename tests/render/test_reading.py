@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.board import Board, Mark
+from engine.game import Position
 from engine.games import all_games, find_game, module_names
 from engine.options import choose, read_options, switch_value
 from engine.record import Record
@@ -55,13 +56,15 @@ def boards(name: str, is_open: bool) -> tuple[Shown, ...]:
     for number in range(BOARDS):
         longest = max((play(name, number, deal, is_open) for deal in range(DEALS)), key=len)
         stage = STAGES[(number + number // len(STAGES)) % len(STAGES)]
-        found.append(longest[round(stage * (len(longest) - 1))])
+        position, marks = longest[round(stage * (len(longest) - 1))]
+        found.append((position.board(), marks))
     if picture := PICTURES.get(f"{name}-{LONGEST[is_open]}"):
         found.append(recorded(Record.read(picture)))
     return tuple(found)
 
 
-def play(name: str, number: int, deal: int, is_open: bool) -> list[Shown]:
+def play(name: str, number: int, deal: int, is_open: bool) -> list[tuple[Position, tuple[Mark, ...]]]:
+    """Return the positions of a random play, with the traces of the move before each."""
     game, rng = find_game(name), Random(deal)
     options = read_options(game.options, ())
     for option in game.options:
@@ -70,11 +73,11 @@ def play(name: str, number: int, deal: int, is_open: bool) -> list[Shown]:
             value = switch_value(is_on=is_open)
         options = choose(game.options, options, option.name, value)
     position = game.start(deal, options)
-    played: list[Shown] = [(position.board(), ())]
+    played: list[tuple[Position, tuple[Mark, ...]]] = [(position, ())]
     while len(played) < LONGEST_PLAY and (moves := position.legal_moves()):
         move = rng.choice(moves)
         position = position.after(move)
-        played.append((position.board(), tuple(map(Mark, position.traces(move)))))
+        played.append((position, tuple(map(Mark, position.traces(move)))))
     return played
 
 
