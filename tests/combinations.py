@@ -7,16 +7,18 @@ import pytest
 from _pytest.mark import ParameterSet  # pytest.param has no other name for what it returns
 
 from engine.game import Game
-from engine.games import find_game, games_in_order
+from engine.games import games_in_order
 
 
 def combined(*values: Sequence[object], seconds: float = 1.0) -> list[ParameterSet]:
     """Return every combination of the values of parameters as cases for ``pytest.mark.parametrize``.
 
     As many cases as the longest parameter has values are not rare; together they have each value of each
-    parameter. The others are rare, and take ``seconds`` each.
+    parameter, but of games of a family, and of what begins with one, only the first. The others are rare,
+    and take ``seconds`` each.
     """
-    quick = {tuple(number % len(some) for some in values) for number in range(max(map(len, values)))}
+    main = [[place for place, value in enumerate(some) if _is_main(value)] for some in values]
+    quick = {tuple(some[number % len(some)] for some in main) for number in range(max(map(len, main)))}
     return [
         pytest.param(
             *(some[place] for some, place in zip(values, places, strict=True)),
@@ -48,10 +50,21 @@ def by_family(values: Sequence[object], seconds: float = 1.0) -> list[ParameterS
     This is for what a family has for all its games. A value is a game, a tuple that begins with one, or a
     name that does: ``klondike-won``.
     """
-    cases = []
-    for value in values:
-        first = value[0] if isinstance(value, tuple) else value
-        game = first if isinstance(first, Game) else find_game(str(first).partition("-")[0])
-        marks = () if is_first_of_family(game) else pytest.mark.rare(seconds=seconds)
-        cases.append(pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=marks))
-    return cases
+    return [
+        pytest.param(
+            *(value if isinstance(value, tuple) else (value,)),
+            marks=() if _is_main(value) else pytest.mark.rare(seconds=seconds),
+        )
+        for value in values
+    ]
+
+
+def _is_main(value: object) -> bool:
+    """Tell whether a value is about the first game of a family, about a game without one, or about none."""
+    game = value[0] if isinstance(value, tuple) and value else value
+    if isinstance(game, str):
+        game = _GAMES.get(game.partition("-")[0])
+    return not isinstance(game, Game) or is_first_of_family(game)
+
+
+_GAMES = {game.name: game for game in games_in_order()}

@@ -150,7 +150,7 @@ def test_translated_names_are_shown_as_they_are_painted() -> None:
         check([*frames[:12], *frames[12::4]], "green", captions)
 
 
-@pytest.mark.parametrize("name", [game.name for game in all_games()])
+@pytest.mark.parametrize("name", by_family([game.name for game in all_games()], seconds=0.7))
 def test_random_moments_of_a_game_are_shown_as_they_are_painted(name: str) -> None:
     """Titles range from empty to longer than a line."""
     start, chance = find_game(name).deal(7, read_options(find_game(name).options, ())), Random(7)

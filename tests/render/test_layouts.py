@@ -12,6 +12,8 @@ from render.boards.layouts import LAYOUTS
 from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, Layout, MarkBox, Scene
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.painting.sprite_sheet import sprite_sheet
+from tests.combinations import by_family
+from tests.engine.playing import kind_name
 from tests.render.pictures import paired_options, wish
 
 MAX_ASPECT = 1.25
@@ -28,7 +30,7 @@ def test_every_game_has_a_layout() -> None:
         LAYOUTS.require("chess")
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", by_family(all_games(), seconds=1.0), ids=kind_name)
 def test_every_board_of_random_play_is_laid_out_well(game: Game) -> None:
     layout = LAYOUTS.require(*module_names(game.name))
     for options in paired_options(game):

@@ -14,6 +14,8 @@ from engine.move import Move
 from engine.options import read_options
 from render.boards.layouts import LAYOUTS, lay_out, place_of_verb, press_areas
 from render.boards.scene import TITLE_HEIGHT, PressArea
+from tests.combinations import by_family
+from tests.engine.playing import kind_name
 from tests.render.pictures import golden_board, paired_options
 
 MOVES = 60
@@ -23,7 +25,7 @@ WITHOUT_PLACE = {"collect", "stop"}
 """Moves of several places or none: they have only buttons."""
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", by_family(all_games(), seconds=0.6), ids=kind_name)
 def test_every_place_of_a_move_has_an_area_of_its_own(game: Game) -> None:
     for options in paired_options(game):
         chance = Random(str(options))

@@ -24,8 +24,9 @@ from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, paint_
 from render.painting.result_card import EDGE as BOX_EDGE
 from render.painting.sprite_sheet import half_size_sheet
 from render.painting.titled_image import MARGIN, WIDTH, half_size_board
+from tests.combinations import by_family
 from tests.engine.hidden import find_twin
-from tests.engine.playing import random_course
+from tests.engine.playing import kind_name, random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.pictures import changed, colors, golden_board, painted, paired_options, rgb
 
@@ -34,7 +35,7 @@ WON = golden_board("wish-won")
 HEADING = ("Wish", "deal 42")
 START = Record.read("wish/1 #42").start().board()
 
-games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+games = pytest.mark.parametrize("game", by_family(all_games(), seconds=0.4), ids=kind_name)
 themes = pytest.mark.parametrize("theme", theme_names())
 
 

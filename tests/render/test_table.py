@@ -25,6 +25,8 @@ from render.boards.table import ShownCard, shown_cards, table_areas, table_size
 from render.graphics.palette import to_rgb
 from render.painting.painter import paint_board
 from render.painting.sprite_sheet import sprite_sheet
+from tests.combinations import by_family
+from tests.engine.playing import kind_name
 from tests.engine.transcripts import RECORDS
 from tests.render.pictures import paired_options, rgb, wish
 
@@ -48,7 +50,7 @@ def boards_of_play(game: Game, options: Options, seed: int = 1) -> Iterator[Boar
         position = position.after(chance.choice(moves))
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", by_family(all_games(), seconds=0.4), ids=kind_name)
 def test_the_picture_keeps_its_size_and_every_place_has_an_area(game: Game) -> None:
     for options in paired_options(game):
         sizes = set()

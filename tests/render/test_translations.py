@@ -1,5 +1,6 @@
 """Translated texts in pictures: all characters can be printed, and captions fit their space."""
 
+from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from unicodedata import category
@@ -15,6 +16,7 @@ from bot.i18n.texts import Texts
 from bot.screens.board import board_screen
 from bot.screens.descriptions import pile_captions
 from bot.screens.menus import record_picture
+from engine.board import Board
 from engine.game import Game
 from engine.games import all_games
 from engine.record import Record
@@ -57,22 +59,43 @@ def test_every_character_of_the_catalogue_can_be_printed(language: str) -> None:
 @by_language
 @by_game
 def test_every_line_of_a_result_card_fits(game: Game, language: str) -> None:
+    for ended, sheet in ended_games(game):
+        card = result_screen(Texts.load(language), ended, Chat.PAGE).picture
+        assert isinstance(card, ResultCard)
+        assert all(truncate(sheet, STYLES[-1], line, ROOM) == printable(line) for line in card.lines)
+
+
+@cache
+def ended_games(game: Game) -> tuple[tuple[LoadedGame, SpriteSheet], ...]:
+    """Return a game played to its end with each of some option sets, and one given up after a move."""
+    found = []
     for options in paired_options(game):
         start = Record.begin(game, options, 7)
         moves = [move for move, _ in random_course(start.start(), 3)]
         for record, has_given_up in ((start.then(*moves), False), (start.then(*moves[:1]), True)):
             session = Session("0123456789", record, 0, 0, undos=1999, has_given_up=has_given_up)
-            loaded = LoadedGame(1, session, record.replay())
-            card = result_screen(Texts.load(language), loaded, Chat.PAGE).picture
-            assert isinstance(card, ResultCard)
-            _, sheet = laid_out(record)
-            assert all(truncate(sheet, STYLES[-1], line, ROOM) == printable(line) for line in card.lines)
+            found.append((LoadedGame(1, session, record.replay()), laid_out(record)[1]))
+    return tuple(found)
 
 
 def laid_out(record: Record) -> tuple[Scene, SpriteSheet]:
-    board = record.replay().board()
+    return with_sheet(record.replay().board())
+
+
+def with_sheet(board: Board) -> tuple[Scene, SpriteSheet]:
     layout, scene = layout_of(board), lay_out(board)
     return scene, sprite_sheet("green", layout.deck, *scene.card_size)
+
+
+@cache
+def scenes_of_play(game: Game) -> tuple[tuple[Scene, SpriteSheet], ...]:
+    """Return some moments of random play with some option sets."""
+    found, sets = [], option_sets(game)
+    for options in sets[::7] + sets[-1:]:
+        start = game.deal(7, options)
+        positions = (start, *[after for _, after in random_course(start, 5)][::9])
+        found += [with_sheet(position.board()) for position in positions]
+    return tuple(found)
 
 
 @by_language
@@ -80,24 +103,18 @@ def laid_out(record: Record) -> tuple[Scene, SpriteSheet]:
 def test_every_caption_is_translated_and_has_room(game: Game, language: str) -> None:
     texts = Texts.load(language)
     captions = pile_captions(texts, game.name)
-    sets = option_sets(game)
-    for options in sets[::7] + sets[-1:]:
-        start = game.deal(7, options)
-        for position in (start, *[after for _, after in random_course(start, 5)][::9]):
-            board = position.board()
-            scene = lay_out(board)
-            sheet = sprite_sheet("green", layout_of(board).deck, *scene.card_size)
-            translated = all_texts(translate_scene(scene, captions, sheet))
-            for before, after in zip(all_texts(scene), translated, strict=True):
-                if before.caption:
-                    message = texts.of_game(game.name, f"printed-{before.caption.replace(' ', '-')}")
-                    assert after.text == message + before.text.removeprefix(before.caption)
-                else:
-                    assert after == before
-            extents = [(text.caption, *extent(sheet, text)) for text in translated]
-            pairs = ((one, other) for one, other in combinations(extents, 2) if one[0] or other[0])
-            assert not [pair for pair in pairs if overlap(*pair)]
-            assert all(left >= 0 and right <= scene.width for _, left, right, _ in extents)
+    for scene, sheet in scenes_of_play(game):
+        translated = all_texts(translate_scene(scene, captions, sheet))
+        for before, after in zip(all_texts(scene), translated, strict=True):
+            if before.caption:
+                message = texts.of_game(game.name, f"printed-{before.caption.replace(' ', '-')}")
+                assert after.text == message + before.text.removeprefix(before.caption)
+            else:
+                assert after == before
+        extents = [(text.caption, *extent(sheet, text)) for text in translated]
+        pairs = ((one, other) for one, other in combinations(extents, 2) if one[0] or other[0])
+        assert not [pair for pair in pairs if overlap(*pair)]
+        assert all(left >= 0 and right <= scene.width for _, left, right, _ in extents)
 
 
 def extent(sheet: SpriteSheet, text: PlacedText) -> tuple[int, int, int]:
