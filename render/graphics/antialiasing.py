@@ -42,8 +42,9 @@ def two_levels(coverage: Image.Image) -> Image.Image:
 
 def colorize(coverage: Image.Image, ink: Color, background: Color, palette: Sequence[Color]) -> Image.Image:
     """Return a coverage mask printed with ink on a background, in RGB; edges get colors of the palette."""
-    red, green, blue = _lookup_tables(ink, background, tuple(palette))
-    return Image.merge("RGB", (coverage.point(red), coverage.point(green), coverage.point(blue)))
+    picture = Image.frombytes("P", coverage.size, coverage.tobytes())
+    picture.putpalette(_colors_of_coverage(ink, background, tuple(palette)))
+    return picture.convert("RGB")
 
 
 def intermediate_colors(ink: Color, background: Color, palette: Sequence[Color]) -> tuple[Color, ...]:
@@ -69,11 +70,11 @@ def _position(color: Color, ink: Color, background: Color) -> tuple[float, float
 
 
 @lru_cache(64)
-def _lookup_tables(ink: Color, background: Color, palette: tuple[Color, ...]) -> tuple[list[int], ...]:
-    """Return a table for each of red, green and blue: the value for each coverage."""
+def _colors_of_coverage(ink: Color, background: Color, palette: tuple[Color, ...]) -> bytes:
+    """Return the color for each coverage, as the palette of a picture."""
     colors = intermediate_colors(ink, background, palette)
-    levels = [_nearest(colors, ink, background, level / (LEVELS - 1)) for level in range(LEVELS)]
-    return tuple([color[channel] for color in levels] for channel in range(3))
+    levels = (_nearest(colors, ink, background, level / (LEVELS - 1)) for level in range(LEVELS))
+    return bytes(channel for color in levels for channel in color)
 
 
 def _nearest(colors: tuple[Color, ...], ink: Color, background: Color, share: float) -> Color:
