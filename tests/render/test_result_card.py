@@ -24,7 +24,7 @@ from render.painting.result_card import BOARD_GAP, BOX_HEIGHT, BOX_WIDTH, paint_
 from render.painting.result_card import EDGE as BOX_EDGE
 from render.painting.sprite_sheet import half_size_sheet
 from render.painting.titled_image import MARGIN, WIDTH, half_size_board
-from tests.combinations import by_family
+from tests.combinations import by_family, combined
 from tests.engine.hidden import find_twin
 from tests.engine.playing import kind_name, random_course
 from tests.engine.transcripts import RECORDS
@@ -43,13 +43,12 @@ def card(board: Board, *lines: str, title: str = "Title") -> Image.Image:
     return rgb(paint_result_card(board, "green", title, lines))
 
 
-@themes
-def test_a_card_is_a_picture_that_every_chat_accepts(theme: str) -> None:
-    for game in all_games():
-        image = paint_result_card(golden_board(f"{game.name}-won"), theme, "Title", LINES)
-        assert image.width * 2 // 3 < image.height <= MAX_SIDE
-        assert set(image.rows[:: 1 + image.width // PIXELS_PER_BYTE]) == {0}
-        assert encode_png(image)
+@pytest.mark.parametrize(("theme", "game"), combined(theme_names(), all_games(), seconds=0.2), ids=kind_name)
+def test_a_card_is_a_picture_that_every_chat_accepts(theme: str, game: Game) -> None:
+    image = paint_result_card(golden_board(f"{game.name}-won"), theme, "Title", LINES)
+    assert image.width * 2 // 3 < image.height <= MAX_SIDE
+    assert set(image.rows[:: 1 + image.width // PIXELS_PER_BYTE]) == {0}
+    assert encode_png(image)
 
 
 def test_the_last_board_is_on_the_card_in_half_its_size() -> None:
