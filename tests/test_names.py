@@ -33,13 +33,19 @@ def trees() -> dict[Path, ast.Module]:
     return {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in paths}
 
 
+@cache
+def nodes_of(tree: ast.Module) -> tuple[ast.AST, ...]:
+    """Return every node of a module."""
+    return tuple(ast.walk(tree))
+
+
 def definitions(*kinds: type[ast.AST]) -> Counter[str]:
     """Return how often each name is defined in ``bot/``."""
     return Counter(
         node.name
         for path, tree in trees().items()
         if path.parts[0] == "bot"
-        for node in ast.walk(tree)
+        for node in nodes_of(tree)
         if isinstance(node, kinds) and isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
     )
 
@@ -53,15 +59,15 @@ def test_one_name_has_one_meaning() -> None:
 
 def texts_of(tree: ast.Module) -> Iterator[str]:
     """Yield the text constants of a module except docstrings."""
-    docs = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    docs = {node.value for node in nodes_of(tree) if isinstance(node, ast.Expr)}
+    for node in nodes_of(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docs:
             yield node.value
 
 
 def imports_of(tree: ast.Module) -> Iterator[str]:
     """Yield the last names of the modules that a module imports."""
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         if isinstance(node, ast.ImportFrom):
             yield (node.module or "").rpartition(".")[2]
             yield from (alias.name for alias in node.names)
@@ -88,7 +94,7 @@ def test_keys_of_the_store_are_written_out_in_one_module() -> None:
         is_builder = path == Path("bot/storage/keys.py")
         found = [text for text in texts_of(tree) if written.search(text)]
         assert bool(found) == is_builder, f"{path} writes out a key: {found}"
-        calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        calls = [node.func for node in nodes_of(tree) if isinstance(node, ast.Call)]
         made = "StandingsName" in {call.id for call in calls if isinstance(call, ast.Name)}
         assert made == is_builder, f"{path} makes the name of a key"
     for path in (ROOT / "bot").rglob("*.lua"):

@@ -175,9 +175,9 @@ async def test_store_commands_belong_to_the_trace(lines: CollectedLines, texts: 
 async def test_rendering_belongs_to_the_trace(
     lines: CollectedLines, app: App, pictures: ImageRenderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def pack(board: IndexedImage) -> bytes:
+    def pack(board: IndexedImage, *, is_small: bool = False) -> bytes:
         log.debug("packing")
-        return encode_png(board)
+        return encode_png(board, is_small=is_small)
 
     monkeypatch.setattr(pictures_module, "encode_png", pack)
     with trace_event(Chat.PAGE) as trace:

@@ -4,6 +4,7 @@ Each check returns the problems by the name of the message, and knows nothing of
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import product
@@ -87,8 +88,8 @@ def files_are_well_formed(language: str) -> Problems:
     for entry in entries(language):
         if isinstance(entry, ast.Junk):
             found[(entry.content or "").strip()[:60]] = "cannot be read as Fluent"
-    names = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
-    found |= {name: "is there twice" for name in names if names.count(name) > 1}
+    names = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message))
+    found |= {name: "is there twice" for name, count in names.items() if count > 1}
     found |= dict.fromkeys(
         file_names(language) - file_names(DEFAULT_LANGUAGE), "is no file of the English texts"
     )

@@ -57,6 +57,10 @@ from tests.bot.i18n.reasons import ending_reasons, game_files, refusal_reasons
 from tests.engine.playing import advised_games, option_sets, random_course
 from tests.render.pictures import all_texts
 
+DEALS = 4
+"""The number of random games, of each of some option sets, that are looked at."""
+EVERY = 6
+"""Of how many positions of random play one is asked for its kinds of piles and its moves."""
 ROOT = Path(__file__).parents[3]
 PARTS_OF_FAMILIES = {"building": ((STOCK, *Kind), ("move", "draw", "redeal", "deal"))}
 """The kinds of places and the verbs of each family: not every game of it has all."""
@@ -92,10 +96,12 @@ def names_put_together(game: Game) -> Iterator[str]:
     kinds, verbs = map(set, PARTS_OF_FAMILIES.get(game.family, ((), ())))
     printed = set()
     sets = option_sets(game)
-    for deal, options in product(range(8), sets[::20] + sets[-1:]):
+    for deal, options in product(range(DEALS), sets[::20] + sets[-1:]):
         start = game.deal(deal, options)
-        positions = (start, *(after for _, after in random_course(start, deal)))
-        for position in positions:
+        course = list(random_course(start, deal))
+        positions = (start, *(after for _, after in course))
+        verbs |= {move.verb for move, _ in course}
+        for position in () if game.family else positions[::EVERY]:
             kinds |= {pile.kind for pile in position.board().piles}
             verbs |= {move.verb for move in position.legal_moves()}
         for position in (start, positions[-1]):
@@ -173,16 +179,9 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"season-goal-{kind}" for kind in goal_kinds()} | {*switch_labels().values()}
     put_together |= {f"{name}-points" for name in messages("en") if name.startswith(("verdict-", "judge-"))}
     put_together |= {f"refused-{reason}" for reason in shared_reasons()} | {"button-words", "button-picture"}
-    unused = [
-        name
-        for name in messages("en")
-        if name not in put_together
-        and f'"{name}"' not in code
-        and f"'{name}'" not in code
-        and f"{{{{ {name} }}}}" not in code
-        and f"{{ {name} }}" not in catalogue
-    ]
-    assert not unused
+    quoted = {name for _, name in re.findall(r"""(?=(["'])([\w-]+)\1)""", code)}
+    inserted = {*re.findall(r"\{\{ ([\w-]+) \}\}", code), *re.findall(r"\{ ([\w-]+) \}", catalogue)}
+    assert messages("en").keys() - put_together - quoted - inserted == set()
 
 
 @every_language

@@ -25,6 +25,7 @@ from render.graphics.theme import load_theme, theme_names
 from render.painting.painter import paint_board, prepare_sheets
 from render.painting.result_card import paint_result_card
 from tests.bot.standings.chart_values import CHARTS
+from tests.combinations import by_family
 from tests.engine.playing import LONGEST_COURSE, random_course
 from tests.engine.transcripts import RECORDS
 from tests.render.pictures import wish
@@ -126,7 +127,7 @@ async def test_after_the_end_nothing_is_painted(pictures: ImageRenderer) -> None
     assert await pictures.file(picture()) is cached
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", by_family(list(RECORDS), seconds=0.3))
 async def test_a_film_is_a_gif_file_with_a_frame_for_each_move(pictures: ImageRenderer, name: str) -> None:
     with Image.open(BytesIO(await pictures.file(film(name)))) as file:
         assert file.format == "GIF"

@@ -1,8 +1,9 @@
 """Screens of games: moves take few presses, no hidden cards, names as on pictures, rows fit phones."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
+from functools import cache
 from itertools import islice
 from typing import ClassVar
 
@@ -36,6 +37,7 @@ from engine.options import Options
 from engine.record import Record
 from render.boards.layouts import layout_of
 from tests.bot.desk import check_buttons
+from tests.bot.i18n.catalogue import third
 from tests.bot.saved_games import loaded
 from tests.combinations import by_family, combined
 from tests.engine.hidden import find_twin
@@ -270,8 +272,10 @@ UNDONE = 2
 """The number of moves that are undone in every game."""
 
 
-def games_with_every_action(game: Game) -> Iterator[LoadedGame]:
-    """Yield games in which every action is possible: as pictures, in words, and given up."""
+@cache
+def games_with_every_action(game: Game) -> Sequence[LoadedGame]:
+    """Return games in which every action is possible: as pictures, in words, and given up."""
+    found = []
     for options in option_sets(game)[::29]:
         begun = Record.begin(game, options, 7)
         moves = [move for move, _ in random_course(begun.start(), 5)]
@@ -279,9 +283,10 @@ def games_with_every_action(game: Game) -> Iterator[LoadedGame]:
             record = begun.then(*moves[:count])
             session = Session("0123456789", record, 0, 0, undone=tuple(moves[count : count + UNDONE]))
             here = LoadedGame(1, session, record.replay())
-            yield here
-            yield replace(here, in_words=True)
-            yield replace(here, session=replace(session, has_given_up=True))
+            found.append(here)
+    in_words = [replace(here, in_words=True) for here in found]
+    given_up = [replace(here, session=replace(here.session, has_given_up=True)) for here in found]
+    return [*found, *in_words, *given_up]
 
 
 def room_for(labels: list[str]) -> int:
@@ -296,12 +301,12 @@ def room_for(labels: list[str]) -> int:
 def test_a_row_is_as_wide_as_its_labels_allow_unless_all_rows_are_taken(game: Game, language: str) -> None:
     texts = Texts.load(language)
     seen = 0
-    for here in games_with_every_action(game):
+    for here in third(language, games_with_every_action(game)):
         for screen in (board_screen(texts, here), more_screen(texts, here)):
             seen += 1
             too_long = [row for row in labels(screen) if len(row) > room_for(row)]
             assert not too_long or len(screen.rows) == MAX_ROWS
-    assert seen > 3
+    assert seen > 1
 
 
 def labels(screen: Screen) -> list[list[str]]:

@@ -3,6 +3,7 @@
 import logging
 import random
 import re
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -43,7 +44,7 @@ def kinds() -> list[tuple[Game, Options]]:
     return [(game, options) for game, both in ends.items() for options in dict.fromkeys(both)]
 
 
-@pytest.mark.parametrize(("game", "options"), kinds(), ids=kind_name)
+@pytest.mark.parametrize(("game", "options"), by_family(kinds()), ids=kind_name)
 async def test_any_line_plays_legal_moves_or_is_refused(
     desk: Desk, game: Game, options: Options, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -108,6 +109,7 @@ STEPS = 8
 """The approximate number of positions that are checked in a game."""
 
 
+@cache
 def _positions(game: Game) -> list[Position]:
     found = []
     sets = option_sets(game)[:: 1 if len(option_sets(game)) < COURSES else 7]

@@ -1,7 +1,8 @@
 """The text view of every game says what a player who sees no picture needs in order to choose."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 
@@ -42,15 +43,17 @@ PICTURES = {
 }
 
 
-def positions(name: str, *options: str, deals: int = 4) -> Iterator[tuple[Record, Position]]:
-    """Yield positions from all parts of random games."""
-    game = find_game(name)
+@cache
+def positions(name: str, *options: str, deals: int = 4) -> Sequence[tuple[Record, Position]]:
+    """Return positions from all parts of random games."""
+    game, found = find_game(name), []
     for deal in range(deals):
         record = Record.begin(game, read_options(game.options, options), deal)
         moves = [move for move, _ in random_course(record.start(), deal)]
         for count in range(0, len(moves) + 1, 3):
             begun = record.then(*moves[:count])
-            yield begun, begun.replay()
+            found.append((begun, begun.replay()))
+    return found
 
 
 def in_words(texts: Texts, position: Position) -> str:
@@ -113,13 +116,15 @@ def test_blink_names_the_points_of_each_free_cell(language: str, decks: str) -> 
     assert count > 50
 
 
-@every_language
-@pytest.mark.parametrize(("decks", "shown"), [("1", 59), ("2", 40)])
+@pytest.mark.parametrize(
+    ("language", "decks"), combined(finished_languages(), [("1", 59), ("2", 40)], seconds=0.4)
+)
 def test_blink_names_the_cards_to_come_in_an_open_game_the_next_one_first(
-    language: str, decks: str, shown: int
+    language: str, decks: tuple[str, int]
 ) -> None:
     texts, count = Texts.load(language), 0
-    for _, position in positions("blink", f"decks={decks}", "open", deals=2):
+    number, shown = decks
+    for _, position in positions("blink", f"decks={number}", "open", deals=2):
         assert isinstance(position, BlinkPosition)
         listed = texts("listing-separator").join(map(texts.card, position.stock[:shown]))
         assert listed in in_words(texts, position)
@@ -157,12 +162,13 @@ def test_follow_names_the_cards_of_an_open_deck_the_next_one_first(language: str
 )
 def test_the_card_that_a_move_takes_is_named_first_at_its_place(language: str, kind: str) -> None:
     texts, count = Texts.load(language), 0
-    for _, position in third(language, [*positions(*kind.split())]):
+    for _, position in third(language, positions(*kind.split())):
+        names = [*map(texts.card, visible_cards(position))]
         board, lines = position.board(), in_words(texts, position).splitlines()[:-1]
         named = {place for move in position.legal_moves() for place in move.places if len(place) == 1}
         for place in sorted(place for place in named if board.pile(place).top):
             (line,) = (line for line in lines if re.match(rf"\D{{0,20}}\b{place}\b", line))
-            told = [words for words in map(texts.card, visible_cards(position)) if words in line]
+            told = [words for words in names if words in line]
             assert min(told, key=line.index) == texts.card(card_at(position, place))
             count += 1
     assert count > 6
