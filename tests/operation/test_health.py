@@ -14,10 +14,11 @@ from aiohttp.test_utils import unused_port
 from bot.config.errors import StartError
 from bot.core.actions import Chat
 from bot.operations.health import HealthServer, Readiness
-from tests.bot.program import PATIENCE, Program, running
+from tests.bot.program import Program, running
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.operation.metrics_text import Exposition
 from tests.store.servers import server as valkey
+from tests.store.servers import until
 from tests.telegram_chat.server import TOKEN
 from tests.telegram_chat.server import Server as Telegram
 
@@ -44,17 +45,23 @@ class Operator:
 
     async def is_ready(self, path: str = "/ready") -> None:
         """Wait until the bot is ready."""
-        async with asyncio.timeout(PATIENCE):
-            while (await self.ask(path))[0] != 200:
-                pass
+
+        async def is_so() -> bool:
+            return (await self.ask(path))[0] == 200
+
+        await until(is_so, f"{path} says that it is ready")
 
     async def lacks(self, part: str) -> str:
         """Wait until a part is reported as failing; return its message."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                _, answer = await self.ask("/ready")
-                if part in answer.get("troubles", ()):
-                    return str(answer["troubles"][part])
+        troubles: dict[str, str] = {}
+
+        async def is_so() -> bool:
+            _, answer = await self.ask("/ready")
+            troubles.update(answer.get("troubles", {}))
+            return part in troubles
+
+        await until(is_so, f"{part} is in trouble")
+        return troubles[part]
 
 
 @asynccontextmanager

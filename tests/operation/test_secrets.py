@@ -1,6 +1,5 @@
 """The whole program at log level debug under all kinds of failures: no secret is in its output."""
 
-import asyncio
 import json
 import re
 import signal
@@ -16,7 +15,7 @@ from aiohttp import ClientSession
 from aiohttp.test_utils import unused_port
 
 from bot.config.secrets import webhook_path, webhook_secret
-from tests.bot.program import PATIENCE, Program, Visitor
+from tests.bot.program import Program, Visitor
 from tests.discord_chat.boards import deal, move
 from tests.discord_chat.simulator.player import Player
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
@@ -27,6 +26,7 @@ from tests.operation.metrics_text import Exposition
 from tests.operation.test_metrics import watched_series
 from tests.store.servers import Server as Valkey
 from tests.store.servers import server as valkey
+from tests.store.servers import until
 from tests.telegram_chat.people import Person, buttons
 from tests.telegram_chat.refusals import RefusedError, flood
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
@@ -98,9 +98,10 @@ class Deployment:
             return f"{answer.status} {answer.headers}\n{await answer.text()}"
 
     async def until_ready(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not (await self.served("ready")).startswith("200"):
-                pass
+        async def is_so() -> bool:
+            return (await self.served("ready")).startswith("200")
+
+        await until(is_so, "it is ready")
 
 
 @asynccontextmanager

@@ -269,7 +269,8 @@ async def test_an_idle_worker_ends_with_its_bot(short_path: Path, number: signal
     program = Program(short_path, LOG_LEVEL="warning")
     await program.begin()
     await program.address()
-    await worker_jobs.until(lambda: bool(workers_of(program.process.pid)))
+    # Listing all processes takes as long as a short wait.
+    await worker_jobs.until(lambda: bool(workers_of(program.process.pid)), every=0.25)
     (worker,) = workers_of(program.process.pid)
     if number is signal.SIGKILL:
         await program.kill_all()

@@ -73,8 +73,8 @@ def is_there(process: int) -> bool:
     return True
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until a condition is true."""
+async def until(is_so: Callable[[], bool], every: float = 0.02) -> None:
+    """Wait until a condition is true, which is asked for again after so many seconds."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():  # noqa: ASYNC110 - it is another process that makes it so
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(every)

@@ -28,7 +28,7 @@ FOLDER = Path(engine.searches.__file__).parent
 MODULES = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in FOLDER.rglob("[a-z]*.py")}
 CASES = {
     "wish": (("", "open"), (1, 7, 60, 400_000), 6),
-    "kittyhawk": (("level=5", "level=4 blind", "level=3 open"), (300, 1_200), 1),
+    "kittyhawk": (("level=5", "level=4 blind", "level=2 open"), (300, 1_200), 1),
     "follow": (("", "open"), (3, 50, 100_000), 3),
     "flip": (("",), (4_000,), 1),
     "blink": (("table=tight", "decks=2 hold=1", ""), (1_500,), 1),
