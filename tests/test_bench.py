@@ -86,6 +86,8 @@ async def test_a_store_that_pauses_ends_no_measurement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(circuit_breaker, "PATIENCE", 0.2)
+    monkeypatch.setattr(circuit_breaker, "ANSWER_SECONDS", 1.0)
+    monkeypatch.setattr(circuit_breaker, "SLOW_SECONDS", 2.0)
     async with server(tmp_path) as valkey:
         redis = connect(valkey.url)
         store, pictures = PlayerStore(redis), ImageRenderer()
