@@ -31,12 +31,14 @@ def test_a_card_that_moves_alone_may_leave_its_base() -> None:
     assert "a b" in main_moves(position)
 
 
-def test_where_any_cards_move_sequences_are_taken_apart_if_there_is_room() -> None:
+def test_where_that_helps_sequences_are_taken_apart_if_there_is_room() -> None:
     yukon = table(a="KS 9S 8H", b="KH 9C", c="AD", game="yukon")
-    legal = yukon.legal_moves()
-    assert "a b" not in main_moves(yukon)
-    assert Move.read("move a b") in offered_moves(yukon, legal)
-    assert Move.read("move a b") not in other_moves(yukon, legal)
+    freecell = table({"1": "KS 9S 8H", "2": "KH 9C", "3": "AD"}, game="freecell")
+    for position, move in (yukon, Move.read("move a b")), (freecell, Move.read("move 1 2")):
+        legal = position.legal_moves()
+        assert move.text.removeprefix("move ") not in main_moves(position)
+        assert move in offered_moves(position, legal)
+        assert move not in other_moves(position, legal)
     klondike = table(a="9S 8H", b="9C", c="AD")
     assert Move.read("move a b") in other_moves(klondike, klondike.legal_moves())
 

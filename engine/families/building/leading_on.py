@@ -17,11 +17,12 @@ def main_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[M
 
 
 def further_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the moves between piles that take a sequence apart, where any face-up cards move together.
+    """Return the moves between piles that take a sequence apart, in games where that is a step on the way.
 
-    There, what lies on a card need not belong to it, and such a move can sort a pile.
+    Where any face-up cards move together, what lies on a card need not belong to it, and such a move sorts a
+    pile. Where there are cells, it clears the way to a card for which no cell is needed then.
     """
-    if position.rules.group is not BuiltGroup.ANY_CARDS:
+    if position.rules.group is not BuiltGroup.ANY_CARDS and not position.rules.cells:
         return ()
     return tuple(move for move in moves if move.places and _only_splits_for(position, move))
 
