@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from engine.searches.building.general_rules import ANYTHING, AS_ROOM_ALLOWS, ONE, GeneralRules
 from engine.searches.building.general_table import FIRST_CELL, FIRST_FOUNDATION, GeneralTable
 from engine.searches.building.search import LOST, UNDECIDED, WON, Found
-from engine.searches.building.table import Table
+from engine.searches.building.table import Table, spread
 from engine.searches.building_piles.alike import can_be_alike
 from engine.searches.building_piles.making import Making
 from engine.searches.building_piles.moves import CARD, CELL, FOUNDATION, HOME, ORDER, SOURCE, Moves
@@ -17,6 +17,8 @@ from engine.searches.building_piles.stuck import Stuck
 from engine.searches.building_piles.tries import ALIKE, USUAL, WITH_CELLS, Try, Turns, Weights
 
 BUCKETS: Final = 1024
+NOISE_SHIFT: Final = 20
+"""The bits of a hash that are not taken for the noise in a value."""
 WON_BEYOND: Final = 3
 """The verdict if the only line that is found goes on after the game is over by the rules."""
 GIVEN_UP: Final = 4
@@ -136,6 +138,11 @@ class PilesSearch:
                 return False
         if self.stuck.is_stuck(state):
             return False
+        state.value = self.value(state)
+        return True
+
+    def value(self, state: State) -> i64:
+        """Return how far a position seems to be from a win: positions are taken from the least value up."""
         weights: Weights = self.weights
         value: i64 = weights.home * (self.cards - state.home) + weights.held * state.held
         value += state.made // weights.slowness
@@ -143,8 +150,9 @@ class PilesSearch:
             value += pile.value
             if pile.size == 0:
                 value -= weights.space
-        state.value = value if value > 0 else 0
-        return True
+        if weights.noise > 0:
+            value += spread(state.key ^ weights.seed) >> NOISE_SHIFT & weights.noise
+        return value if value > 0 else 0
 
     def file(self, state: State, before: State) -> None:
         """Let a position wait for its turn by its value."""

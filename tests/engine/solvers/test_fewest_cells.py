@@ -65,6 +65,11 @@ def test_with_one_cell_less_cards_must_come_back_or_nobody_wins() -> None:
     assert not fewer.may_give_back()
 
 
+def test_chance_wins_soon_what_no_order_of_positions_does() -> None:
+    # Without chance, a million positions are not enough.
+    assert solve(with_cells(first_position("freecell", 662), 2), BUDGET // 2).verdict is Verdict.WON
+
+
 def test_only_first_positions_of_games_with_cells_are_asked_for_fewer() -> None:
     deal = first_position("freecell", 1)
     for position in (deal.after(deal.legal_moves()[0]), first_position("yukon", 1)):
