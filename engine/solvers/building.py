@@ -24,6 +24,7 @@ from engine.searches.building.general_search import search_any
 from engine.searches.building.general_table import DOWN, GeneralTable
 from engine.searches.building.problem import ANY, CARDS, Problem
 from engine.searches.building.search import LOST, UNDECIDED, WON, Found, search
+from engine.searches.building_links.search import can_search_links, search_links
 from engine.searches.building_piles.search import can_search, search_piles
 from engine.searches.building_runs.search import search_runs
 from engine.solvers import Solver
@@ -70,8 +71,9 @@ def solve(position: BuildingPosition, budget: int) -> Solution:
 def search_other(position: BuildingPosition, budget: int) -> Found:
     """Search a position of a game that is not like Klondike: by the search of its kind, if there is one."""
     rules, table, seen = to_general_rules(position.rules), to_general_table(position), 0
-    if can_search(rules, table):
-        found = search_piles(rules, table, budget)
+    if (searches_links := can_search_links(rules, table)) or can_search(rules, table):
+        search_soon = search_links if searches_links else search_piles
+        found = search_soon(rules, table, budget)
         if found.verdict != UNDECIDED or found.positions >= budget:
             return found
         # It found only a line in which a card comes back after the game is over.

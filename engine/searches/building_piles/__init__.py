@@ -1,1 +1,1 @@
-"""The fast search of building games whose cards all lie on piles and in cells, such as FreeCell and Yukon."""
+"""The fast search of building games whose cards all lie on piles and in cells, such as FreeCell."""
