@@ -9,6 +9,7 @@ PLAN = Plan(
     own_difficulty=("open",),
     precision=10,
     studied=500,
+    budgets=(500_000, 5_000_000),
     played=300,
     hinted=30,
     score_label="cards home",
