@@ -1,8 +1,9 @@
 """Fixtures for all tests: a real Valkey server, emptied before each test, and the bot that uses it."""
 
+import gc
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,16 @@ which is refused. With this one, no first deal of a day in ten years from Novemb
 def pytest_configure(config: pytest.Config) -> None:
     """Let Hypothesis generate a fifth of the examples, others each time, without all rare tests."""
     settings.load_profile("all" if config.getoption("rare") == "all" else "quick")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect no garbage among the tests that are found: they stay, and looking through them takes long."""
+    gc.disable()
+    found = yield
+    gc.enable()
+    gc.freeze()
+    return found
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

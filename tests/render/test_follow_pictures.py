@@ -27,15 +27,18 @@ from render.cards.pips import PIPS
 from render.graphics.palette import PIXELS_PER_BYTE
 from render.graphics.theme import load_theme, theme_names
 from render.painting.mark_frames import MARK_STYLES
-from render.painting.sprite_sheet import sprite_sheet
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 from tests.render.pictures import colors, inked
 from tests.render.test_layouts import check_inside, overlap
 
 DECK = [JOKER, *french_deck("AKQJT98765432")]
 INDEX = MarkBox(12, 8, 98, 44)
 """The position of rank and suit on a card."""
-SHEET = sprite_sheet("green", "french", *CARD)
 HAND = DECK[:3]
+
+
+def sheet() -> SpriteSheet:
+    return sprite_sheet("green", "french", *CARD)
 
 
 def cards(codes: str) -> tuple[FrenchCard, ...]:
@@ -75,7 +78,7 @@ def test_every_card_of_the_hand_shows_its_index_and_has_a_box_of_its_own() -> No
         for number, placed in enumerate(held):
             index = INDEX._replace(x=placed.x + INDEX.x, y=placed.y + INDEX.y)
             for later in held[number + 1 :]:
-                sprite = SHEET.visible_part(later)
+                sprite = sheet().visible_part(later)
                 box = MarkBox(later.x, later.y, PIXELS_PER_BYTE * sprite.width, sprite.height)
                 assert later.sprite == placed.sprite or not overlap(index, box)
     assert len({heights[count] for count in range(7, 23)}) == 1

@@ -18,19 +18,22 @@ from render.boards.scene import MAX_SIDE, SECOND_LINE_HEIGHT, TITLE_HEIGHT
 from render.graphics.palette import PIXELS_PER_BYTE, to_rgb
 from render.painting.heading import NARROW, TITLE_MARGIN, fit_heading, truncate
 from render.painting.painter import paint_board
-from render.painting.sprite_sheet import sprite_sheet
+from render.painting.sprite_sheet import SpriteSheet, sprite_sheet
 from render.typography.alphabet import printable
 from tests.render.pictures import painted, paired_options, wish
 
 MOST = {"score": 1000, "stock": 180, "moves": 1000}
 """At least as many digits as games can reach."""
 BOARD, LAST = wish(42, 2)
-SHEET = sprite_sheet("green", "french", *CARD)
+
+
+def sheet() -> SpriteSheet:
+    return sprite_sheet("green", "french", *CARD)
 
 
 def is_printed(picture: Image.Image, style: str, text: str, top: int, *, right: bool = False) -> bool:
     """Return whether a whole text is printed at the left end of a line, or at the right end."""
-    sprites = [to_rgb(SHEET.glyphs[style][character], SHEET.palette) for character in printable(text)]
+    sprites = [to_rgb(sheet().glyphs[style][character], sheet().palette) for character in printable(text)]
     x = MAX_SIDE - TITLE_MARGIN - sum(sprite.width for sprite in sprites) if right else TITLE_MARGIN
     for sprite in sprites:
         if picture.crop((x, top, x + sprite.width, top + sprite.height)).tobytes() != sprite.tobytes():
@@ -99,9 +102,9 @@ def test_a_text_that_does_not_fit_is_truncated() -> None:
     picture = painted(BOARD, heading=("W" * 90, "32 left"))
     assert is_printed(picture, "small-note", "W" * 20, 18)
     assert is_printed(picture, "small-note", "32 left", 56)
-    room = PIXELS_PER_BYTE * sum(SHEET.glyphs["small-note"][character].width for character in "WWWWW…")
-    assert truncate(SHEET, "small-note", "W" * 6, room) == "WWWWW…"
-    assert truncate(SHEET, "small-note", "WWWWW.", room) == "WWWWW."
+    room = PIXELS_PER_BYTE * sum(sheet().glyphs["small-note"][character].width for character in "WWWWW…")
+    assert truncate(sheet(), "small-note", "W" * 6, room) == "WWWWW…"
+    assert truncate(sheet(), "small-note", "WWWWW.", room) == "WWWWW."
 
 
 @pytest.mark.parametrize("language", finished_languages())

@@ -1,6 +1,7 @@
 """Sharing a challenge's result: text and strip, no cards while the day is open, and where it counts."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import product
 
 import pytest
@@ -26,21 +27,21 @@ from engine.record import Record
 from tests.bot.days import challenge_of, day_with, play, winning
 from tests.bot.desk import ANNA, BEN, MORNING, Desk, controls, labels, shown
 from tests.bot.past_days import FIRST, same_challenges
+from tests.engine.playing import certified_games
 
 GROUP, OTHER = 5, 6
 NOON_AFTER = MORNING + 30 * 60 * 60
 """A timestamp at which the day of the first challenge has closed."""
 
 
+@cache
 def challenges() -> dict[str, DailyChallenge]:
     """Return a challenge of each game."""
     found = (draw(number, FIRST.replace(day=number), b"a secret", {}) for number in range(1, 29))
     return {challenge.record.game: challenge for challenge in found if challenge}
 
 
-CHALLENGES = challenges()
-
-every_game = pytest.mark.parametrize("game", sorted(CHALLENGES))
+every_game = pytest.mark.parametrize("game", [game.name for game in certified_games()])
 every_language = pytest.mark.parametrize("language", finished_languages())
 
 
@@ -72,7 +73,7 @@ def given_up(challenge: DailyChallenge) -> tuple[LoadedGame, ChallengeResult]:
 
 @every_game
 def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> None:
-    challenge = replace(CHALLENGES[game], number=99_999)
+    challenge = replace(challenges()[game], number=99_999)
     for texts, is_closed in product(map(Texts.load, finished_languages()), (False, True)):
         for loaded, result in (won(challenge), given_up(challenge)):
             screen = share_screen(
@@ -104,7 +105,7 @@ def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> Non
 
 @every_game
 def test_the_words_say_what_the_strip_says(game: str) -> None:
-    challenge = CHALLENGES[game]
+    challenge = challenges()[game]
     loaded, result = won(challenge)
     copy = share_screen(
         Texts.load("en"), loaded, challenge, result, Chat.DISCORD, is_closed=False, streak=9
@@ -124,7 +125,7 @@ def test_the_words_say_what_the_strip_says(game: str) -> None:
 
 
 def test_a_strip_is_fuller_the_further_an_attempt_got() -> None:
-    wish, flip = CHALLENGES["wish"], CHALLENGES["flip"]
+    wish, flip = challenges()["wish"], challenges()["flip"]
     assert flip.par
     assert flip.goal
     _, lost = given_up(wish)
