@@ -30,6 +30,7 @@ from render.painting.welcome_picture import (
 from render.typography.alphabet import CAP_HEIGHT
 from render.typography.text_sprites import TEXT_STYLES
 from seeds.welcome import GameEffort, introductions
+from tests.combinations import combined, mostly_rare
 from tests.gallery.readme import WIDE_SIZE, paint_wide_welcome
 from tests.render.pictures import ink_box
 from tests.render.welcomes import panels
@@ -44,8 +45,7 @@ MOST_IN_ONE_COLUMN = 6
 every_language = pytest.mark.parametrize("language", finished_languages())
 
 
-@every_language
-@pytest.mark.parametrize("theme", theme_names())
+@pytest.mark.parametrize(("theme", "language"), combined(theme_names(), finished_languages(), seconds=0.1))
 def test_every_text_of_every_game_is_shown_in_full(theme: str, language: str) -> None:
     sheet, shown = text_sheet(theme, "french"), panels(language)
     texts = Texts.load(language)
@@ -87,7 +87,7 @@ def test_the_smallest_letters_can_be_read_on_a_phone() -> None:
     assert smallest * CAP_HEIGHT * PHONE / WIDTH > LEAST_CAPITAL
 
 
-@pytest.mark.parametrize("theme", theme_names())
+@pytest.mark.parametrize("theme", mostly_rare(theme_names(), 2))
 def test_each_game_has_a_panel_in_order_with_its_board_and_its_texts(theme: str) -> None:
     felt = load_theme(theme)[TABLE]["felt"]
     shown = panels("en")

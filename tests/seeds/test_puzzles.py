@@ -1,7 +1,6 @@
 """Puzzles: what is shipped is proved, spread and unlike, and the same arguments make the same file."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise, permutations
 from pathlib import Path
@@ -37,7 +36,6 @@ from seeds.puzzle import (
     PLANNED,
     SHORT,
     SHORTEST,
-    Puzzle,
     all_entries,
     entries_of,
     find_puzzle,
@@ -55,8 +53,8 @@ PROVED = 4
 """Puzzles of each game that are proved again here; ``make puzzles CHECK=1`` proves all."""
 
 
-def shipped(game: str) -> Iterator[Puzzle]:
-    return map(read_puzzle, entries_of(game))
+NO_THEMES = "-"
+"""What the last field of a puzzle without themes says."""
 
 
 def test_there_are_enough_puzzles_in_small_files() -> None:
@@ -157,7 +155,10 @@ def test_shipped_puzzles_are_proved_again(game: str) -> None:
 def test_each_puzzle_reaches_its_goal_at_the_end_and_has_two_decisions(game: str, some_of: SomeOf) -> None:
     maker = find_maker(game)
     assert maker is not None
-    for puzzle in map(read_puzzle, some_of(entries_of(game))):
+    for entry in some_of(entries_of(game)):
+        puzzle = read_puzzle(entry)
+        assert entry.moves == len(puzzle.solution)
+        assert entry.line.endswith(f" {','.join(puzzle.themes) or NO_THEMES}")
         is_easy = puzzle.number in easy_numbers(game)
         position, decisions = puzzle.record.replay(), []
         for made, (move, kept) in enumerate(zip(puzzle.solution, puzzle.keeping, strict=True)):
@@ -181,11 +182,12 @@ def test_no_two_are_alike_and_the_sound_player_solves_few(game: str) -> None:
 
 
 def test_lengths_ratings_and_themes_are_spread() -> None:
-    puzzles = [puzzle for game in puzzle_games() for puzzle in shipped(game)]
-    lengths = Counter(length_of(len(puzzle.solution)) for puzzle in puzzles)
+    entries = [entry for game in puzzle_games() for entry in entries_of(game)]
+    lengths = Counter(length_of(entry.moves) for entry in entries)
     assert set(lengths) == set(range(1, len(LENGTHS) + 2))
-    assert min(lengths.values()) >= len(puzzles) // 20
-    assert {theme for puzzle in puzzles for theme in puzzle.themes} == set(all_themes())
+    assert min(lengths.values()) >= len(entries) // 20
+    fields = {entry.line.rpartition(" ")[2] for entry in entries} - {NO_THEMES}
+    assert {theme for field in fields for theme in field.split(",")} == set(all_themes())
     for game in puzzle_games():
         ratings = [entry.rating for entry in entries_of(game)]
         assert max(ratings) - min(ratings) >= 600
