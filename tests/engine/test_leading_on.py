@@ -39,6 +39,9 @@ def test_where_that_helps_sequences_are_taken_apart_if_there_is_room() -> None:
         assert move.text.removeprefix("move ") not in main_moves(position)
         assert move in offered_moves(position, legal)
         assert move not in other_moves(position, legal)
+    tops = ("QC", "4D", "4H", "6H", "6D", "8H", "8D", "TH", "KD", "JD", "JC", "TD")
+    scarce = table(dict(zip("12345678abcd", tops, strict=True)), game="freecell", home={"spades": 5})
+    assert Move.read("move spades 4") in offered_moves(scarce, scarce.legal_moves())
     klondike = table(a="9S 8H", b="9C", c="AD")
     assert Move.read("move a b") in other_moves(klondike, klondike.legal_moves())
 

@@ -9,6 +9,9 @@ from engine.move import Move
 if TYPE_CHECKING:
     from engine.families.building.position import BuildingPosition
 
+HARDLY_ANY = 6
+"""Legal moves."""
+
 
 def main_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Return those of the legal moves that lead on, best first; all if none does."""
@@ -20,8 +23,11 @@ def further_moves(position: "BuildingPosition", moves: tuple[Move, ...]) -> tupl
     """Return the moves between piles that take a sequence apart, in games where that is a step on the way.
 
     Where any face-up cards move together, what lies on a card need not belong to it, and such a move sorts a
-    pile. Where there are cells, it clears the way to a card for which no cell is needed then.
+    pile. Where there are cells, it clears the way to a card for which no cell is needed then; and with hardly
+    a move left, all of them are steps to consider, such as taking a card back from a foundation.
     """
+    if position.rules.cells and len(moves) <= HARDLY_ANY:
+        return moves
     if position.rules.group is not BuiltGroup.ANY_CARDS and not position.rules.cells:
         return ()
     return tuple(move for move in moves if move.places and _only_splits_for(position, move))
