@@ -10,6 +10,7 @@ from functools import lru_cache
 from engine.advice.building.reasons import FARTHEST, HOME, WINS
 from engine.advice.building.ways import Way, Ways, with_automatic
 from engine.advice.estimates import BY_WINS, STUCK, UNWINNABLE, Advice, MoveEstimate
+from engine.families.building.places import Kind
 from engine.families.building.position import BuildingPosition
 from engine.move import Move
 from engine.solvers import quick_budget, solve, usual_budget
@@ -55,6 +56,32 @@ def best_move(visible: BuildingPosition) -> Move | None:
 
 def find_way(position: BuildingPosition) -> Way | None:
     """Return the way to follow: without moves if it is proved that none wins, ``None`` if none is found."""
+    way = _find_way(position)
+    return _with_cell_kept_free(position, way) if way and way.is_won else way
+
+
+def _with_cell_kept_free(position: BuildingPosition, way: Way) -> Way:
+    """Return a way that wins as soon, but lays a card on a pile that otherwise takes up a cell first.
+
+    Searches don't mind which of the two it is, but players do.
+    """
+    source, target = way.moves[0].places[0], position.table.place(way.moves[0].places[-1])
+    if target is None or target.kind is not Kind.CELL:
+        return way
+    for move in position.main_moves(position.legal_moves()):
+        other = position.table.place(move.places[-1]) if move.places[:1] == (source,) else None
+        if other is None or other.kind is not Kind.PILE or not position.piles[other.number]:
+            continue
+        found = _solve(replace(position.after(move), moves=0), quick_budget(position.game) // OTHER_DIVISOR)
+        moves = with_automatic(position, (move, *found.line)) if found.verdict is Verdict.WON else None
+        if moves and len(moves) <= len(way.moves):
+            way = Way(moves, is_won=True, score=way.score)
+            WAYS.keep(position, way)
+            break
+    return way
+
+
+def _find_way(position: BuildingPosition) -> Way | None:
     finish = position.finish()
     if finish:
         return Way(finish, is_won=True, score=_cards(position))

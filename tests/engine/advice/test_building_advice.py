@@ -175,6 +175,15 @@ def test_where_every_card_is_known_a_win_that_is_found_is_followed(game: str) ->
     assert ends == sorted(ends, reverse=True), "the win never comes later than was said before"
 
 
+def test_no_card_is_parked_that_can_be_laid_on_another_one_and_wins_as_soon() -> None:
+    for position in as_played(dealt(22, game="freecell"))[:-1]:
+        advised = best_move(position.board())
+        if advised and position.details(advised)["target"] == "cell":
+            main = position.main_moves(position.legal_moves())
+            others = [move for move in main if move.places[0] == advised.places[0] and move != advised]
+            assert "pile" not in {position.details(move)["target"] for move in others}
+
+
 def test_a_lost_position_is_known_where_every_card_is() -> None:
     position = table(a="AS KS", b="2S KH", c="AH KD", d="3S QC", e="4S QD", f="5S QH", g="6S", game="streets")
     advice = advise(position.board())
