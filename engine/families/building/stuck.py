@@ -6,6 +6,7 @@ does not count as stuck: not every stuck game is found, but each that is found i
 
 from collections import Counter
 from collections.abc import Hashable
+from functools import lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -23,10 +24,14 @@ MOST_TRIED = 100
 two decks, in which more cards are alike, it is twice as many."""
 
 
+CACHE_SIZE = 256
+"""Positions; an answer to a press, its picture and its hints ask for the board of one several times."""
+
 STUCK = "stuck"
 """What the fact ``circling`` of a board is, where the stock is not what goes in circles."""
 
 
+@lru_cache(CACHE_SIZE)
 def circling(visible: "BuildingPosition") -> str:
     """Return ``on`` if a game can only turn its stock in circles, ``stuck``, or ``off``."""
     return ON if is_circling(visible) else STUCK if is_stuck(visible) else OFF
