@@ -19,7 +19,9 @@ COMPILES_NOTHING = {"egg_info", "sdist"}
 
 def searches() -> list[Extension]:
     """Return the searches as extensions whose build may fail; none if mypyc does not work here."""
-    if not COMPILES_NOTHING.isdisjoint(sys.argv):
+    # 0 compiles sooner, and nothing is compiled for ``none``: for checks in which speed does not count.
+    opt_level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    if opt_level == "none" or not COMPILES_NOTHING.isdisjoint(sys.argv):
         return []
     try:
         from mypyc.build import mypycify  # noqa: PLC0415 - the build environment may lack it
@@ -27,9 +29,6 @@ def searches() -> list[Extension]:
         logging.getLogger(__name__).warning("the searches are not compiled: %s", error)
         return []
     files = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("engine/searches/**/[a-z]*.py"))
-    opt_level = os.environ.get(
-        "MYPYC_OPT_LEVEL", "3"
-    )  # 0 compiles sooner, for checks in which speed does not count
     extensions: list[Extension] = mypycify(files, opt_level=opt_level, group_name="engine.searches.compiled")
     for extension in extensions:
         extension.optional = True
