@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import asynccontextmanager, contextmanager
 
 from bot.core.replies import Reply
+from bot.runtime.cancellation import PAUSE
 
 Show = Callable[[Reply], Awaitable[None]]
 
@@ -74,12 +75,12 @@ class MessageUpdates:
             await asyncio.wait({updates.task})
 
     async def close(self) -> None:
-        """Stop all updates."""
+        """Stop all updates, also those that lose a cancellation: see ``cancellable``."""
         await asyncio.sleep(0)  # a task that has not started cannot cancel its work
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.wait(self._tasks, timeout=PAUSE)
 
     def _discard(self, message: Hashable, updates: "_Updates") -> None:
         self._tasks.discard(updates.task)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.core.replies import Reply
 from bot.runtime.analysis_jobs import AnalysisCancelledError
+from bot.runtime.cancellation import PAUSE
 
 SECONDS = 0.5
 """How long to wait for the final answer before an intermediate reply is sent. Shorter than the time after
@@ -54,9 +55,10 @@ class _ReplyStream:
             raise self._cancelled
 
     async def cancel(self) -> None:
-        """Stop consuming, which cancels the work."""
-        self.task.cancel()
-        await asyncio.wait({self.task})
+        """Stop consuming, which cancels the work until it ends: it may lose one, see ``cancellable``."""
+        while not self.task.done():
+            self.task.cancel()
+            await asyncio.wait({self.task}, timeout=PAUSE)
 
     async def replies_after(self, known: Reply) -> AsyncIterator[Reply]:
         """Yield the replies after a known one."""

@@ -121,7 +121,8 @@ async def test_updates_end_with_a_deleted_message(
 ) -> None:
     discord.faults.refuse("PATCH", "/webhooks/*", Code.UNKNOWN_MESSAGE)
     app.say("nearly", "done")
-    await app.ended.wait()
+    async with asyncio.timeout(GRACE):
+        await app.ended.wait()
     assert "a moment" in updated.words
 
 

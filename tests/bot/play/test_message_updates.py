@@ -3,6 +3,7 @@
 import asyncio
 import gc
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ from engine.errors import RecordError
 from tests.bot.analysis import worker_jobs
 from tests.bot.desk import ANNA, BEN, Desk, shown
 from tests.bot.play.progressive_app import ProgressiveApp
+
+PATIENCE = 10.0
+"""Seconds after which a test fails."""
 
 
 class Speaker:
@@ -223,6 +227,27 @@ async def test_a_cancelled_reader_ends_the_analysis(speaker: Speaker) -> None:
     with pytest.raises(asyncio.CancelledError):
         await looking
     assert speaker.ended.is_set()
+
+
+async def test_work_that_loses_a_cancellation_ends_with_its_reader() -> None:
+    ended = asyncio.Event()
+
+    async def deaf() -> AsyncIterator[Reply]:
+        try:
+            yield Reply(notice="one")
+            with suppress(asyncio.CancelledError):  # as asyncio.wait_for of Python 3.11 loses one
+                await asyncio.Event().wait()
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    updates = (await progressive_reply(deaf(), 0)).updates
+    assert updates
+    reader = asyncio.ensure_future(anext(updates))
+    await asyncio.sleep(0)
+    reader.cancel()
+    async with asyncio.timeout(PATIENCE):
+        await ended.wait()
 
 
 async def test_a_cancelled_analysis_without_a_reader_logs_no_error(
