@@ -30,6 +30,8 @@ class Plan:
     """The option sets of daily challenges, the default one first."""
     deals: int | None = None
     """Deals to certify for each option set; ``None`` for ``USUAL_DEALS`` and ``OTHER_DEALS``."""
+    other_deals: int | None = None
+    """For each option set but the default one; ``None`` for as many as for that."""
     unseen: tuple[str, ...] = ()
     """Options that change nothing if all cards are known: all their values share one pool of deals."""
     own_difficulty: tuple[str, ...] = ()
@@ -133,7 +135,9 @@ def hinted_words(game: Game, plan: Plan, options: Options) -> Words:
 
 def pool_size(plan: Plan, words: Words) -> int:
     """Return the number of deals to certify for an option set."""
-    return plan.deals or (OTHER_DEALS if words else USUAL_DEALS)
+    if words:
+        return plan.other_deals or plan.deals or OTHER_DEALS
+    return plan.deals or USUAL_DEALS
 
 
 def difficulty(reached: int, playouts: int) -> int:

@@ -25,9 +25,11 @@ def _fewest(number: int) -> FewestCells | None:
 
 PLAN = Plan(
     dailies=((), ("cells=3",), ("cells=2",), ("cells=1",)),
-    deals=300,
+    deals=1_000,
+    other_deals=300,
     precision=10,
     hardness=cells_needed,
+    budgets=(500_000, 5_000_000),
     studied=1_000,
     played=500,
     hinted=60,
