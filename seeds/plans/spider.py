@@ -7,6 +7,7 @@ PLAN = Plan(
     deals=300,
     unseen=("open",),
     precision=10,
+    budgets=(500_000, 5_000_000),
     studied=300,
     played=100,
     hinted=10,
