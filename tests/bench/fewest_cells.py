@@ -17,8 +17,8 @@ from seeds.generation.parallel import Progress
 from tests.bench.figures import Figure, measures
 
 DEALS = int(os.environ.get("SOLVER_DEALS", "100"))
-BUDGET = int(os.environ.get("FEWEST_BUDGET", "10_000_000"))
-"""Positions for each number of cells: twenty times as many as players get."""
+BUDGET = int(os.environ.get("FEWEST_BUDGET", "13_000_000"))
+"""Positions for each number of cells: 26 times as many as players get."""
 TABLE = "freecell-fewest-cells.txt"
 PREFIX = "solve.freecell.fewest"
 COUNTS = tuple(map(str, range(5)))
