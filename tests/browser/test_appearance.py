@@ -88,8 +88,11 @@ async def test_the_page_follows_the_theme_at_once_and_after_a_reload(open_page: 
     assert await color(page, GROUND) == await color(page, TABLE) == rgb(felt("night"))
     assert set(await page.evaluate(BARS)) == {rgb(felt("night"))}
     await page.add_init_script(FIRST_PAINT)
+    messages = page.get_by_role("article")
+    before = await messages.count()
     await page.reload()
     assert await page.evaluate("window.firstTheme") == "night"
+    await expect(messages).to_have_count(before)  # so that `say` counts them all
     await say(page, f"/settings theme={usual}")
     await expect(page.locator("html")).to_have_attribute("data-theme", usual)
     assert await color(page, GROUND) == rgb(DAY_GROUND)

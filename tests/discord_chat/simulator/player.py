@@ -48,24 +48,22 @@ class Player:
             source["components"] = [{"type": ROW, "id": 1, "components": [button.to_json()]}]
         return await self._act(Kind.PRESS, data, message, source)
 
-    async def writes(self, text: str) -> None:
-        """Write an ordinary message, whether or not the bot answers."""
+    async def writes(self, text: str) -> Message:
+        """Write an ordinary message, whether or not the bot answers; return it."""
         mine = self.server.world.say(self.channel, self.user, text)
         await self.server.gateway.emit("MESSAGE_CREATE", self._message(mine))
+        return mine
 
     async def says(self, text: str) -> Message:
-        """Write an ordinary message; return the bot's answer to it, here or as a direct message."""
-        before = set(self.server.world.messages)
-        await self.writes(text)
-        here = (self.channel, self.server.world.dm(self.user))
+        """Write an ordinary message; return the bot's first answer to it, here or as a direct message.
+
+        The nonce of an answer begins with the id of the message. A second answer may follow: a board after
+        a notice.
+        """
+        nonce = f"{(await self.writes(text)).id}-"
         return await self.server.until(
             lambda: next(
-                (
-                    message
-                    for number, message in self.server.world.messages.items()
-                    if number not in before and message.channel in here and message.author is BOT
-                ),
-                None,
+                (one for one in self.server.world.messages.values() if one.nonce.startswith(nonce)), None
             )
         )
 
