@@ -32,6 +32,9 @@ def searches() -> list[Extension]:
     extensions: list[Extension] = mypycify(files, opt_level=opt_level, group_name="engine.searches.compiled")
     for extension in extensions:
         extension.optional = True
+        if os.name == "posix":
+            # Python's usual -Wall takes gcc longer than all the rest, and speaks of code that nobody reads.
+            extension.extra_compile_args.append("-Wno-all")
     return extensions
 
 
