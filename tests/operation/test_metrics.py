@@ -23,6 +23,7 @@ from bot.services import Services
 from bot.storage.connection.connect import connect
 from bot.storage.player_store import PlayerStore
 from engine.games import all_games
+from seeds.lesson import find_lesson
 from tests.bot.desk import controls, shown
 from tests.operation.metrics_text import Exposition
 from tests.store.servers import server, until
@@ -143,7 +144,7 @@ async def test_an_answer_is_measured_from_its_arrival_until_it_is_sent(app: App,
     assert since.grown("solitaire_answers_under_way") == 0
 
 
-MOST_STEPS = 14  # of a lesson: tests/seeds/test_lessons.py
+MOST_STEPS = max(len(lesson.steps) for game in all_games() if (lesson := find_lesson(game.name)))
 
 
 async def test_labels_have_no_values_but_those_known_beforehand(app: App, pictures: ImageRenderer) -> None:
