@@ -21,7 +21,14 @@ from engine.outcome import Result
 from engine.record import Record
 from tests.bot.saved_games import described
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PROGRAMS = (
+    "chromium-headless-shell",  # a page takes a third less of a processor's time
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 
 FLAGS = (
     "--no-sandbox",  # test machines are often containers, in which the sandbox cannot start
