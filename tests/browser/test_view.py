@@ -77,11 +77,13 @@ async () => {{
 HINT_WHILE_SCROLLING = """
 () => {
   const log = document.getElementById("log");
-  let top = log.scrollTop;
+  const messages = log.getElementsByClassName("message");
+  const top = log.scrollTop, before = messages.length;
   window.isPressed = false;
   log.addEventListener("scroll", function ask() {
-    const hint = [...log.querySelectorAll(".message")].at(-1).querySelector('button[data-key="hint"]');
-    if (!hint || log.scrollTop <= top) return;
+    const hint = messages[messages.length - 1].querySelector('button[data-key="hint"]');
+    // Between the line on its way and the answer, the board before is the last message for a moment.
+    if (!hint || messages.length < before + 2 || log.scrollTop <= top) return;
     log.removeEventListener("scroll", ask);
     window.isPressed = true;
     hint.click();
