@@ -13,7 +13,7 @@ from engine.board import Board
 from engine.game import Game, Position
 from engine.outcome import Result
 from tests.combinations import by_family
-from tests.engine.hidden import find_twin
+from tests.engine.hidden import find_twin, hides_cards
 from tests.engine.playing import (
     advised_games,
     certified_games,
@@ -54,7 +54,7 @@ def test_equal_boards_get_equal_advice_whatever_is_hidden(game: Game, some_of: S
     changed = hidden = 0
     for seed, position in enumerate(some_of(moments(game))):
         other = twin(position, seed)
-        hidden += any(pile.hidden for pile in position.board().piles)
+        hidden += hides_cards(position)
         changed += other != position
         assert other.board() == position.board()
         assert advise(other.board(), SAMPLES) == advise(position.board(), SAMPLES)

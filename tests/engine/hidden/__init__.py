@@ -17,3 +17,8 @@ def find_twin(game: str) -> Twin:
     there = (name for name in module_names(game) if find_spec(f"{__name__}.{name}"))
     twin: Twin = import_module(f"{__name__}.{next(there, game)}").twin
     return twin
+
+
+def hides_cards(position: Position) -> bool:
+    """Tell whether there are cards that a player cannot see."""
+    return any(pile.hidden for pile in position.board().piles)
