@@ -5,6 +5,7 @@ the fifth card of pile ``c``, counted from the bottom. The top card and the empt
 Where a pile is itself called ``c5``, as a cell of a table may be, the name means that pile.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -21,6 +22,10 @@ class Pile:
     kind: str
     """The kind of place in its game, such as ``pile`` or ``foundation``."""
     cards: tuple[Card | None, ...]
+    row: str = ""
+    """The name of its row, in a layout that has rows."""
+    covered_by: tuple[str, ...] = ()
+    """The names of the piles whose cards now lie on its last one, in a layout in which piles cover others."""
 
     @property
     def top(self) -> Card | None:
@@ -51,6 +56,9 @@ class Board:
     Among it are the options: two deals may look alike for a while although their futures differ."""
     family: str = ""
     """The family of its game, as the game declares it: the board may be laid out as those of the family."""
+    declared: Hashable | None = None
+    """What the rules of its game say of the table, in the terms of its family, if a picture needs more than
+    the places: such as where they lie."""
 
     def pile(self, name: str) -> Pile:
         """Return the place with a name; raise ``KeyError`` if there is none."""

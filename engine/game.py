@@ -68,6 +68,10 @@ class Position(ABC):
         """Tell whether a move is legal; overridden by games that need not list all moves for this."""
         return move in self.legal_moves()
 
+    def longest_streak(self) -> int:
+        """Return the most cards taken one after the other so far; 0 in games that know no such streaks."""
+        return 0
+
     def details(self, move: Move) -> Mapping[str, Detail]:  # noqa: ARG002
         """Return details of a legal move for texts, from what the player can see."""
         return {}
