@@ -11,7 +11,6 @@ Deals in a fan are counted at sight: without a number there is more room for lon
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -20,7 +19,6 @@ from engine.board import Board, Pile
 from engine.cards import Card
 from engine.families.building.places import FACE_DOWN, STOCK, SUIT_NAMES, Kind
 from engine.options import ON
-from render.artwork.stock_signs import REDEAL, SPENT
 from render.boards.layouts.building_grids import (
     CARD_SIZES,
     FAN_COLUMNS,
@@ -30,6 +28,7 @@ from render.boards.layouts.building_grids import (
     grid_of,
     names_of,
 )
+from render.boards.layouts.stock_and_waste import ComingRows, add_fan, empty_stock, row_edges
 from render.boards.scene import (
     MAX_HEIGHT,
     TITLE_HEIGHT,
@@ -54,11 +53,6 @@ BACK_SHARE = 0.375
 """The height of a hidden card's strip, as a share of that of an open one."""
 FANNED, FANNED_DEALS = 3, 5
 """How many cards of the waste show if several are drawn at a time, and how many deals of a stock at most."""
-ROW_CARDS, ROW_PITCH, GROUP_GAP = 12, SMALL_SIZE[1] + 2, 10
-"""The rows of cards to come: their cards, if these are drawn, the distance from one row to the next, and the
-gap between two draws."""
-ROWS_GAP = 10
-"""The gap above these rows."""
 TABLE_ROWS = 2
 """The rows for which the table of an open game always has room."""
 SUITS: Mapping[str, str] = MappingProxyType({name: suit for suit, name in SUIT_NAMES.items()})
@@ -135,14 +129,6 @@ class Parts(NamedTuple):
         return min(max(1, -(-len(self.stock.cards) // len(self.piles))), FANNED_DEALS)
 
     @property
-    def empty_stock(self) -> str:
-        """The sprite of an empty stock, with a sign that says whether the waste becomes the stock again."""
-        passes = str(self.facts.get("passes", ""))
-        if self.waste and passes.isdecimal() and int(self.facts.get("redeals", 0)) + 1 >= int(passes):
-            return f"place/{SPENT}"
-        return f"place/{REDEAL}" if self.waste and self.waste.cards else "place"
-
-    @property
     def grid(self) -> Grid:
         """The measures of the table, the same for a whole game."""
         columns = self.stock_columns + self.waste_columns + len(self.cells) + len(self.foundations)
@@ -185,10 +171,10 @@ def _lay_out_table(board: Board) -> Scene:
 def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene:
     """Lay the board out on a picture with the first of the heights that is enough."""
     parts = Parts.of(board)
-    grid, rows = parts.grid, ComingRows(parts, least_rows)
+    grid, rows = parts.grid, _coming_rows(parts, least_rows)
     builder = SceneBuilder(grid.width, grid.card_size)
     if parts.stock:
-        _add_stock(builder, grid, parts.stock, parts.empty_stock, parts.deals)
+        _add_stock(builder, grid, parts.stock, empty_stock(parts.waste, parts.facts), parts.deals)
         if parts.has_number:
             number = str(len(parts.stock.cards))
             builder.texts.append(PlacedText(number, NAME_STYLE, grid.middle(0), TITLE_HEIGHT))
@@ -207,7 +193,8 @@ def _lay_out(board: Board, heights: Sequence[int], least_rows: int = 0) -> Scene
         builder.add_fan(pile, cards)
         end = max(end, cards[-1].y + grid.card_size[1])
     height = next(height for height in heights if end + below <= height)
-    rows.add(builder, height - SHADOW - MARGIN)
+    if parts.stock:
+        rows.add(builder, parts.stock.name, height - SHADOW - MARGIN)
     return builder.scene(height, parts.background)
 
 
@@ -223,15 +210,11 @@ def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, empty: str, deals:
 
 
 def _add_waste(builder: SceneBuilder, grid: Grid, pile: Pile, column: int, *, is_fanned: bool) -> None:
-    """Add the top card of the waste, or the fan of its last cards; only the top one is a place."""
-    left, y, (width, height) = grid.columns[column], grid.first_row, grid.card_size
-    *covered, top = [card.code for card in pile.cards[-FANNED if is_fanned else -1 :] if card] or ["place"]
-    x, under, pitch = left, "felt", grid.fan(FANNED) if covered else 0
-    for code in covered:
-        builder.sprites.append(PlacedSprite(code, x, y, under, columns=pitch))
-        x, under = x + pitch, "face/left"
-    builder.add(pile.name, PlacedSprite(top, x, y, under))
-    builder.pile_areas[pile.name] = (PressArea(left, y, x + width - left, height),)
+    """Add the top card of the waste, or the fan of its last cards."""
+    codes = [card.code for card in pile.cards[-FANNED if is_fanned else -1 :] if card] or ["place"]
+    left, pitch = grid.columns[column], grid.fan(FANNED) if is_fanned else 0
+    edges = [left + number * pitch for number in range(len(codes))]
+    add_fan(builder, pile.name, codes, edges, grid.first_row)
 
 
 def _top_sprite(pile: Pile) -> str:
@@ -275,57 +258,15 @@ def _strips(hidden: int, known: int, covered: int, room: int, most: int) -> tupl
     return strip, int(strip * BACK_SHARE), strip
 
 
-@dataclass(frozen=True, slots=True)
-class ComingRows:
-    """The cards of the stock in an open game, in rows at the lower edge of the picture.
-
-    A card keeps its place while others before it are drawn.
-    """
-
-    parts: Parts
-    least: int
-    """The number of rows for which there is room in an open game, if not more are needed."""
-
-    @property
-    def columns(self) -> int:
-        """The number of cards in a row: those of a deal, if cards are not drawn to a waste."""
-        return ROW_CARDS if self.parts.waste else len(self.parts.piles)
-
-    @property
-    def height(self) -> int:
-        """The height of the rows, with the gap above them."""
-        if not self.parts.stock or not self.parts.is_open:
-            return 0
-        rows = max(-(-len(self.parts.coming) // self.columns), self.least)
-        return rows * ROW_PITCH + ROWS_GAP if rows else 0
-
-    def add(self, builder: SceneBuilder, bottom: int) -> None:
-        """Add the cards, the next one first, in rows that end above a line; they are pressed as the stock."""
-        cards, draw = self.parts.coming, self.parts.draw
-        if not cards or not self.parts.stock:
-            return
-        rows = -(-len(cards) // self.columns)
-        first = (rows * self.columns - len(cards)) // draw * draw
-        top = bottom - rows * ROW_PITCH
-        for place, card in enumerate(cards, start=first):
-            row, column = divmod(place, self.columns)
-            if card:
-                sprite = f"{card.code}/small"
-                builder.sprites.append(PlacedSprite(sprite, self._x(column), top + row * ROW_PITCH))
-        name, left, right = self.parts.stock.name, self._x(0), self._x(self.columns - 1) + SMALL_SIZE[0]
-        builder.pile_areas[name] = (
-            *builder.pile_areas[name],
-            PressArea(left, top, right - left, bottom - top),
-        )
-
-    def _x(self, column: int) -> int:
-        """Return the left edge of a card by its number in the row: on its pile, or in its group."""
-        grid, draw, width = self.parts.grid, self.parts.draw, SMALL_SIZE[0]
-        if not self.parts.waste:
-            return grid.columns[column] + (grid.card_size[0] - width) // 4 * 2
-        row = ROW_CARDS * width + (ROW_CARDS - 1) // draw * GROUP_GAP if draw > 1 else ROW_CARDS * width
-        gap = column // draw * GROUP_GAP if draw > 1 else 0
-        return (grid.width - row) // 4 * 2 + column * width + gap
+def _coming_rows(parts: Parts, least: int) -> ComingRows:
+    """Return the rows of cards to come, at least so many; if the stock is dealt, a row for each deal."""
+    if not parts.stock or not parts.is_open:
+        return ComingRows()
+    grid = parts.grid
+    inset = (grid.card_size[0] - SMALL_SIZE[0]) // 4 * 2
+    on_piles = tuple(x + inset for x in grid.columns[: len(parts.piles)])
+    edges = row_edges(grid.width, parts.draw) if parts.waste else on_piles
+    return ComingRows(parts.coming, edges, parts.draw, least)
 
 
 LAYOUT = Layout(
