@@ -40,13 +40,16 @@ ALL = "all"
 PARTS = "parts"
 """The variable that lists the cards of a place in parts, on a line each, as ``GAME-KIND-part`` says it."""
 
+FREE, COVERED = "-free", "-covered"
+"""The ends of the kinds as which cards of a layout are described if nothing covers them, and if others do."""
+
 CardText = Callable[[Card], str]
 
 
 def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]:
-    """Yield a line for every place of a board in reading order, or for neighbors of one kind."""
+    """Yield a line for every place of a board in reading order, or for neighbors of one kind and row."""
     known, face_down = board_facts(board), _known_face_down(board)
-    for kind, piles in groupby(board.piles, key=attrgetter("kind")):
+    for kind, layout_row, piles in _groups(texts, board):
         name = texts.name_of(board.game, kind)
         # Only the variables that a message uses are computed: there are boards of a hundred places.
         wanted = {detail: PILE_DETAILS.get(detail) for detail in texts.arguments(name)}
@@ -61,8 +64,28 @@ def describe_places(texts: Texts, board: Board, tell: CardText) -> Iterator[str]
         ]
         if texts.has(row := texts.name_of(board.game, f"{kind}-row")):
             whole = {detail: known[detail] for detail in texts.arguments(row) if detail in known}
-            lines = [texts(row, **whole, places=_joined(texts, [*filter(None, lines)]))]
+            lines = [texts(row, **whole, row=layout_row, places=_joined(texts, [*filter(None, lines)]))]
         yield from filter(None, lines)
+
+
+def _groups(texts: Texts, board: Board) -> Iterator[tuple[str, str, Sequence[Pile]]]:
+    """Yield neighbors of one kind, with the kind and the row as which they are described.
+
+    A kind of which a game says the free cards, with the message ``GAME-KIND-free``, comes after all others:
+    first the free cards, from which a player chooses, then the covered ones of each row, the lowest row
+    first. Without rows, all piles follow.
+    """
+    groups = [(kind, (*piles,)) for kind, piles in groupby(board.piles, key=attrgetter("kind"))]
+    layouts = {kind for kind, _ in groups if texts.has_of_game(board.game, f"{kind}{FREE}")}
+    yield from ((kind, "", piles) for kind, piles in groups if kind not in layouts)
+    for kind, piles in (group for group in groups if group[0] in layouts):
+        if free := [pile for pile in piles if pile.cards and not pile.covered_by]:
+            yield f"{kind}{FREE}", "", free
+        covered = [pile for pile in reversed(piles) if pile.cards and pile.covered_by]
+        for row, places in groupby(covered, key=attrgetter("row")):
+            yield f"{kind}{COVERED}", row, [*places][::-1]
+        if not any(pile.row for pile in piles):
+            yield kind, "", piles
 
 
 def _in_parts(name: str, texts: Texts, pile: Pile, tell: CardText) -> str:
@@ -108,6 +131,7 @@ PILE_DETAILS: Mapping[str, Callable[[Texts, Pile, CardText], Detail]] = {
     "count": lambda _texts, pile, _tell: len(pile.cards),
     "seen": lambda _texts, pile, _tell: len(pile.cards) - pile.hidden,
     "hidden": lambda _texts, pile, _tell: pile.hidden,
+    "under": lambda _texts, pile, _tell: " ".join(pile.covered_by),
     "top": lambda _texts, pile, tell: tell(pile.top) if pile.top else "",
     "suit": lambda _texts, pile, _tell: pile.top.traits.get("suit", "") if pile.top else "",
     "cards": lambda texts, pile, tell: _joined(texts, [tell(one) for one in reversed(pile.cards) if one]),

@@ -138,6 +138,7 @@ option-name-cells = zellen
 option-name-aces = asse
 option-name-draw = ziehen
 option-name-passes = durchgänge
+option-name-wrap = um-die-ecke
 option-name-suits = farben
 option-name-suit = farbe
 option-name-open = offen

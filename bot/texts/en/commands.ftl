@@ -138,6 +138,7 @@ option-name-cells = cells
 option-name-aces = aces
 option-name-draw = draw
 option-name-passes = passes
+option-name-wrap = wrap
 option-name-suits = suits
 option-name-suit = suit
 option-name-open = open

@@ -138,6 +138,7 @@ option-name-cells = celdas
 option-name-aces = ases
 option-name-draw = robar
 option-name-passes = pasadas
+option-name-wrap = vuelta
 option-name-suits = palos
 option-name-suit = palo
 option-name-open = abierto

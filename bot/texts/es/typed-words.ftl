@@ -48,21 +48,21 @@ word-crown = corona, coronas, la corona
 word-play = juega, jugar, juego, jugá, tira, tirar, tiro, echa, echar
 word-place = pon, poner, pongo, coloca, colocar, coloco
 word-drawn = robada, la robada, carta robada, la carta robada
-word-draw = robar, roba, robo, robar carta, robar cartas, roba una carta, robar una carta
-word-redeal = voltear el descarte, voltea el descarte
-word-waste = descarte, el descarte, del descarte
+word-draw = robar, roba, robo, robar carta, robar cartas, roba una carta, robar una carta, saca, sacar, saca una carta, sacar una carta, sacar carta
+word-redeal = voltear el descarte, voltea el descarte, dar la vuelta al descarte, da la vuelta al descarte, reciclar, recicla
+word-waste = descarte, el descarte, del descarte, al descarte, en el descarte
 word-stock = mazo, el mazo, del mazo
 word-held = reservada, la reservada, reservadas
 word-hold = reserva, reservar, reservo, guarda, guardar, guardo
 word-pile = pila, pilas, la pila, las pilas
 word-cell = celda, celdas, la celda, a la celda, en la celda, a celda
 word-and = con, junto con, y con
-word-pair = par, pareja, par de, un par de, el par de, pareja de, una pareja de, la pareja de
+word-pair = par, pareja, par de, un par de, el par de, pareja de, una pareja de, la pareja de, empareja, emparejar, junta, juntar
 word-both = ambos, ambas, los dos, las dos
 word-to = sobre, hacia, en, encima de
 word-then = luego, después, despues, y luego, y después, y despues
 # Words without a meaning of their own.
-word-the = los, las, una, unas, por favor, porfa, carta, cartas
+word-the = el, los, las, una, unas, por favor, porfa, carta, cartas
 
 # The word that confirms a move that would lose at once; “yes” is read in every language.
 typed-yes = sí

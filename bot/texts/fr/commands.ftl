@@ -138,6 +138,7 @@ option-name-cells = cellules
 option-name-aces = as
 option-name-draw = tirage
 option-name-passes = passages
+option-name-wrap = boucle
 option-name-suits = couleurs
 option-name-suit = couleur
 option-name-open = ouvert

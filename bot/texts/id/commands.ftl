@@ -138,6 +138,7 @@ option-name-cells = sel
 option-name-aces = as
 option-name-draw = tarik
 option-name-passes = putaran
+option-name-wrap = sambung
 option-name-suits = kembang
 option-name-suit = sekembang
 option-name-open = terbuka

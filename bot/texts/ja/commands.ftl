@@ -138,6 +138,7 @@ option-name-cells = セル
 option-name-aces = エース
 option-name-draw = めくり
 option-name-passes = 巡回
+option-name-wrap = ループ
 option-name-suits = スート数
 option-name-suit = 同スート
 option-name-open = オープン

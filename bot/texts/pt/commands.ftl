@@ -138,6 +138,7 @@ option-name-cells = células
 option-name-aces = ases
 option-name-draw = comprar
 option-name-passes = passadas
+option-name-wrap = circular
 option-name-suits = naipes
 option-name-suit = naipe
 option-name-open = aberta

@@ -138,6 +138,7 @@ option-name-cells = ячейки
 option-name-aces = тузы
 option-name-draw = открывать
 option-name-passes = проходы
+option-name-wrap = переход
 option-name-suits = масти
 option-name-suit = масть
 option-name-open = открыто

@@ -62,7 +62,10 @@ DEALS = 4
 EVERY = 6
 """Of how many positions of random play one is asked for its kinds of piles and its moves."""
 ROOT = Path(__file__).parents[3]
-PARTS_OF_FAMILIES = {"building": ((STOCK, *Kind), ("move", "draw", "redeal", "deal"))}
+PARTS_OF_FAMILIES = {
+    "building": ((STOCK, *Kind), ("move", "draw", "redeal", "deal")),
+    "clearing": ((STOCK, "waste", "pile", "pile-free", "pile-covered"), ("take", "draw", "redeal")),
+}
 """The kinds of places and the verbs of each family: not every game of it has all."""
 BALANCE_PARTS = ("balance", "luck", "skill", "sum", "chance")
 
@@ -79,7 +82,7 @@ def has_other_moves(lesson: Lesson, step: LessonStep) -> bool:
 def names_put_together(game: Game) -> Iterator[str]:
     """Yield the names of a game's messages, except those that only other messages refer to."""
     yield from ("title", "typing", "state", "picture-state", "result", "choices", "first-win", "scored")
-    yield from ("pitch", "pitch-effort")
+    yield from ("pitch", "pitch-effort", "stuck")
     if game.score_goals:
         yield "score-goal"
     yield from ("typed-moves", "certified", "certified-with-par", "uncertified", "hardness", "aim")
