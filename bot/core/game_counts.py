@@ -2,13 +2,14 @@
 
 They are stored in a hash, to which ``bot/storage/count.lua`` adds: a line of numbers for each kind (a game
 with its options, such as ``kittyhawk level=3``), for each game as a whole (``kittyhawk *``) and for all games
-(``*``). ``@2026-11`` counts the games that ended in a month. Every game is counted once, when it ends for the
-first time after at least one move.
+(``*``). ``@2026-11`` counts the games that ended in a month; ``streaks`` has the longest streak of cards by
+kind, of games that know such streaks. Every game is counted once, when it ends for the first time after at
+least one move.
 """
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, dataclass, field, fields
 from datetime import date
 from typing import Self
 
@@ -20,6 +21,8 @@ from engine.outcome import Result
 ALL = "*"
 """The kind of all games together; after a game's name: all option sets of that game."""
 MONTH = "@"
+STREAKS = "streaks"
+"""A field of its own: earlier versions would take a further number on the lines for a column of scores."""
 MOST_FIELDS = 320
 """The most lines of a player: further kinds are counted only in their game."""
 MONTHS = 24
@@ -44,6 +47,8 @@ class FinishedGame:
     """The date on which it ended, in the player's time zone."""
     is_timed: bool = True
     """Whether its time can be the fastest: not if its first moves were typed as a record."""
+    longest_streak: int = 0
+    """The most cards taken one after the other; 0 if the game knows no such streaks."""
 
     @classmethod
     def of(cls, session: Session, position: Position, day: date) -> Self | None:
@@ -64,6 +69,7 @@ class FinishedGame:
             seconds=max(0, session.moved - session.first_move),
             is_first_win=session.is_clean_first_win(outcome),
             is_timed=not session.is_from_record,
+            longest_streak=position.longest_streak(),
             day=day,
         )
 
@@ -87,6 +93,7 @@ class FinishedGame:
             "low_best": find_game(self.game).is_low_best,
             "seconds": self.seconds,
             "timed": self.is_timed,
+            "longest_streak": self.longest_streak,
             "month": f"{self.day:%Y-%m}",
             "oldest": _months_before(self.day, MONTHS - 1),
             "most": MOST_FIELDS,
@@ -158,6 +165,8 @@ class GameStatistics:
     counts: Mapping[str, GameCounts]
     months: Mapping[str, Mapping[str, tuple[int, int]]]
     """By month, such as ``2026-11``, in order: for each game how many were played and won."""
+    longest_streaks: Mapping[str, int] = field(default_factory=dict)
+    """By kind, the most cards that were taken one after the other; only for games that know such streaks."""
 
     @classmethod
     def read(cls, stored: Mapping[str, str]) -> Self:
@@ -169,18 +178,25 @@ class GameStatistics:
             for name, text in sorted(stored.items())
             if name.startswith(MONTH)
         }
-        counts = {name: GameCounts.read(text) for name, text in stored.items() if not name.startswith(MONTH)}
-        return cls(counts, months)
+        counts = {
+            name: GameCounts.read(text)
+            for name, text in stored.items()
+            if name != STREAKS and not name.startswith(MONTH)
+        }
+        streaks = {kind: int(cards) for kind, cards in json.loads(stored.get(STREAKS, "{}")).items()}
+        return cls(counts, months, streaks)
 
     @classmethod
     def together(cls, parts: Iterable[Self]) -> Self:
         """Return the statistics whose fields were read apart."""
         counts: dict[str, GameCounts] = {}
         months: dict[str, Mapping[str, tuple[int, int]]] = {}
+        streaks: dict[str, int] = {}
         for part in parts:
             counts |= part.counts
             months |= part.months
-        return cls(counts, months)
+            streaks |= part.longest_streaks
+        return cls(counts, months, streaks)
 
     @property
     def all(self) -> GameCounts:
@@ -194,6 +210,11 @@ class GameStatistics:
     def of_kind(self, game: str, option_words: tuple[str, ...]) -> GameCounts:
         """Return the counts of a game with these options."""
         return self.counts.get(kind_of(game, option_words), NOTHING)
+
+    def longest_streak(self, game: str, option_words: tuple[str, ...] | None = None) -> int:
+        """Return the longest streak of cards in a game with these options, or with any; 0 without one."""
+        words = (ALL,) if option_words is None else option_words
+        return self.longest_streaks.get(kind_of(game, words), 0)
 
     def kinds(self, game: str) -> tuple[tuple[str, ...], ...]:
         """Return the option sets with which a game was played, the most played first."""

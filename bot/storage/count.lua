@@ -1,6 +1,6 @@
 -- Adds a finished game to its player's statistics; bot/core/game_counts.py describes the numbers.
 -- It is prepended to save.lua: saving the session as counted and counting it is one atomic step.
-local BEFORE_SCORES, MOST_COLUMNS = 13, 14
+local BEFORE_SCORES, MOST_COLUMNS, STREAKS = 13, 14, 'streaks'
 
 local function scored(numbers, score, is_low_best)
   local is_first = numbers[1] - numbers[4] == 1
@@ -66,6 +66,15 @@ local function count_month(tally, game)
   redis.call('HSET', tally, name, cjson.encode(month))
 end
 
+local function keep_longest(tally, kind, streak)
+  local stored = redis.call('HGET', tally, STREAKS)
+  local longest = stored and cjson.decode(stored) or {}
+  if streak > (longest[kind] or 0) then
+    longest[kind] = streak
+    redis.call('HSET', tally, STREAKS, cjson.encode(longest))
+  end
+end
+
 local function count_game(tally, game)
   count_month(tally, game)
   for _, kind in ipairs(game.kinds) do
@@ -73,6 +82,9 @@ local function count_game(tally, game)
     if stored or redis.call('HLEN', tally) < game.most then
       local numbers = stored and cjson.decode(stored) or {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}
       redis.call('HSET', tally, kind, cjson.encode(counted(numbers, game)))
+      if game.longest_streak > 0 then
+        keep_longest(tally, kind, game.longest_streak)
+      end
     end
   end
 end

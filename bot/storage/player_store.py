@@ -13,7 +13,7 @@ key after the prefix   type    what it holds
 ``self``               hash    ``current``: the game that typed moves go to; ``name``: the display name
                                when a result was counted last, or a league was joined; the settings, each
                                in the field that its feature declares (``Feature.settings``)
-``tally``              hash    statistics (``bot/core/game_counts.py``): at most 344 fields
+``tally``              hash    statistics (``bot/core/game_counts.py``): at most 345 fields
 ``awards``             hash    the achievements by name, and when each was reached
 ``first:GAME:DAY``     string  the session of the first game of that kind on a day, for two days
 =====================  ======  ==========================================================================

@@ -22,7 +22,10 @@ def export_statistics(content: Content) -> Json:
         for month, games in tally.months.items()
     }
     return {
-        "games": {kind: _export_counts(kind, count) for kind, count in tally.counts.items()},
+        "games": {
+            kind: _export_counts(kind, count, tally.longest_streaks.get(kind, 0))
+            for kind, count in tally.counts.items()
+        },
         "months": months,
     }
 
@@ -32,10 +35,12 @@ def export_achievements(content: Content) -> Json:
     return [{"name": name, "reached": stored_time(when)} for name, when in decode_hash(content).items()]
 
 
-def _export_counts(kind: str, count: GameCounts) -> Json:
+def _export_counts(kind: str, count: GameCounts, longest_streak: int) -> Json:
     counts: dict[str, Json] = asdict(count) | {"columns": list(count.columns)}
     if kind.partition(" ")[0] in _games_with_wishes():
         counts["wishes"] = counts.pop("first_wins")  # the name under which it has always been exported
+    if longest_streak:
+        counts["longest_streak_of_cards"] = longest_streak
     return counts
 
 

@@ -88,6 +88,8 @@ def game_screen(context: RequestContext, statistics: GameStatistics, game: str, 
         what, average = score_name(texts, game), decimal(texts, counted.average or 0)
         lines.append(texts("stats-scores", what=what, best=counted.best, average=average))
     lines.append(texts("stats-streak", streak=counted.streak, longest=counted.longest))
+    if cards := statistics.longest_streak(game, words):
+        lines.append(texts("stats-longest-streak", cards=cards))
     lines.append(_time_line(texts, counted))
     if texts.has_of_game(game, "first-win"):
         lines.append(texts("stats-wishes", count=counted.first_wins))

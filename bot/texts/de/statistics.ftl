@@ -46,6 +46,10 @@ stats-streak = Siegesserie: { $streak ->
     [one] { $streak } Partie
    *[other] { $streak } Partien
  }, längste { $longest }
+stats-longest-streak = Längste Serie: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+ }
 stats-wishes = Erfüllte Wünsche: { $count }
 stats-scores = { $what }: Bestwert { $best }, im Schnitt { $average }
 stats-score = Ergebnis
@@ -191,6 +195,12 @@ achievement-yukon = Über den Pass
 achievement-how-yukon = Yukon gewinnen
 achievement-yukon-suit = Bärenstark
 achievement-how-yukon-suit = Yukon auf russische Art gewinnen (in derselben Farbe gebaut)
+achievement-pyramid = Pharao
+achievement-how-pyramid = Pyramide mit 1 Durchgang durch den Talon gewinnen
+achievement-tripeaks = Gipfelsturm
+achievement-how-tripeaks = TriPeaks gewinnen, wenn König und Ass nicht aufeinander passen
+achievement-golf = Hole-in-one
+achievement-how-golf = Golf gewinnen
 achievement-par = Par
 achievement-how-par = Par ohne Hilfe erreichen
 achievement-above-par = Besser als Par

@@ -46,6 +46,10 @@ stats-streak = Win streak: { $streak ->
     [one] { $streak } game
    *[other] { $streak } games
  }, longest { $longest }
+stats-longest-streak = Longest streak: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
 stats-wishes = Wishes granted: { $count }
 stats-scores = { $what }: best { $best }, average { $average }
 stats-score = Score
@@ -191,6 +195,12 @@ achievement-yukon = Over the pass
 achievement-how-yukon = win Yukon
 achievement-yukon-suit = Bear hug
 achievement-how-yukon-suit = win Russian solitaire (Yukon built in suit)
+achievement-pyramid = Pharaoh
+achievement-how-pyramid = win Pyramid with 1 pass through the stock
+achievement-tripeaks = Peak form
+achievement-how-tripeaks = win TriPeaks with kings and aces not going on each other
+achievement-golf = Hole in one
+achievement-how-golf = win Golf
 achievement-par = Par
 achievement-how-par = reach par without help
 achievement-above-par = Better than par

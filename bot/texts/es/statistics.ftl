@@ -46,6 +46,10 @@ stats-streak = Racha de victorias: { $streak ->
     [one] { $streak } partida
    *[other] { $streak } partidas
  }, la más larga { $longest }
+stats-longest-streak = Racha más larga: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+ }
 stats-wishes = Deseos concedidos: { $count }
 stats-scores = { $what }: mejor { $best }, media { $average }
 stats-score = Puntuación
@@ -191,6 +195,12 @@ achievement-yukon = Más allá del paso
 achievement-how-yukon = gana Yukon
 achievement-yukon-suit = Abrazo de oso
 achievement-how-yukon-suit = gana el solitario ruso (Yukon del mismo palo)
+achievement-pyramid = Faraón
+achievement-how-pyramid = gana Pirámide con 1 pasada por el mazo
+achievement-tripeaks = Tres cimas
+achievement-how-tripeaks = gana TriPeaks con rey y as separados
+achievement-golf = Hoyo en uno
+achievement-how-golf = gana Golf
 achievement-par = Par
 achievement-how-par = alcanza el par sin ayuda
 achievement-above-par = Mejor que el par

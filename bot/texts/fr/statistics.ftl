@@ -49,6 +49,10 @@ stats-streak = Série de victoires : { $streak ->
     [one] { $streak } partie
    *[other] { $streak } parties
  }, record { $longest }
+stats-longest-streak = Plus longue série : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
 stats-wishes = Vœux exaucés : { $count }
 stats-scores = { $what } : record { $best }, moyenne { $average }
 stats-score = Score
@@ -200,6 +204,12 @@ achievement-yukon = Par-delà le col
 achievement-how-yukon = gagner à Yukon
 achievement-yukon-suit = Fort comme un ours
 achievement-how-yukon-suit = gagner au solitaire russe (Yukon dans la même couleur)
+achievement-pyramid = Pharaon
+achievement-how-pyramid = gagner à Pyramide avec 1 passage du talon
+achievement-tripeaks = Premier de cordée
+achievement-how-tripeaks = gagner à TriPeaks quand roi et as ne se suivent pas
+achievement-golf = Trou en un
+achievement-how-golf = gagner à Golf
 achievement-par = Par
 achievement-how-par = atteindre le par sans aide
 achievement-above-par = Mieux que le par

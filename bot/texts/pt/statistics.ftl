@@ -50,6 +50,10 @@ stats-streak = Sequência de vitórias: { $streak ->
     [one] { $streak } partida
    *[other] { $streak } partidas
  }, recorde { $longest }
+stats-longest-streak = Maior sequência: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+ }
 stats-wishes = Desejos concedidos: { $count }
 stats-scores = { $what }: melhor { $best }, média { $average }
 stats-score = Pontuação
@@ -196,6 +200,12 @@ achievement-yukon = Além do desfiladeiro
 achievement-how-yukon = vença Yukon
 achievement-yukon-suit = Abraço de urso
 achievement-how-yukon-suit = vença a paciência russa: Yukon no mesmo naipe
+achievement-pyramid = Faraó
+achievement-how-pyramid = vença Pirâmide com 1 passada pelo monte
+achievement-tripeaks = No auge
+achievement-how-tripeaks = vença TriPeaks com rei e ás separados
+achievement-golf = Hole in one
+achievement-how-golf = vença Golf
 achievement-par = Na marca
 achievement-how-par = alcance a marca a bater, sem ajuda
 achievement-above-par = Acima da marca

@@ -51,6 +51,11 @@ stats-streak = Серия побед: { $streak ->
     [few] { $streak } партии
    *[many] { $streak } партий
  }, рекорд { $longest }
+stats-longest-streak = Самая длинная серия: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ }
 stats-wishes = Желаний загадано: { $count }
 stats-scores = { $what }: рекорд { $best }, в среднем { $average }
 stats-score = Счёт
@@ -202,6 +207,12 @@ achievement-yukon = Через перевал
 achievement-how-yukon = выиграй «Юкон»
 achievement-yukon-suit = Медвежья хватка
 achievement-how-yukon-suit = выиграй русский «Юкон»: стопки в одной масти
+achievement-pyramid = Фараон
+achievement-how-pyramid = выиграй «Пирамиду» за 1 проход колоды
+achievement-tripeaks = На пике формы
+achievement-how-tripeaks = выиграй «Три вершины», где короли и тузы не ложатся друг на друга
+achievement-golf = Лунка с одного удара
+achievement-how-golf = выиграй «Гольф»
 achievement-par = Эталон
 achievement-how-par = достигни эталона без помощи
 achievement-above-par = Лучше эталона

@@ -16,6 +16,8 @@ from bot.core.session import Session
 from bot.storage.errors import StaleGameError
 from bot.storage.keys import PlayerPart, player_key
 from bot.storage.player_store import PlayerStore
+from engine.games import find_game
+from engine.options import read_options
 from engine.record import Record
 from tests.bot.desk import ANNA, LOST, MORNING, NO_FIRST_PAIR, WON, Desk, shown
 from tests.engine.transcripts import RECORDS
@@ -148,6 +150,49 @@ async def test_of_two_ends_at_once_one_is_counted(store: PlayerStore) -> None:
     assert (await store.tally(ANNA)).all.played == 1
 
 
+async def test_the_longest_streak_of_cards_is_kept_of_each_kind(store: PlayerStore) -> None:
+    key = player_key(ANNA, PlayerPart.STATISTICS)
+    # Games that an earlier version has counted, without streaks.
+    await store.redis.hset(
+        key, mapping={kind: GameCounts(played=2, won=1).text for kind in (ALL, "golf *", "golf")}
+    )
+    assert (await store.tally(ANNA)).longest_streak("golf") == 0
+    ended = replace(ending(0, Random(1)), game="golf", option_words=(), is_won=False, has_given_up=False)
+    wrapped = replace(ended, option_words=("wrap",))
+    for number, (one, streak) in enumerate([(ended, 5), (wrapped, 9), (ended, 3), (ended, 0)]):
+        await count(store, number, replace(one, longest_streak=streak))
+    await count(store, 4, replace(ended, game="wish"))
+    tally = await store.tally(ANNA)
+    assert [tally.longest_streak("golf", words) for words in ((), ("wrap",), None)] == [5, 9, 9]
+    assert tally.longest_streak("wish") == tally.longest_streak("tripeaks") == 0
+    assert (tally.of_game("golf").played, tally.of_kind("golf", ()).played, tally.all.played) == (6, 5, 7)
+    assert tally.kinds("golf") == ((), ("wrap",))
+    assert tally.games == ("golf", "wish")
+    await count(store, 5, replace(ended, has_given_up=True, longest_streak=12))
+    tally = await store.tally(ANNA)
+    assert tally.longest_streak("golf") == 12
+    assert tally.longest_streak("golf", ("wrap",)) == 9
+    assert tally.of_kind("golf", ()).given_up == 1
+
+
+async def test_the_longest_streak_of_an_end_that_is_stored_twice_is_kept_once(store: PlayerStore) -> None:
+    session = Session("aa", Record.read("golf/1 #42"), began=MORNING, moved=MORNING)
+    await store.begin(ANNA, session, "2027-01-15", is_over=False)
+    over = replace(session, revision=2, is_counted=True)
+    one = replace(ending(0, Random(1)), game="golf", option_words=(), longest_streak=7)
+    await store.save(ANNA, over, is_over=True, ending=one)
+    before = await store.tally(ANNA)
+    assert before.longest_streaks == {ALL: 7, "golf *": 7, "golf": 7}
+    with pytest.raises(StaleGameError):
+        await store.save(ANNA, over, is_over=True, ending=replace(one, longest_streak=8))
+    assert await store.tally(ANNA) == before
+
+
+def test_earlier_versions_skip_the_longest_streaks() -> None:
+    with pytest.raises(ValueError, match="golf"):
+        GameCounts.read('{"golf *":7,"golf":7}')  # as they read each field that is no month
+
+
 async def test_the_tally_is_bounded(store: PlayerStore) -> None:
     chance = Random(3)
     for number in range(40):
@@ -190,6 +235,26 @@ def test_a_count_reads_back_and_tells_its_average() -> None:
     assert one.average == 22.5
     assert NOTHING.average is None
     assert GameStatistics.read({ALL: one.text}).favourite == ""
+
+
+def test_the_longest_streak_of_cards_is_that_of_the_position() -> None:
+    golf = find_game("golf")
+    options = read_options(golf.options, ())
+    record, position = Record.begin(golf, options, 42), golf.deal(42, options)
+    streak = longest = 0
+    while position.outcome() is None:
+        move = position.legal_moves()[0]
+        record, position = record.then(move), position.after(move)
+        streak = 0 if move.verb == "draw" else streak + 1
+        longest = max(longest, streak)
+        ended = FinishedGame.of(Session("aa", record, 0, 90, 30, has_given_up=True), position, TODAY)
+        assert ended
+        assert ended.longest_streak == longest
+    assert longest > 1
+    wish = Record.read(RECORDS["wish-won"])
+    ended = FinishedGame.of(Session("aa", wish, 0, 90, 30), wish.replay(), TODAY)
+    assert ended
+    assert ended.longest_streak == 0
 
 
 def test_help_allowed_in_a_ranked_attempt_counts_as_help() -> None:

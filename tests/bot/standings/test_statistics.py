@@ -57,7 +57,7 @@ def most() -> GameStatistics:
         f"{2025 + number // 12}-{number % 12 + 1:02}": {game.name: (9_999, 999) for game in all_games()}
         for number in range(MONTHS)
     }
-    return GameStatistics(counts, months)
+    return GameStatistics(counts, months, dict.fromkeys(counts, 99))
 
 
 @every_language
