@@ -1,0 +1,1 @@
+"""Searches of clearing games in plain numbers."""
