@@ -1,0 +1,132 @@
+"""Advice for clearing games: moves are compared in imagined deals that look like the board.
+
+Where no card is hidden, each move is searched to its end. Else a fast sound player who sees only what lies
+open plays every move on in each imagined deal; and where no card of the layout is face down, so that all but
+the order of the stock is known, a short search counts too, which knows that order.
+"""
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from engine.advice import Adviser
+from engine.advice.clearing.board import hides_cards, imagined, position_of, unseen_cards
+from engine.advice.estimates import UNWINNABLE, Advice, MoveEstimate, Playout, best_playout, seed_of
+from engine.board import Board
+from engine.families.clearing.position import DRAW, ClearingPosition
+from engine.families.clearing.rules import PairsTo
+from engine.move import Move
+from engine.searches.clearing.pair_player import play_pairs
+from engine.searches.clearing.run_player import play_runs
+from engine.searches.random_generator import RandomGenerator
+from engine.solvers.clearing import COST, find_line, to_problem
+
+SAMPLES = 24
+REASONS = ("only", "wins", "fewest", "safe", "tried", "likely", "far", "draw", UNWINNABLE)
+
+KNOWN_BUDGET = 30_000
+"""Positions for each move where no card is hidden."""
+SEARCHED = 300
+"""Positions for each move in an imagined deal."""
+OPEN_LINES = 6
+"""Lines of a playout in an open game."""
+OPEN_NOISE = {True: 8, False: 100}
+"""The random part of the values of moves in each of them, in games with pairs and in others."""
+
+
+def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: ARG001
+    """Estimate every legal move, so also ``also``."""
+    visible = position_of(board)
+    moves = visible.legal_moves()
+    if not hides_cards(visible):
+        return _advise_known(visible, moves)
+    generator, unseen = RandomGenerator(seed_of(board)), unseen_cards(board)
+    deals = [imagined(visible, unseen, generator) for _ in range(samples)]
+    estimates = sorted((_sampled(deals, move) for move in moves), key=_order, reverse=True)
+    alone = [one for one in estimates if is_alone(visible, one.move)]
+    estimates = [*alone, *(one for one in estimates if one not in alone)]
+    best, other = estimates[0], max((one.won for one in estimates[1:]), default=0)
+    details = (("won", best.won), ("samples", samples), ("other", other))
+    return Advice(tuple(estimates), _reason(visible, best, other, len(moves)), details)
+
+
+def _reason(visible: ClearingPosition, best: MoveEstimate, other: int, moves: int) -> str:
+    """Say why a move is advised that won more often than ``other``."""
+    if moves == 1:
+        return "only"
+    if is_alone(visible, best.move):
+        return "safe"
+    if not best.won:
+        return "far"
+    if best.move == DRAW:
+        return "draw"
+    return "tried" if other else "likely"
+
+
+def is_alone(visible: ClearingPosition, move: Move) -> bool:
+    """Tell whether a move takes a card that leaves the game by itself."""
+    return len(move.places) == 1 and visible.cards_at(move.places[0])[-1] in visible.table.alone
+
+
+def play_out(position: ClearingPosition, seed: int) -> Playout:
+    """Play to the end as a fast sound player does; in an open game, as the best of some lines."""
+    if not position.rules.is_open:
+        return _play(position, seed, 0)
+    noise = OPEN_NOISE[position.table.has_pairs]
+    return best_playout(lambda seed: _play(position, seed, noise), OPEN_LINES, seed, best=0, is_low_best=True)
+
+
+def _play(position: ClearingPosition, seed: int, noise: int) -> Playout:
+    if position.outcome() is not None:
+        return Playout(position.is_won(), position.score())
+    problem = to_problem(position)
+    match position.rules.match:
+        case PairsTo(total):
+            left = play_pairs(problem, total, seed, is_known=position.redeals > 0, noise=noise)
+        case _:
+            left = play_runs(problem, _face_down(position), seed, noise)
+    return Playout(left == 0, left)
+
+
+def _face_down(position: ClearingPosition) -> int:
+    """Return the mask of the cards that lie face down as long as they are covered."""
+    layout = zip(position.rules.layout, position.piles, strict=True)
+    flags = [pile.is_face_down and not position.rules.is_open for pile, cards in layout for _ in cards]
+    return sum(1 << number for number, flag in enumerate(flags) if flag)
+
+
+def _sampled(deals: Sequence[ClearingPosition], move: Move) -> MoveEstimate:
+    """Return how often a move wins in imagined deals: the better of playing on and searching."""
+    ends, found = list[Playout](), 0
+    has_face_down = any(pile.is_face_down for pile in deals[0].rules.layout)
+    for number, deal in enumerate(deals):
+        after = deal.after(move)
+        ends.append(_play(after, number, 0))
+        if not has_face_down:
+            found += not after.score() or bool(find_line(after, SEARCHED * COST, 0, 1).line)
+    won = max(found, sum(end.is_won for end in ends))
+    return MoveEstimate(move, won, len(deals), fmean(end.score for end in ends))
+
+
+def _advise_known(visible: ClearingPosition, moves: tuple[Move, ...]) -> Advice:
+    """Advise where all cards are known: the first move of a win, or else of a line that leaves the fewest."""
+    estimates, is_proved = list[MoveEstimate](), True
+    for move in moves:
+        after = visible.after(move)
+        score, is_best = after.score(), True
+        if after.outcome() is None:
+            found = find_line(after, KNOWN_BUDGET, 0, score + 1)
+            score, is_best = (found.left if found.line else score), found.is_best
+        is_proved &= is_best
+        estimates.append(MoveEstimate(move, int(score == 0), 1, score))
+    estimates.sort(key=_order, reverse=True)
+    if estimates[0].won:
+        return Advice(tuple(estimates), "wins" if len(moves) > 1 else "only")
+    return Advice(tuple(estimates), UNWINNABLE if is_proved else "fewest")
+
+
+def _order(estimate: MoveEstimate) -> tuple[int, float]:
+    """Return a sort key of which the greater is better."""
+    return estimate.won, -estimate.score
+
+
+ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, open_lines=OPEN_LINES)
