@@ -1,0 +1,18 @@
+"""Pyramid: won deals, with three passes, one, or any number, closed or with the stock open."""
+
+from seeds.plan import Plan
+
+PLAN = Plan(
+    dailies=((), ("open",), ("passes=1",), ("passes=1", "open"), ("passes=any",), ("passes=any", "open")),
+    deals=500,
+    other_deals=300,
+    unseen=("open",),
+    own_difficulty=("open",),
+    precision=10,
+    studied=5_000,
+    played=2_000,
+    hinted=60,
+    score_label="cards left",
+    first_puzzle=4801,
+    first_easy_puzzle=5221,
+)
