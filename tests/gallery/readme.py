@@ -33,6 +33,9 @@ SHOWN: dict[str, tuple[str, int, tuple[str, ...]]] = {
     "freecell": ("freecell-won", 20, ()),
     "yukon": ("yukon-won", 20, ()),
     "streets": ("streets-won", 20, ()),
+    "pyramid": ("pyramid-won", 12, ()),
+    "tripeaks": ("tripeaks-won", 12, ()),
+    "golf": ("golf-won", 12, ()),
     "wish": ("wish-won", 3, ()),
     "kittyhawk": ("kittyhawk-won", 30, ("move", "g")),
     "follow": ("follow-won", 8, ()),
@@ -46,7 +49,7 @@ COLUMNS, WIDTH, GAP = 3, 420, 12
 """The number of themes in a row, the width of their boards, and the gap between them, in pixels."""
 WIDE_SIZE = (1280, 720)
 """The size of the picture for Telegram before it is reduced to half."""
-WIDE_COLUMNS, WIDE_ROWS = 4, 3
+WIDE_COLUMNS, WIDE_ROWS = 5, 3
 DESCRIPTION_TITLE = ("Solitaire", "Bot")
 """The lines of the title in the picture for Telegram."""
 ANIMATED = "wish-won"
