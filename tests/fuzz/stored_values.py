@@ -110,7 +110,9 @@ def fields(text: str) -> Mapping[str, str]:
 
 
 COUNT = GameCounts(played=3, won=1, columns=(1, 2), total=40).text
-STATISTICS = json.dumps({"*": COUNT, "wish *": COUNT, "@2026-11": '{"wish":[3,1]}'})
+STATISTICS = json.dumps(
+    {"*": COUNT, "wish *": COUNT, "@2026-11": '{"wish":[3,1]}', "streaks": '{"golf *":7}'}
+)
 
 
 @parser("statistics", lambda: [STATISTICS])

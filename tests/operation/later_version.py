@@ -31,6 +31,7 @@ NEW_FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "tally": {
         f"{LATER} *": GameCounts(played=3, won=1).text, LATER: "{}", "@2026-08": f'{{"{LATER}":[1,1,1]}}',
+        "streaks": f'{{"{LATER} *":3}}',
     },
     "awards": {LATER: "1790000000", "first": "1790000000 3"},
     "days": {LATER: "1", "2": LATER},
