@@ -44,9 +44,9 @@ EFFORT_GAP = 8
 """The gap between what a player does and how long and hard it is."""
 MOST_ROWS = 7
 """The greatest number of games that are one below the other."""
-NARROW_BOARD, NARROW_GAP = 134, 14
+NARROW_BOARD, NARROW_GAP = 112, 14
 """In two columns, the greatest width of a board, and the gap between it and the text."""
-NARROW_NAMES, NARROW_PITCH, NARROW_LINES = ("name", "small", "tiny"), "tiny", 4
+NARROW_NAMES, NARROW_PITCH, NARROW_LINES = ("small", "tiny"), "tiny", 3
 """In two columns, the styles of names and of what a player does, and the greatest number of its lines."""
 
 Box: TypeAlias = tuple[int, int, int, int]

@@ -7,7 +7,7 @@ golf-called-wrap = minigolf, mini golf, golf um die ecke, putt putt solitär, pu
 golf-credit = Golf: traditionell
 # The aim in two short sentences, above a player’s first game.
 golf-aim = Leg alle Karten der 7 Stapel auf die Ablage. Die nächste muss immer 1 Wert höher oder niedriger sein als die letzte.
-golf-pitch = Räum 7 Stapel in langen Serien ab, immer 1 Wert auf oder ab.
+golf-pitch = Räum 7 Stapel in Serien ab, je 1 Wert auf oder ab.
 golf-typing = Gib einen Stapel ein, etwa „a“, oder seine oberste Karte, etwa „7h“. „karte ziehen“ zieht vom Talon. In eine Zeile passen mehrere Züge: „a c a“.
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -6,7 +6,7 @@ tripeaks-called = drei gipfel, 3 gipfel, die drei gipfel, dreigipfel, tri gipfel
 tripeaks-credit = TriPeaks: Robert Hogue, 1989
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = Leg alle Karten der 3 Gipfel auf die Ablage. Nimm immer eine freie, die 1 Wert höher oder niedriger ist als die letzte.
-tripeaks-pitch = Räum 3 Gipfel in langen Serien ab, immer 1 Wert auf oder ab.
+tripeaks-pitch = Räum 3 Gipfel in Serien ab, je 1 Wert auf oder ab.
 tripeaks-typing = Gib eine Karte ein, etwa „7h“, oder ihren Platz, etwa „d3“. „karte ziehen“ zieht vom Talon. In eine Zeile passen mehrere Züge: „d3 d4 c3“.
 
 # Whether a king goes on an ace, and an ace on a king.

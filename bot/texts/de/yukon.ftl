@@ -10,7 +10,7 @@ yukon-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel. Bau abw�
     [on] immer in derselben Farbe
    *[off] Rot und Schwarz im Wechsel
  }: Jede offene Karte geht mit allen, die darauf liegen.
-yukon-pitch = Wie Klondike ohne Talon: Jede offene Karte nimmt mit, was auf ihr liegt.
+yukon-pitch = Klondike ohne Talon: Jede Karte nimmt mit, was auf ihr liegt.
 yukon-typing = Gib ein, wo eine Karte liegt und wohin sie soll: „a c“, „qh ks“, „d Ziel“. „3 a c“ bewegt 3 Karten. In eine Zeile passen mehrere Züge: „ab, bc“.
 
 # Built in suit, it is Russian solitaire.

@@ -7,7 +7,7 @@ golf-called-wrap = putt putt, puttputt, putt putt solitaire, put put, putput, pu
 golf-credit = Golf: traditional
 # The aim in two short sentences, above a player’s first game.
 golf-aim = Clear the 7 piles onto the waste. Take a top card next in rank to that of the waste, higher or lower.
-golf-pitch = Clear 7 piles in long streaks, 1 rank up or down at a time.
+golf-pitch = Clear 7 piles in streaks, 1 rank up or down at a time.
 golf-typing = Type a pile, such as “a”, or its top card, such as “7h”. “draw” draws. Several moves fit in a line: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -6,7 +6,7 @@ tripeaks-called = tri peaks, tripeaks solitaire, tri peaks solitaire, solitaire 
 tripeaks-credit = TriPeaks: Robert Hogue, 1989
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = Clear the 3 peaks onto the waste. Take a free card next in rank to the top of the waste, higher or lower.
-tripeaks-pitch = Clear 3 peaks in long streaks, 1 rank up or down at a time.
+tripeaks-pitch = Clear 3 peaks in streaks, 1 rank up or down at a time.
 tripeaks-typing = Type a card, such as “7h”, or its place, such as “d3”. “draw” draws. Several moves fit in a line: “d3 d4 c3”.
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -10,7 +10,7 @@ yukon-aim = Bring every suit home, from ace to king. Build down { $suit ->
     [on] in suit
    *[off] in alternating colors
  }: any face-up card moves, with all on it.
-yukon-pitch = Like Klondike without a stock: any face-up card moves with all on it.
+yukon-pitch = Klondike without a stock: cards move with all on them.
 yukon-typing = Type where a card is and where it goes: “a c”, “qh ks”, “d home”. “3 a c” moves 3 cards. Several moves fit in a line: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.

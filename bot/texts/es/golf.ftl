@@ -7,7 +7,7 @@ golf-called-wrap = solitario putt putt, putt putt solitario, minigolf, mini golf
 golf-credit = Golf: tradicional
 # The aim in two short sentences, above a player’s first game.
 golf-aim = Lleva las 7 pilas al descarte. Toma una carta de arriba que esté 1 valor por encima o por debajo de la del descarte.
-golf-pitch = Despeja 7 pilas con rachas largas, subiendo o bajando 1 valor.
+golf-pitch = Despeja 7 pilas con rachas, de 1 valor en 1.
 golf-typing = Escribe una pila, como “a”, o su carta de arriba, como “7h”. “roba” roba del mazo. En una línea caben varios movimientos: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.

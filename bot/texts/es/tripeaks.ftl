@@ -6,7 +6,7 @@ tripeaks-called = solitario tripeaks, tripeaks solitario, solitario tri peaks, t
 tripeaks-credit = TriPeaks: Robert Hogue, 1989
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = Lleva las 3 cimas al descarte. Toma una carta libre que esté 1 valor por encima o por debajo de la del descarte.
-tripeaks-pitch = Despeja 3 cimas con rachas largas, subiendo o bajando 1 valor.
+tripeaks-pitch = Despeja 3 cimas con rachas, de 1 valor en 1.
 tripeaks-typing = Escribe una carta, como “7h”, o su lugar, como “d3”. “roba” roba del mazo. En una línea caben varios movimientos: “d3 d4 c3”.
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -10,7 +10,7 @@ yukon-aim = Lleva cada palo a su base, del as al rey. Construye hacia abajo { $s
     [on] con cartas del mismo palo
    *[off] alternando colores
  }: toda carta boca arriba se mueve con las que tiene encima.
-yukon-pitch = Klondike sin mazo: cada carta visible se mueve con lo que tiene encima.
+yukon-pitch = Klondike sin mazo: cada carta se mueve con lo de encima.
 yukon-typing = Escribe dónde está una carta y adónde va: “a c”, “qh ks”, “d base”. “3 a c” mueve 3 cartas. En una línea caben varios movimientos: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.

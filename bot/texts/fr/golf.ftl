@@ -7,7 +7,7 @@ golf-called-wrap = mini golf, minigolf, le mini golf, solitaire putt putt, putt 
 golf-credit = Golf : traditionnel
 # The aim in two short sentences, above a player’s first game.
 golf-aim = Mets toutes les cartes des 7 piles sur la défausse. Chacune a 1 valeur de plus ou de moins que la dernière.
-golf-pitch = Vide 7 piles en longues séries, 1 valeur de plus ou de moins.
+golf-pitch = Vide 7 piles en séries, 1 valeur de plus ou de moins.
 golf-typing = Tape une pile, comme « a », ou sa carte du dessus, comme « 7h ». « tirer » tire du talon. Plusieurs coups tiennent sur une ligne : « a c a ».
 
 # Whether a king goes on an ace, and an ace on a king.

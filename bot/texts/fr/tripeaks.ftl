@@ -6,7 +6,7 @@ tripeaks-called = trois pics, les trois pics, 3 pics, tri pics, trois sommets, l
 tripeaks-credit = TriPeaks : Robert Hogue, 1989
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = Mets toutes les cartes des 3 sommets sur la défausse. Prends chaque fois une carte libre de 1 valeur de plus ou de moins que la dernière.
-tripeaks-pitch = Vide 3 sommets en longues séries, 1 valeur de plus ou de moins.
+tripeaks-pitch = Vide 3 sommets en séries, 1 valeur de plus ou de moins.
 tripeaks-typing = Tape une carte, comme « 7h », ou sa place, comme « d3 ». « tirer » tire du talon. Plusieurs coups tiennent sur une ligne : « d3 d4 c3 ».
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -7,7 +7,7 @@ golf-called-wrap = putt putt, putput, put put, puttputt, golf mini, mini golf, m
 golf-credit = Golf: tradisional
 # The aim in two short sentences, above a player’s first game.
 golf-aim = Habiskan 7 tumpukan dengan memindahkan kartunya ke buangan. Ambil kartu teratas yang nilainya 1 di atas atau di bawah kartu teratas buangan.
-golf-pitch = Habiskan 7 tumpukan dengan runtunan panjang, naik atau turun 1 nilai.
+golf-pitch = Habiskan 7 tumpukan, naik atau turun 1 nilai.
 golf-typing = Ketik tumpukan, seperti “a”, atau kartu teratasnya, seperti “7h”. “tarik” menarik dari stok. Satu baris muat beberapa langkah: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.

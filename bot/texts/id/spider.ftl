@@ -6,7 +6,7 @@ spider-called = spider solitaire, solitaire spider, soliter spider, spider solit
 spider-credit = Spider: tradisional
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Susun kembang lengkap di tumpukan, dari king turun sampai as. Yang lengkap naik ke fondasi secara otomatis.
-spider-pitch = Susun 8 kembang lengkap, dari king sampai as, di 10 tumpukan.
+spider-pitch = Susun 8 kembang lengkap di 10 tumpukan.
 spider-typing = Ketik asal kartu dan tujuannya: “a c” atau “7h 8s”. “3 a c” memindahkan 3 kartu. “bagi” menaruh satu kartu di tiap tumpukan. Satu baris muat beberapa langkah: “ab, bc”.
 
 spider-option-suits = jumlah kembang

@@ -6,7 +6,7 @@ tripeaks-called = tri peaks, soliter tripeaks, tripeaks soliter, solitaire tripe
 tripeaks-credit = TriPeaks: Robert Hogue, 1989
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = Habiskan 3 puncak dengan memindahkan kartunya ke buangan. Ambil kartu bebas yang nilainya 1 di atas atau di bawah kartu teratas buangan.
-tripeaks-pitch = Habiskan 3 puncak dengan runtunan panjang, naik atau turun 1 nilai.
+tripeaks-pitch = Habiskan 3 puncak, naik atau turun 1 nilai.
 tripeaks-typing = Ketik kartu, seperti “7h”, atau tempatnya, seperti “d3”. “tarik” menarik dari stok. Satu baris muat beberapa langkah: “d3 d4 c3”.
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -10,7 +10,7 @@ yukon-aim = Susun tiap kembang di fondasinya, dari as sampai king. Bangun menuru
     [on] dengan kembang sama
    *[off] dengan warna bergantian
  }: tiap kartu terbuka pindah bersama semua di atasnya.
-yukon-pitch = Klondike tanpa stok: tiap kartu terbuka pindah bersama yang di atasnya.
+yukon-pitch = Klondike tanpa stok: kartu pindah dengan yang di atasnya.
 yukon-typing = Ketik asal kartu dan tujuannya: “a c”, “qh ks”, “d fondasi”. “3 a c” memindahkan 3 kartu. Satu baris muat beberapa langkah: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.

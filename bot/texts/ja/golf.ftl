@@ -7,7 +7,7 @@ golf-called-wrap = パットパット, パット・パット, パットパット
 golf-credit = ゴルフ：伝統のひとり遊び
 # The aim in two short sentences, above a player’s first game.
 golf-aim = 7つの列のカードを、すべて捨て札に重ねます。取れるのは、捨て札の一番上より1つ大きいか小さい数字のカードです。
-golf-pitch = 数字を1つずつ上げ下げして、7つの列を続けて取ります。
+golf-pitch = 数字を1つずつ上げ下げして、7つの列を取ります。
 golf-typing = 「a」のように列か、「7h」のように列の一番上のカードを入力します。「引く」で山札をめくります。「a c a」のように続けて書けます。
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -6,7 +6,7 @@ klondike-called = ソリティア, クロンダイクソリティア, ソリテ�
 klondike-credit = クロンダイク：伝統のひとり遊び
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = 各スートをエースからキングまで順に組札に上げます。列では赤と黒を交互に、小さい数字を重ねていきます。
-klondike-pitch = 定番のソリティア。4つのスートを、エースからキングまで組札に上げます。
+klondike-pitch = 定番のソリティア。エースからキングまで4組を完成させます。
 klondike-typing = カードの場所と行き先を入力します：「a c」「qh ks」「d 組札」。捨て札は「w d」。「引く」で山札をめくり、「山札に戻す」で捨て札を山札に戻します。「3 a c」で3枚動かします。「ab, bc」のように続けて書けます。
 
 # How many cards are drawn at a time, and how often players may go through the stock.

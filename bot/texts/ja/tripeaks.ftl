@@ -6,7 +6,7 @@ tripeaks-called = tripeaks, トライピークスソリティア, ソリティ�
 tripeaks-credit = トライピークス：ロバート・ホーグ（1989年）
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = 3つの山のカードを、すべて捨て札に重ねます。取れるのは、捨て札の一番上より1つ大きいか小さい数字のカードです。
-tripeaks-pitch = 数字を1つずつ上げ下げして、3つの山を続けて取ります。
+tripeaks-pitch = 数字を1つずつ上げ下げして、3つの山を取ります。
 tripeaks-typing = 「7h」のようにカードか、「d3」のように場所を入力します。「引く」で山札をめくります。「d3 d4 c3」のように続けて書けます。
 
 # Whether a king goes on an ace, and an ace on a king.

@@ -7,7 +7,7 @@ golf-called-wrap = paciência putt putt, solitário putt putt, minigolfe, mini g
 golf-credit = Golf: tradicional
 # The aim in two short sentences, above a player’s first game.
 golf-aim = Leve as 7 pilhas para o descarte. Pegue uma carta do topo 1 valor acima ou abaixo da carta de cima do descarte.
-golf-pitch = Desmonte 7 pilhas em longas sequências, subindo ou descendo 1 valor.
+golf-pitch = Desmonte 7 pilhas em sequências, de 1 em 1 valor.
 golf-typing = Digite uma pilha, como “a”, ou a carta do topo, como “7h”. “comprar carta” compra do monte. Cabem várias jogadas em uma linha: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.

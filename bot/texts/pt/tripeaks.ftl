@@ -6,7 +6,7 @@ tripeaks-called = paciência tripeaks, tripeaks paciência, paciência tri peaks
 tripeaks-credit = TriPeaks: Robert Hogue, 1989
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = Leve os 3 picos para o descarte. Pegue uma carta livre 1 valor acima ou abaixo da carta de cima do descarte.
-tripeaks-pitch = Desmonte 3 picos em longas sequências, subindo ou descendo 1 valor.
+tripeaks-pitch = Desmonte 3 picos em sequências, de 1 em 1 valor.
 tripeaks-typing = Digite uma carta, como “7h”, ou o lugar dela, como “d3”. “comprar carta” compra do monte. Cabem várias jogadas em uma linha: “d3 d4 c3”.
 
 # Whether a king goes on an ace, and an ace on a king.

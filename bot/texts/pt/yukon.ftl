@@ -10,7 +10,7 @@ yukon-aim = Leve cada naipe à base, do ás ao rei. Monte para baixo { $suit ->
     [on] no mesmo naipe
    *[off] alternando as cores
  }: toda carta aberta se move com todas as de cima.
-yukon-pitch = Klondike sem monte: toda carta aberta se move com as de cima.
+yukon-pitch = Klondike sem monte: a carta leva as de cima.
 yukon-typing = Digite onde a carta está e para onde vai: “a c”, “qh ks”, “d base”. “3 a c” move 3 cartas. Cabem várias jogadas em uma linha: “ab, bc”.
 
 # Built in suit, it is Russian solitaire.

@@ -6,7 +6,7 @@ klondike-called = косынку, косынки, клондайк, клонда
 klondike-credit = Косынка (Klondike): народный пасьянс
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = Собери каждую масть в её доме, от туза до короля. Стопки строй по убыванию, чередуя цвета.
-klondike-pitch = Классический пасьянс: собери 4 масти по домам, от туза до короля.
+klondike-pitch = Классика: собери 4 масти по домам, от туза до короля.
 klondike-typing = Введи, где карта и куда её: «a c», «qh ks», «d домой»; «w d» берёт из сброса. «открой» открывает карты колоды, «переверни сброс» переворачивает сброс. «3 a c» перекладывает 3 карты. В строку входит несколько ходов: «ab, bc».
 
 # How many cards are drawn at a time, and how often players may go through the stock.

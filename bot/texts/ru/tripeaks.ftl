@@ -6,7 +6,7 @@ tripeaks-called = tripeaks, три пика, три пик, 3 пика, 3 вер
 tripeaks-credit = Три вершины (TriPeaks): Роберт Хог, 1989
 # The aim in two short sentences, above a player’s first game.
 tripeaks-aim = Разбери 3 вершины: клади карты в сброс. Бери свободную карту на 1 старше или младше верхней карты сброса.
-tripeaks-pitch = Разбери 3 вершины длинными сериями, по 1 вверх или вниз.
+tripeaks-pitch = Разбери 3 вершины сериями, по 1 вверх или вниз.
 tripeaks-typing = Введи карту, например «7h», или её место, например «d3». «открой» открывает карту. В строку входит несколько ходов: «d3 d4 c3».
 
 # Whether a king goes on an ace, and an ace on a king.
