@@ -144,7 +144,9 @@ def parser() -> ArgumentParser:
         "--deck", default="french", help="of a new game: the deck that it shares (default: french)"
     )
     commands.add_argument("--new-deck", default="", help="of a new game: the name of its own deck")
-    commands.add_argument("--family", default="", help="of a new game: its family, such as building")
+    commands.add_argument(
+        "--family", default="", help="of a new game: its family, a folder of engine/families"
+    )
     commands.add_argument(
         "--daily", action="store_true", help="of a new game: with hints, a solver, proven deals and a lesson"
     )

@@ -5,7 +5,6 @@ the fifth card of pile ``c``, counted from the bottom. The top card and the empt
 Where a pile is itself called ``c5``, as a cell of a table may be, the name means that pile.
 """
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -56,9 +55,8 @@ class Board:
     Among it are the options: two deals may look alike for a while although their futures differ."""
     family: str = ""
     """The family of its game, as the game declares it: the board may be laid out as those of the family."""
-    declared: Hashable | None = None
-    """What the rules of its game say of the table, in the terms of its family, if a picture needs more than
-    the places: such as where they lie."""
+    table: str = ""
+    """How the places lie on the table, for the picture: as the family writes it, if the game declares it."""
 
     def pile(self, name: str) -> Pile:
         """Return the place with a name; raise ``KeyError`` if there is none."""

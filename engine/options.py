@@ -62,7 +62,7 @@ def read_options(declared: tuple[Option, ...], words: Iterable[str]) -> Options:
             known = ", ".join(by_name)
             problem = f"there is no option {name!r}; available: {known}"
             raise OptionError("no-such-option", problem, name=name, known=known)
-        if not equals and option.is_switch:
+        if not equals and ON in option.values:
             value = ON
         if value not in option.values:
             known = ", ".join(option.values)

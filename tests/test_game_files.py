@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 OTHERS = {
     "tests/engine/searches/test_NAME_search.py",  # each solver has different internals to test
     "tests/engine/golden/NAME-open.txt",  # of a game with the option open
+    "seeds/deals/NAME-open.txt",
     "seeds/pictures/NAME.png",  # in the README or the pages that it leads to
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
     "seeds/results/NAME.csv.xz",

@@ -21,7 +21,6 @@ GAME = clearing_game(
     "pyramid",
     "Pyramid",
     rules_of,
-    has_pairs=True,
     designer="traditional",
     options=(Option("passes", ("3", "1", "any"), "3"), Option("open")),
     achievements=(GameAchievement("pyramid", "🔺", Feat.WIN, ("passes=1",), rank=15),),

@@ -22,7 +22,7 @@ GAME = clearing_game(
     rules_of,
     designer="Robert Hogue",
     options=(Option("wrap", ("on", "off"), "on"), Option("open")),
-    achievements=(GameAchievement("tripeaks", "🏔", Feat.WIN, ("wrap=off",), rank=16),),
+    achievements=(GameAchievement("tripeaks", "⛰", Feat.WIN, ("wrap=off",), rank=16),),
     score_goals=(15, 10, 6, 3, 1),
     rank=6,
 )

@@ -1,7 +1,8 @@
 """Presses in clearing games: a card that is covered or matches nothing, the stock, the waste.
 
 Besides the reasons of refused moves there are these, with their details: ``no-partner`` (``card``), and of
-the waste onto which cards go ``waste-top`` (``card``, ``lower`` and ``higher``, as of ``not-next``).
+the waste onto which cards go ``waste-top`` (``card``, ``lower`` and ``higher``, as of ``not-next``, and
+``stock``, the number of cards there).
 """
 
 from engine.errors import IllegalMoveError
@@ -37,7 +38,7 @@ def _at_waste(position: ClearingPosition, match: NextRank) -> IllegalMoveError:
         return waste_empty()
     details = next_ranks(position, match, top)
     problem = f"on {top.code} goes {' or '.join(filter(None, details.values()))}"
-    return IllegalMoveError("waste-top", problem, card=top, **details)
+    return IllegalMoveError("waste-top", problem, card=top, stock=len(position.stock), **details)
 
 
 def _between(position: ClearingPosition, source: str, target: str) -> Move | IllegalMoveError | None:

@@ -20,10 +20,9 @@ from engine.reading.clearing_names import (
     Kind,
     Meaning,
     Name,
+    naming_words,
     readable_meanings,
-    without_fillers,
 )
-from engine.reading.words import split_words
 
 MOST_WORDS = 100
 MOST_STEPS = 600
@@ -68,7 +67,7 @@ def read_moves(position: ClearingPosition, text: str) -> tuple[Move, ...]:
     ``card-not-free``: wherever it lies, so nobody learns where a card is that has not been seen.
     """
     table, visible = position.table, position.visible()
-    words = without_fillers(split_words(text), has_top=bool(position.rules.stock and table.has_pairs))
+    words = naming_words(text, has_top=bool(position.rules.stock and table.has_pairs))
     if len(words) > MOST_WORDS:
         problem = f"the line has more than {MOST_WORDS} words"
         raise InvalidMoveError("too-many-words", problem, most=MOST_WORDS)

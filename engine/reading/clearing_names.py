@@ -2,20 +2,31 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TypeAlias
 
 from engine.cards.french import FrenchCard
 from engine.families.clearing.places import STOCK, WASTE, Table
-from engine.reading.words import GLUED, PLURALS, RANK_WORDS, SUIT_FIRST, SUIT_WORDS, SUITS, as_french, as_rank
+from engine.reading.words import (
+    GLUED,
+    PLURALS,
+    RANK_WORDS,
+    SUIT_FIRST,
+    SUIT_WORDS,
+    SUITS,
+    as_french,
+    as_rank,
+    plain,
+    split_words,
+)
 
 LONGEST_SPELLED = 40
 """Letters of a word that names several places, cards or ranks."""
 TAKING = frozenset({"take", "remove"})
 """Before the stock, they mean its top card: ``stock`` alone is a draw."""
 MOVE = "move"
-"""Alone it is the stock's: in German, moving and drawing a card are one word."""
+"""Alone, also between commas, it is the stock's: in German, moving and drawing a card are one word."""
 FILLERS = TAKING | {
     MOVE, "match", "put", "place", "play", "lay", "send", "bring", "collect", "pair", "both", "and", "with",
     "plus", "then", "to", "onto", "on", "into", "from", "of", "the", "an", "pile", "column", "row", "card",
@@ -35,6 +46,8 @@ ONE_CARD = frozenset({"1", "one"})
 TO_PAIR = {"11": "J", "12": "Q", "13": "K"}
 """What the ranks count where pairs make a total."""
 RANKS_GLUED = re.compile(r"10|[a2-9tjqk]")
+PARTS = re.compile("[,;]")
+"""Between the parts of a line."""
 
 
 class Kind(Enum):
@@ -56,9 +69,13 @@ class Name:
 
     kind: Kind
     text: str
+    place: str = ""
+    """Of a card or rank, where it is said to lie; empty if it is not said."""
 
     def fits(self, place: str, card: FrenchCard) -> bool:
         """Tell whether it can name a card at a place."""
+        if self.place not in ("", place):
+            return False
         match self.kind:
             case Kind.CARD:
                 return card.code == self.text
@@ -71,8 +88,13 @@ Meaning: TypeAlias = tuple[int, tuple[Name, ...]]
 """The number of the first word after some, and what these name."""
 
 
-def without_fillers(words: Sequence[str], *, has_top: bool) -> list[str]:
-    """Return the words that name something; the stock whose top card is taken is ``TOP``."""
+def naming_words(text: str, *, has_top: bool) -> list[str]:
+    """Return the words of a line that name something; the stock whose top card is taken is ``TOP``."""
+    parts = map(split_words, PARTS.split(plain(text)))
+    return [word for part in parts for word in _without_fillers(part, has_top=has_top)]
+
+
+def _without_fillers(words: Sequence[str], *, has_top: bool) -> list[str]:
     line, is_taken = list[str](), False
     for word, following in zip(words, (*words, "")[1:], strict=True):
         if word in FILLERS or (word == "a" and following in AFTER_ARTICLE):
@@ -93,7 +115,19 @@ def readable_meanings(table: Table, words: Sequence[str]) -> list[list[Meaning]]
 
 
 def _meanings(table: Table, words: Sequence[str], at: int) -> Iterator[Meaning]:
-    """Yield what the words from a number on can name, the likeliest first."""
+    """Yield what the words from a number on can name, the likeliest first.
+
+    A place after a card is at last read as where that card lies, as in ``4 and 9 stock``.
+    """
+    meanings = [*_single_meanings(table, words, at)]
+    yield from meanings
+    for end, names in meanings if table.has_pairs else ():
+        places = _spelled_places(table, words[end]) if end < len(words) else ()
+        if len(names) == len(places) == 1 and names[0].kind in (Kind.CARD, Kind.RANK):
+            yield end + 1, (replace(names[0], place=places[0].text),)
+
+
+def _single_meanings(table: Table, words: Sequence[str], at: int) -> Iterator[Meaning]:
     word = words[at]
     if word == TOP:
         yield at + 1, (Name(Kind.TOP, STOCK),)

@@ -104,7 +104,7 @@ def check_names(root: Path, game: NewGame) -> None:
     if (root / "engine" / "games" / f"{game.name}.py").exists():
         raise RefusedError("game-exists", f"there is a game {game.name} already", name=game.name)
     if game.family and not (root / "engine" / "families" / game.family).is_dir():
-        problem = f"there is no family {game.family}: name a folder of engine/families"
+        problem = f"there is no family {game.family}: name a folder of engine/families, {_families(root)}"
         raise RefusedError("no-such-family", problem, name=game.family)
     if game.family and Part.DECK in game.parts:
         problem = f"a game of a family has the family's cards: leave out --new-deck {game.deck}"
@@ -122,6 +122,11 @@ def check_names(root: Path, game: NewGame) -> None:
         if message := _message_of(root, name):
             problem = f"{name} cannot be a name: the message {message} is not about it"
             raise RefusedError("name-taken", problem, name=name)
+
+
+def _families(root: Path) -> str:
+    """Return the names of the families, which are packages, as words of a sentence."""
+    return " or ".join(sorted(file.parent.name for file in root.glob("engine/families/*/__init__.py")))
 
 
 def _message_of(root: Path, name: str) -> str:

@@ -1,7 +1,6 @@
 """Solves clearing games exactly, with all cards known: whether the layout can be cleared, and how."""
 
 from engine.cards.french import FrenchCard
-from engine.families.clearing.coming import STUCK, circling
 from engine.families.clearing.places import STOCK, WASTE
 from engine.families.clearing.position import DRAW, TAKE, ClearingPosition
 from engine.families.clearing.rules import NextRank, PairsTo
@@ -22,17 +21,12 @@ COST = 4
 
 
 def solve(position: ClearingPosition, budget: int) -> Solution:
-    """Look for a line that clears the layout; if there is none, for one that leaves the fewest cards."""
+    """Look for a line that clears the layout, or prove that there is none."""
     found = find_line(position, budget, 0, 1)
     if found.line:
         return Solution(Verdict.WON, moves_of(position, found), 0, is_best=True, positions=found.positions)
-    if not found.is_best:
-        return Solution(Verdict.UNKNOWN, positions=found.positions)
-    left = budget - found.positions
-    further = find_line(position, left, 0, position.score() + 1)
-    line, score = to_the_end(position, moves_of(position, further))
-    positions = found.positions + further.positions
-    return Solution(Verdict.UNWINNABLE, line, score, further.is_best, positions)
+    verdict = Verdict.UNWINNABLE if found.is_best else Verdict.UNKNOWN
+    return Solution(verdict, positions=found.positions)
 
 
 def find_line(position: ClearingPosition, budget: int, enough: int, fewest: int) -> FoundLine:
@@ -46,6 +40,8 @@ def find_line(position: ClearingPosition, budget: int, enough: int, fewest: int)
             found = search_pairs(problem, total, budget // COST, enough, fewest)
             return FoundLine(found.line, found.left, found.is_best, found.positions * COST)
         case NextRank():
+            if problem.redeals:
+                raise ValueError("cards that go onto the waste are not turned over")
             return search_runs(problem, budget, enough, fewest)
 
 
@@ -72,6 +68,7 @@ def to_problem(position: ClearingPosition) -> ClearingProblem:
         ANY if left is None else left,
         len(rules.ranks),
         isinstance(rules.match, NextRank) and rules.match.wraps,
+        bool(rules.stock and rules.stock.top_plays),
     )
 
 
@@ -111,15 +108,6 @@ def _towards(position: ClearingPosition, wanted: frozenset[FrenchCard | None]) -
     if move := position.stock_move():
         return move
     raise ValueError(f"the line cannot be played: {position!r}")
-
-
-def to_the_end(position: ClearingPosition, moves: tuple[Move, ...]) -> tuple[tuple[Move, ...], int]:
-    """Return moves, what can be done after them until nothing can match any more, and the score then."""
-    position, line = position.after_line(moves), [*moves]
-    while position.outcome() is None and circling(position) != STUCK:
-        line.append(position.legal_moves()[0])
-        position = position.after(line[-1])
-    return tuple(line), position.score()
 
 
 SOLVER = Solver(solve, BUDGET, QUICK_BUDGET)

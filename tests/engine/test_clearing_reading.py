@@ -53,6 +53,9 @@ def test_moves_may_be_typed_in_many_ways() -> None:
             "9h4s", "4♠ 9♥", "nine of hearts with the four of spades", "h9 s4", "9 h 4 s", "9 4", "94", "9+4",
             "four nine", "g3 4", "a pair: 9 4", "9", "4s", "g3", "the nine please", "hearts 9")),
         (PAIRS, "g5 waste", ("g5 waste", "w g5", "g5w", "7 6", "waste", "w", "7", "6h", "7c waste")),
+        # A card with the place where it lies.
+        (PAIRS, "g5 waste", ("7 and 6 waste", "6 from the waste and 7", "7c g5 6h w", "6 w 7 g5")),
+        (TOP, "g1 stock", ("q and a stock", "ac stock, qs g1")), (SEVERAL, "g2 g3", ("queen g2", "q g2 a")),
         (PAIRS, "g1 g7", ("q a", "qa", "a q", "12+1", "ace queen", "qs ah", "q", "an ace", "queen spades")),
         (TOP, "g1 stock", ("g1 stock", "stock and g1", "take g1 stock", "q a", "qs ac", "g1s", "g1 s", "ac")),
         # Kings alone, and several moves in a line.
@@ -65,6 +68,7 @@ def test_moves_may_be_typed_in_many_ways() -> None:
         # The stock: alone its word is a draw.
         (PAIRS, "draw", ("draw", "d", "deal", "next", "stock", "s", "draw a card", "draw 1", "turn",
             "move card", "draw one card from the stock")),
+        (PAIRS, "g2, draw", ("kd, move", "kd; then move a card")), (PAIRS, "g2", ("kd move", "move kd")),
         (KING_ON_TOP, "draw", ("stock", "s")), (KING_ON_TOP, "stock", ("take stock", "remove the stock")),
         (PAIRS, "draw, draw", ("d d", "dd", "draw, draw")),
         (USED_UP, "redeal", ("redeal", "recycle", "turn", "turn over", "turn the waste over", "s", "stock")),

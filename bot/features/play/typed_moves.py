@@ -70,15 +70,19 @@ def _read_words(texts: Texts, position: Position, line: str) -> tuple[Move, ...]
 def _english_lines(texts: Texts, position: Position, line: str) -> Iterator[str]:
     """Yield what a line in the player's language can mean in English, if it has words of that language.
 
-    Where its only verb comes last, as in “c e nehmen”, that goes first.
+    Where its only verb comes last, as in “c e nehmen”, that goes first; a verb that takes no place only after
+    a number, as in “3 ziehen”: else it is a move after others.
     """
     words = TypedWords.of_language(texts.language)
     english = words.in_english(line)
     if english == line:
         return
-    verbs = {move.verb for move in position.legal_moves()}
+    moves = position.legal_moves()
+    verbs = {move.verb for move in moves}
+    alone = verbs - {move.verb for move in moves if move.places}
     *others, last = english.split(" ")
-    if last in verbs and not verbs & {*others}:
+    is_counted = all(word.isdecimal() or word == "all" for word in others)
+    if last in verbs and not verbs & {*others} and (last not in alone or is_counted):
         yield " ".join([last, *others])
     yield english
     if (other := words.with_suits_as_places(line)) != english:

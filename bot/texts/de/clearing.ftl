@@ -90,13 +90,11 @@ clearing-left = { $score ->
    *[other] Noch { $score } Karten sind übrig
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Serie: { $streak }, längste: { $longest }.
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Serie: { $streak }, längste: { $longest }.
  }
 clearing-state = { clearing-left }.{ clearing-streak }
 clearing-picture-state = { $score } übrig
@@ -114,7 +112,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] Wähl einen Zug. Der Talon ist aufgebraucht.
+        [0] { $passes ->
+            [0] Wähl einen Zug.
+           *[other] Wähl einen Zug. Der Talon ist aufgebraucht.
+        }
        *[other] { $waste ->
             [0] Wähl einen Zug. Talon und Ablage sind aufgebraucht.
            *[other] { $matches ->
@@ -129,11 +130,14 @@ clearing-choices = { $stock ->
     }
  }
 
-clearing-ended-cleared = Gewonnen! Alle Karten sind abgeräumt, nach { $moves } Zügen.{ $pairs ->
-    [0] { " " }Längste Serie: { $longest }.
-   *[other] { "" }
+clearing-ended-cleared = Gewonnen! Alle Karten sind abgeräumt, nach { $moves } Zügen.{ $longest ->
+    [0] { "" }
+   *[other] { " " }Längste Serie: { $longest }.
  }
-clearing-ended-no-match = Verloren: Nichts passt mehr, und der Talon ist aufgebraucht. { clearing-left }.
+clearing-ended-no-match = Verloren: Nichts passt mehr{ $passes ->
+    [0] { "" }
+   *[other] , und der Talon ist aufgebraucht
+ }. { clearing-left }.
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = Kein Zug hilft mehr weiter: Egal was du ziehst, es wird nichts mehr passen.
 
@@ -141,7 +145,7 @@ clearing-stuck = Kein Zug hilft mehr weiter: Egal was du ziehst, es wird nichts 
 # after the next best one.
 clearing-hint-only = Gerade hilft kein anderer Zug.
 clearing-hint-wins = Alle Karten sind bekannt. Mit diesem Zug kannst du noch alles abräumen.
-clearing-hint-fewest = Alle Karten sind bekannt. Alles abräumen kannst du nicht mehr, aber so bleiben die wenigsten Karten übrig.
+clearing-hint-fewest = Alle Karten sind bekannt. Kein Weg wurde gefunden, alle abzuräumen, aber so bleiben von den versuchten Zügen die wenigsten übrig.
 clearing-hint-safe = Der Zug kostet dich nichts: Später brauchst du das nicht mehr.
 clearing-hint-tried = Von { $samples } gedachten Partien gewinnst du nach diesem Zug { $won }, nach dem nächstbesten { $other }.
 clearing-hint-likely = Von { $samples } gedachten Partien gewinnst du nach diesem Zug { $won }.
@@ -207,6 +211,7 @@ clearing-refused-not-the-total = { $card } und { $other } ergeben { $sum }, nich
 clearing-refused-waste-empty = Die Ablage ist leer. Zieh erst eine Karte.
 clearing-refused-not-next = { $card } passt nicht auf { $top }: Dort passt nur { clearing-lower }{ clearing-or-higher }.
 clearing-refused-stock-not-empty = Der Talon hat noch Karten. Zieh sie erst, dann dreh die Ablage um.
+clearing-refused-no-stock = In diesem Spiel gibt es keinen Talon.
 clearing-refused-stock-empty = Der Talon ist aufgebraucht.
 clearing-refused-turn-waste-over = Der Talon ist leer. Dreh erst die Ablage um.
 clearing-refused-no-pass-left = Die Ablage kannst du nicht umdrehen: Den Talon kannst du nur { $passes ->
@@ -231,7 +236,11 @@ clearing-refused-no-such-rank = Gerade ist { $wanted ->
 clearing-refused-several-cards = „{ $text }“ kann mehrere Karten bedeuten: { $places }. Gib einen dieser Plätze ein.
 # What a press says where no move begins.
 clearing-refused-no-partner = { $card } hat unter den freien Karten keinen Partner.
-clearing-refused-waste-top = Auf { $card } passt nur { clearing-lower }{ clearing-or-higher }. Drück auf eine freie Karte, die passt, oder zieh.
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = Auf { $card } passt nur { clearing-lower }{ clearing-or-higher }. { $stock ->
+    [0] Drück auf eine freie Karte, die passt.
+   *[other] Drück auf eine freie Karte, die passt, oder zieh.
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = { $goal ->

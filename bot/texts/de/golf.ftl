@@ -11,7 +11,7 @@ golf-pitch = Räum 7 Stapel in Serien ab, je 1 Wert auf oder ab.
 golf-typing = Gib einen Stapel ein, etwa „a“, oder seine oberste Karte, etwa „7h“. „karte ziehen“ zieht vom Talon. In eine Zeile passen mehrere Züge: „a c a“.
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = Putt Putt (König und Ass passen aufeinander)
+golf-option-wrap = König und Ass passen aufeinander (Putt Putt)
 golf-short-option-wrap = Putt Putt
 # What else players type for it.
 golf-typed-option-wrap = um die Ecke, rundum, im Kreis, König auf Ass, Ass auf König

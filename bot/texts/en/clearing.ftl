@@ -90,13 +90,11 @@ clearing-left = { $score ->
    *[other] { $score } cards left to clear
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Streak: { $streak }, longest: { $longest }.
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Streak: { $streak }, longest: { $longest }.
  }
 clearing-state = { clearing-left }.{ clearing-streak }
 clearing-picture-state = { $score } left
@@ -114,7 +112,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] Choose a move. The stock is used up.
+        [0] { $passes ->
+            [0] Choose a move.
+           *[other] Choose a move. The stock is used up.
+        }
        *[other] { $waste ->
             [0] Choose a move. Stock and waste are used up.
            *[other] { $matches ->
@@ -129,11 +130,14 @@ clearing-choices = { $stock ->
     }
  }
 
-clearing-ended-cleared = You won! All cards are cleared, after { $moves } moves.{ $pairs ->
-    [0] { " " }Longest streak: { $longest }.
-   *[other] { "" }
+clearing-ended-cleared = You won! All cards are cleared, after { $moves } moves.{ $longest ->
+    [0] { "" }
+   *[other] { " " }Longest streak: { $longest }.
  }
-clearing-ended-no-match = You lost: nothing matches, and the stock is used up. { clearing-left }.
+clearing-ended-no-match = You lost: nothing matches{ $passes ->
+    [0] { "" }
+   *[other] , and the stock is used up
+ }. { clearing-left }.
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = No move leads on now: whatever you draw, nothing will match.
 
@@ -141,7 +145,7 @@ clearing-stuck = No move leads on now: whatever you draw, nothing will match.
 # after the next best one.
 clearing-hint-only = No other move helps now.
 clearing-hint-wins = All cards are known. With this move, you can still clear them all.
-clearing-hint-fewest = All cards are known. You can’t clear them all anymore, but this move leaves the fewest.
+clearing-hint-fewest = All cards are known. No way to clear them all was found, but this move leaves the fewest of those tried.
 clearing-hint-safe = It costs you nothing: you won’t need this later.
 clearing-hint-tried = Of { $samples } imagined deals, { $won } were won after this move, and { $other } after the next best.
 clearing-hint-likely = Of { $samples } imagined deals, { $won } were won after this move.
@@ -204,6 +208,7 @@ clearing-refused-not-the-total = { $card } and { $other } make { $sum }, not { $
 clearing-refused-waste-empty = The waste is empty. Draw a card first.
 clearing-refused-not-next = { $card } can’t go on { $top }: only { clearing-lower }{ clearing-or-higher } can.
 clearing-refused-stock-not-empty = The stock still has cards. Draw them first, then turn the waste over.
+clearing-refused-no-stock = There’s no stock in this game.
 clearing-refused-stock-empty = The stock is used up.
 clearing-refused-turn-waste-over = The stock is empty. Turn the waste over first.
 clearing-refused-no-pass-left = { $passes ->
@@ -221,7 +226,11 @@ clearing-refused-no-such-rank = No free card is { clearing-wanted }. Choose anot
 clearing-refused-several-cards = “{ $text }” can be several cards: { $places }. Type one of these places.
 # What a press says where no move begins.
 clearing-refused-no-partner = { $card } has no partner among the free cards.
-clearing-refused-waste-top = Only { clearing-lower }{ clearing-or-higher } can go on { $card }. Press one that is free, or draw.
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = Only { clearing-lower }{ clearing-or-higher } can go on { $card }. { $stock ->
+    [0] Press one that is free.
+   *[other] Press one that is free, or draw.
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = { $goal ->

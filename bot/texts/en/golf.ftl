@@ -11,7 +11,7 @@ golf-pitch = Clear 7 piles in streaks, 1 rank up or down at a time.
 golf-typing = Type a pile, such as “a”, or its top card, such as “7h”. “draw” draws. Several moves fit in a line: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = Putt Putt (kings and aces go on each other)
+golf-option-wrap = kings and aces go on each other (Putt Putt)
 golf-short-option-wrap = Putt Putt
 # What else players type for it.
 golf-typed-option-wrap = wrapping, wraps, wrap around, wraparound, with wrapping, around the corner

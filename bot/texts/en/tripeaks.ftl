@@ -13,10 +13,10 @@ tripeaks-typing = Type a card, such as “7h”, or its place, such as “d3”.
 tripeaks-option-wrap = kings and aces go on each other
 tripeaks-option-wrap-on = kings and aces go on each other
 tripeaks-option-wrap-off = kings and aces don’t go on each other
-tripeaks-short-option-wrap-on = wrap
-tripeaks-short-option-wrap-off = no wrap
+tripeaks-short-option-wrap-on = wrap on
+tripeaks-short-option-wrap-off = wrap off
 # What else players type for it.
-tripeaks-typed-option-wrap-off = no wrapping, without wrapping, without wrap, not wrapping, no wrap around, no wraparound
+tripeaks-typed-option-wrap-off = without wrapping, without wrap, not wrapping
 
 # A goal of a season.
 tripeaks-score-goal = { $score ->

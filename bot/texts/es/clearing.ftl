@@ -90,13 +90,11 @@ clearing-left = { $score ->
    *[other] Quedan { $score } cartas por retirar
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Racha: { $streak }, la más larga: { $longest }.
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Racha: { $streak }, la más larga: { $longest }.
  }
 clearing-state = { clearing-left }.{ clearing-streak }
 clearing-picture-state = { $score ->
@@ -117,7 +115,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] Elige un movimiento. El mazo está agotado.
+        [0] { $passes ->
+            [0] Elige un movimiento.
+           *[other] Elige un movimiento. El mazo está agotado.
+        }
        *[other] { $waste ->
             [0] Elige un movimiento. El mazo y el descarte están agotados.
            *[other] { $matches ->
@@ -132,11 +133,14 @@ clearing-choices = { $stock ->
     }
  }
 
-clearing-ended-cleared = ¡Has ganado! Has retirado todas las cartas, tras { $moves } movimientos.{ $pairs ->
-    [0] { " " }Racha más larga: { $longest }.
-   *[other] { "" }
+clearing-ended-cleared = ¡Has ganado! Has retirado todas las cartas, tras { $moves } movimientos.{ $longest ->
+    [0] { "" }
+   *[other] { " " }Racha más larga: { $longest }.
  }
-clearing-ended-no-match = Has perdido: no encaja nada, y el mazo está agotado. { clearing-left }.
+clearing-ended-no-match = Has perdido: no encaja nada{ $passes ->
+    [0] { "" }
+   *[other] , y el mazo está agotado
+ }. { clearing-left }.
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = Ya no se puede avanzar: robes lo que robes, no encajará nada.
 
@@ -144,7 +148,7 @@ clearing-stuck = Ya no se puede avanzar: robes lo que robes, no encajará nada.
 # after the next best one.
 clearing-hint-only = Ahora no ayuda ningún otro movimiento.
 clearing-hint-wins = Se conocen todas las cartas. Con este movimiento aún puedes retirarlas todas.
-clearing-hint-fewest = Se conocen todas las cartas. Ya no puedes retirarlas todas, pero con este movimiento quedan las menos posibles.
+clearing-hint-fewest = Se conocen todas las cartas. No se encontró cómo retirarlas todas, pero de los movimientos probados este deja las menos.
 clearing-hint-safe = No te cuesta nada: después no te hará falta.
 clearing-hint-tried = Este movimiento gana en { $won } de { $samples } repartos imaginados; el segundo mejor, en { $other }.
 clearing-hint-likely = Este movimiento gana en { $won } de { $samples } repartos imaginados.
@@ -209,6 +213,7 @@ clearing-refused-not-the-total = { $card } y { $other } suman { $sum }, no { $to
 clearing-refused-waste-empty = El descarte está vacío. Roba antes una carta.
 clearing-refused-not-next = { $card } no puede ir sobre { $top }: ahí solo va { clearing-lower }{ clearing-or-higher }.
 clearing-refused-stock-not-empty = El mazo todavía tiene cartas. Róbalas antes de voltear el descarte.
+clearing-refused-no-stock = En este juego no hay mazo.
 clearing-refused-stock-empty = El mazo está agotado.
 clearing-refused-turn-waste-over = El mazo está vacío. Voltea antes el descarte.
 clearing-refused-no-pass-left = No puedes voltear el descarte: solo puedes recorrer el mazo { $passes ->
@@ -226,7 +231,11 @@ clearing-refused-no-such-rank = Ninguna carta libre es { clearing-wanted }. Elig
 clearing-refused-several-cards = “{ $text }” puede ser más de una carta: { $places }. Escribe uno de estos lugares.
 # What a press says where no move begins.
 clearing-refused-no-partner = { $card } no tiene pareja entre las cartas libres.
-clearing-refused-waste-top = Sobre { $card } solo va { clearing-lower }{ clearing-or-higher }. Pulsa una carta libre que encaje, o roba.
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = Sobre { $card } solo va { clearing-lower }{ clearing-or-higher }. { $stock ->
+    [0] Pulsa una carta libre que encaje.
+   *[other] Pulsa una carta libre que encaje, o roba.
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = { $goal ->

@@ -11,7 +11,7 @@ golf-pitch = Despeja 7 pilas con rachas, de 1 valor en 1.
 golf-typing = Escribe una pila, como “a”, o su carta de arriba, como “7h”. “roba” roba del mazo. En una línea caben varios movimientos: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = Putt Putt (rey y as consecutivos)
+golf-option-wrap = rey y as consecutivos (Putt Putt)
 golf-short-option-wrap = Putt Putt
 # What else players type for it.
 golf-typed-option-wrap = con vuelta, dando la vuelta, dar la vuelta, circular, con enlace, rey y as unidos, rey y as consecutivos

@@ -90,13 +90,11 @@ clearing-left = { $score ->
    *[other] Il reste { $score } cartes à enlever
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Série : { $streak }, la plus longue : { $longest }.
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Série : { $streak }, la plus longue : { $longest }.
  }
 clearing-state = { clearing-left }.{ clearing-streak }
 clearing-picture-state = reste { $score }
@@ -114,7 +112,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] Choisis un coup. Le talon est épuisé.
+        [0] { $passes ->
+            [0] Choisis un coup.
+           *[other] Choisis un coup. Le talon est épuisé.
+        }
        *[other] { $waste ->
             [0] Choisis un coup. Le talon et la défausse sont épuisés.
            *[other] { $matches ->
@@ -129,11 +130,14 @@ clearing-choices = { $stock ->
     }
  }
 
-clearing-ended-cleared = Gagné ! Toutes les cartes sont enlevées, après { $moves } coups.{ $pairs ->
-    [0] { " " }Plus longue série : { $longest }.
-   *[other] { "" }
+clearing-ended-cleared = Gagné ! Toutes les cartes sont enlevées, après { $moves } coups.{ $longest ->
+    [0] { "" }
+   *[other] { " " }Plus longue série : { $longest }.
  }
-clearing-ended-no-match = Perdu : plus rien à prendre, et le talon est épuisé. { clearing-left }.
+clearing-ended-no-match = Perdu : plus rien à prendre{ $passes ->
+    [0] { "" }
+   *[other] , et le talon est épuisé
+ }. { clearing-left }.
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = Plus aucun coup utile : quoi que tu tires, il n’y aura plus rien à prendre.
 
@@ -141,7 +145,7 @@ clearing-stuck = Plus aucun coup utile : quoi que tu tires, il n’y aura plus 
 # after the next best one.
 clearing-hint-only = Aucun autre coup n’est utile pour l’instant.
 clearing-hint-wins = Toutes les cartes sont connues. Après ce coup, tu peux encore tout enlever.
-clearing-hint-fewest = Toutes les cartes sont connues. Tu ne peux plus tout enlever, mais ce coup en laisse le moins.
+clearing-hint-fewest = Toutes les cartes sont connues. Aucun moyen de tout enlever n’a été trouvé, mais des coups essayés, celui-ci en laisse le moins.
 clearing-hint-safe = Cela ne te coûte rien : tu n’en auras pas besoin plus tard.
 clearing-hint-tried = Sur { $samples } donnes imaginées, { $won } sont gagnées après ce coup, et { $other } après le meilleur des autres.
 clearing-hint-likely = Donnes imaginées gagnées après ce coup : { $won } sur { $samples }.
@@ -206,6 +210,7 @@ clearing-refused-not-the-total = { $card } et { $other } font { $sum }, pas { $t
 clearing-refused-waste-empty = La défausse est vide. Tire d’abord une carte.
 clearing-refused-not-next = { $card } ne va pas sur { $top } : il faut { clearing-lower }{ clearing-or-higher }.
 clearing-refused-stock-not-empty = Le talon a encore des cartes. Tire-les d’abord, puis retourne la défausse.
+clearing-refused-no-stock = Il n’y a pas de talon dans ce jeu.
 clearing-refused-stock-empty = Le talon est épuisé.
 clearing-refused-turn-waste-over = Le talon est vide. Retourne d’abord la défausse.
 clearing-refused-no-pass-left = Tu ne peux pas retourner la défausse : tu ne peux parcourir le talon que { $passes ->
@@ -223,7 +228,11 @@ clearing-refused-no-such-rank = Aucune carte libre n’est { clearing-wanted }. 
 clearing-refused-several-cards = « { $text } » peut être plusieurs cartes : { $places }. Tape l’une de ces places.
 # What a press says where no move begins.
 clearing-refused-no-partner = { $card } n’a pas de partenaire parmi les cartes libres.
-clearing-refused-waste-top = Sur { $card }, il faut { clearing-lower }{ clearing-or-higher }. Appuie sur une carte libre qui convient, ou tire.
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = Sur { $card }, il faut { clearing-lower }{ clearing-or-higher }. { $stock ->
+    [0] Appuie sur une carte libre qui convient.
+   *[other] Appuie sur une carte libre qui convient, ou tire.
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = { $goal ->

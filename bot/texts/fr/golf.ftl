@@ -11,7 +11,7 @@ golf-pitch = Vide 7 piles en séries, 1 valeur de plus ou de moins.
 golf-typing = Tape une pile, comme « a », ou sa carte du dessus, comme « 7h ». « tirer » tire du talon. Plusieurs coups tiennent sur une ligne : « a c a ».
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = Putt Putt (roi et as se suivent)
+golf-option-wrap = roi et as se suivent (Putt Putt)
 golf-short-option-wrap = Putt Putt
 # What else players type for it.
 golf-typed-option-wrap = boucle, en boucle, avec boucle, roi sur as, as sur roi

@@ -10,7 +10,7 @@ yukon-aim = Monte chaque couleur de l’as au roi. Construis en descendant, { $s
     [on] dans la même couleur
    *[off] en alternant rouge et noir
  } : toute carte visible bouge, avec tout ce qu’elle porte.
-yukon-pitch = Klondike sans talon : les cartes bougent avec leur pile.
+yukon-pitch = Klondike sans talon : les cartes bougent avec leur pile.
 yukon-typing = Tape où est une carte et où elle va : « a c », « qh ks », « d fondation ». « 3 a c » déplace 3 cartes. Plusieurs coups sur une ligne : « ab, bc ».
 
 # Built in suit, it is Russian solitaire.

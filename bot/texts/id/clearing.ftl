@@ -85,13 +85,11 @@ clearing-left = { $score ->
    *[other] Tersisa { $score } kartu
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Runtunan: { $streak }, terpanjang: { $longest }.
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Runtunan: { $streak }, terpanjang: { $longest }.
  }
 clearing-state = { clearing-left }.{ clearing-streak }
 clearing-picture-state = sisa { $score }
@@ -104,7 +102,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] Pilih langkah. Stok sudah habis.
+        [0] { $passes ->
+            [0] Pilih langkah.
+           *[other] Pilih langkah. Stok sudah habis.
+        }
        *[other] { $waste ->
             [0] Pilih langkah. Stok dan buangan sudah habis.
            *[other] { $matches ->
@@ -119,11 +120,14 @@ clearing-choices = { $stock ->
     }
  }
 
-clearing-ended-cleared = Kamu menang! Semua kartu habis, setelah { $moves } langkah.{ $pairs ->
-    [0] { " " }Runtunan terpanjang: { $longest }.
-   *[other] { "" }
+clearing-ended-cleared = Kamu menang! Semua kartu habis, setelah { $moves } langkah.{ $longest ->
+    [0] { "" }
+   *[other] { " " }Runtunan terpanjang: { $longest }.
  }
-clearing-ended-no-match = Kamu kalah: tidak ada yang cocok, dan stok sudah habis. { clearing-left }.
+clearing-ended-no-match = Kamu kalah: tidak ada yang cocok{ $passes ->
+    [0] { "" }
+   *[other] , dan stok sudah habis
+ }. { clearing-left }.
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = Sudah buntu: apa pun yang kamu tarik, tidak ada yang akan cocok.
 
@@ -131,7 +135,7 @@ clearing-stuck = Sudah buntu: apa pun yang kamu tarik, tidak ada yang akan cocok
 # after the next best one.
 clearing-hint-only = Sekarang langkah lain tidak membantu.
 clearing-hint-wins = Semua kartu diketahui. Dengan langkah ini, semuanya masih bisa dihabiskan.
-clearing-hint-fewest = Semua kartu diketahui. Tidak semuanya bisa dihabiskan lagi, tapi langkah ini menyisakan paling sedikit.
+clearing-hint-fewest = Semua kartu diketahui. Cara menghabiskan semuanya tidak ditemukan, tapi dari yang dicoba, langkah ini menyisakan paling sedikit.
 clearing-hint-safe = Langkah ini tidak merugikanmu: nanti tidak akan dibutuhkan lagi.
 clearing-hint-tried = Dari { $samples } susunan bayangan, { $won } dimenangkan setelah langkah ini, dan { $other } setelah langkah terbaik berikutnya.
 clearing-hint-likely = Dari { $samples } susunan bayangan, { $won } dimenangkan setelah langkah ini.
@@ -192,6 +196,7 @@ clearing-refused-not-the-total = { $card } dan { $other } berjumlah { $sum }, bu
 clearing-refused-waste-empty = Buangan kosong. Tarik kartu dulu.
 clearing-refused-not-next = { $card } tidak bisa ditaruh di atas { $top }: hanya { clearing-lower }{ clearing-or-higher } yang bisa.
 clearing-refused-stock-not-empty = Stok masih berisi kartu. Tarik dulu semuanya, lalu balik kartu buangan.
+clearing-refused-no-stock = Tidak ada stok di permainan ini.
 clearing-refused-stock-empty = Stok sudah habis.
 clearing-refused-turn-waste-over = Stok habis. Balik dulu kartu buangan.
 clearing-refused-no-pass-left = Kamu tidak bisa membalik buangan: stok hanya bisa ditelusuri { $passes } kali.
@@ -206,7 +211,11 @@ clearing-refused-no-such-rank = Tidak ada { clearing-wanted } yang bebas. Pilih 
 clearing-refused-several-cards = “{ $text }” bisa berarti beberapa kartu: { $places }. Ketik salah satu tempat itu.
 # What a press says where no move begins.
 clearing-refused-no-partner = { $card } tidak punya pasangan di antara kartu bebas.
-clearing-refused-waste-top = Hanya { clearing-lower }{ clearing-or-higher } yang bisa ditaruh di atas { $card }. Tekan yang bebas, atau tarik kartu.
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = Hanya { clearing-lower }{ clearing-or-higher } yang bisa ditaruh di atas { $card }. { $stock ->
+    [0] Tekan yang bebas.
+   *[other] Tekan yang bebas, atau tarik kartu.
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = sisakan { $goal } kartu atau kurang

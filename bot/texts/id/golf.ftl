@@ -11,7 +11,7 @@ golf-pitch = Habiskan 7 tumpukan, naik atau turun 1 nilai.
 golf-typing = Ketik tumpukan, seperti “a”, atau kartu teratasnya, seperti “7h”. “tarik” menarik dari stok. Satu baris muat beberapa langkah: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = Putt Putt (king dan as menyambung)
+golf-option-wrap = king dan as menyambung (Putt Putt)
 golf-short-option-wrap = Putt Putt
 # What else players type for it.
 golf-typed-option-wrap = menyambung, bersambung, nyambung, dengan sambungan

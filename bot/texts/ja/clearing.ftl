@@ -85,13 +85,11 @@ clearing-left = { $score ->
    *[other] 残り{ $score }枚です
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] 連続{ $streak }枚、最長{ $longest }枚。
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] 連続{ $streak }枚、最長{ $longest }枚。
  }
 clearing-state = { clearing-left }。{ clearing-streak }
 clearing-picture-state = 残り{ $score }枚
@@ -107,7 +105,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] 手を選んでください。山札はもう使えません。
+        [0] { $passes ->
+            [0] 手を選んでください。
+           *[other] 手を選んでください。山札はもう使えません。
+        }
        *[other] { $waste ->
             [0] 手を選んでください。山札も捨て札もありません。
            *[other] { $matches ->
@@ -122,11 +123,14 @@ clearing-choices = { $stock ->
     }
  }
 
-clearing-ended-cleared = 勝ちです！　{ $moves }手で、すべてのカードを取り切りました。{ $pairs ->
-    [0] 最長の連続は{ $longest }枚でした。
-   *[other] { "" }
+clearing-ended-cleared = 勝ちです！　{ $moves }手で、すべてのカードを取り切りました。{ $longest ->
+    [0] { "" }
+   *[other] 最長の連続は{ $longest }枚でした。
  }
-clearing-ended-no-match = 負けです。取れるカードがなく、山札ももう使えません。{ clearing-left }。
+clearing-ended-no-match = 負けです。{ $passes ->
+    [0] 取れるカードがありません。
+   *[other] 取れるカードがなく、山札ももう使えません。
+ }{ clearing-left }。
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = もう先に進めません。何をめくっても、取れるカードはありません。
 
@@ -134,7 +138,7 @@ clearing-stuck = もう先に進めません。何をめくっても、取れる
 # after the next best one.
 clearing-hint-only = いま役に立つ手は、ほかにありません。
 clearing-hint-wins = カードはすべてわかっています。この手の後も、すべて取り切れます。
-clearing-hint-fewest = カードはすべてわかっています。すべては取り切れませんが、この手で残りが一番少なくなります。
+clearing-hint-fewest = カードはすべてわかっています。すべて取り切る方法は見つかりませんでしたが、試した手の中ではこれが残りを一番少なくします。
 clearing-hint-safe = 後で必要になることはないので、この手で損はしません。
 clearing-hint-tried = 想定した{ $samples }通りの配置のうち、この手の後に勝てたのは{ $won }通り、その次によい手の後では{ $other }通りでした。
 clearing-hint-likely = 想定した{ $samples }通りの配置のうち、この手の後に勝てたのは{ $won }通りでした。
@@ -195,6 +199,7 @@ clearing-refused-not-the-total = { $card } と { $other } の合計は{ $sum }�
 clearing-refused-waste-empty = 捨て札がありません。先に山札をめくってください。
 clearing-refused-not-next = { $card } は { $top } に重ねられません。重ねられるのは{ clearing-lower }{ clearing-or-higher }だけです。
 clearing-refused-stock-not-empty = 山札がまだ残っています。すべてめくってから、捨て札を山札に戻してください。
+clearing-refused-no-stock = このゲームに山札はありません。
 clearing-refused-stock-empty = 山札がなくなりました。
 clearing-refused-turn-waste-over = 山札がなくなりました。先に捨て札を山札に戻してください。
 clearing-refused-no-pass-left = 捨て札はもう山札に戻せません。山札をめくれるのは{ $passes }巡だけです。
@@ -209,7 +214,11 @@ clearing-refused-no-such-rank = 使えるカードの中に{ clearing-wanted }�
 clearing-refused-several-cards = 「{ $text }」に当てはまるカードは1枚ではありません（{ $places }）。このうちの1つを入力してください。
 # What a press says where no move begins.
 clearing-refused-no-partner = { $card } とペアになるカードは、いま使えるカードの中にありません。
-clearing-refused-waste-top = { $card } に重ねられるのは{ clearing-lower }{ clearing-or-higher }だけです。使えるカードを押すか、山札をめくってください。
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = { $card } に重ねられるのは{ clearing-lower }{ clearing-or-higher }だけです。{ $stock ->
+    [0] 使えるカードを押してください。
+   *[other] 使えるカードを押すか、山札をめくってください。
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = 残りを{ $goal }枚以下にする

@@ -11,7 +11,7 @@ golf-pitch = 数字を1つずつ上げ下げして、7つの列を取ります�
 golf-typing = 「a」のように列か、「7h」のように列の一番上のカードを入力します。「引く」で山札をめくります。「a c a」のように続けて書けます。
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = パットパット（キングとエースがつながる）
+golf-option-wrap = キングとエースがつながる（パットパット）
 golf-short-option-wrap = パットパット
 # What else players type for it.
 golf-typed-option-wrap = ループあり, ループする, つながる, つながりあり

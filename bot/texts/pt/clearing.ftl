@@ -90,13 +90,11 @@ clearing-left = { $score ->
    *[other] Restam { $score } cartas para retirar
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Sequência: { $streak }, maior: { $longest }.
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Sequência: { $streak }, maior: { $longest }.
  }
 clearing-state = { clearing-left }.{ clearing-streak }
 clearing-picture-state = { $score ->
@@ -118,7 +116,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] Escolha uma jogada. O monte acabou.
+        [0] { $passes ->
+            [0] Escolha uma jogada.
+           *[other] Escolha uma jogada. O monte acabou.
+        }
        *[other] { $waste ->
             [0] Escolha uma jogada. O monte e o descarte acabaram.
            *[other] { $matches ->
@@ -133,11 +134,14 @@ clearing-choices = { $stock ->
     }
  }
 
-clearing-ended-cleared = Você venceu! Todas as cartas foram retiradas, depois de { $moves } jogadas.{ $pairs ->
-    [0] { " " }Maior sequência: { $longest }.
-   *[other] { "" }
+clearing-ended-cleared = Você venceu! Todas as cartas foram retiradas, depois de { $moves } jogadas.{ $longest ->
+    [0] { "" }
+   *[other] { " " }Maior sequência: { $longest }.
  }
-clearing-ended-no-match = Você perdeu: nada combina, e o monte acabou. { clearing-left }.
+clearing-ended-no-match = Você perdeu: nada combina{ $passes ->
+    [0] { "" }
+   *[other] , e o monte acabou
+ }. { clearing-left }.
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = Não dá mais para avançar: o que quer que você compre, nada vai combinar.
 
@@ -145,7 +149,7 @@ clearing-stuck = Não dá mais para avançar: o que quer que você compre, nada 
 # after the next best one.
 clearing-hint-only = Nenhuma outra jogada ajuda agora.
 clearing-hint-wins = Todas as cartas são conhecidas. Com esta jogada, ainda dá para retirar todas.
-clearing-hint-fewest = Todas as cartas são conhecidas. Não dá mais para retirar todas, mas esta jogada deixa o mínimo possível.
+clearing-hint-fewest = Todas as cartas são conhecidas. Nenhum jeito de retirar todas foi encontrado, mas das jogadas testadas esta deixa menos cartas.
 clearing-hint-safe = Não custa nada: você não vai precisar disso depois.
 clearing-hint-tried = Esta jogada vence em { $won } de { $samples } partidas imaginadas; a segunda melhor, em { $other }.
 clearing-hint-likely = Esta jogada vence em { $won } de { $samples } partidas imaginadas.
@@ -210,6 +214,7 @@ clearing-refused-not-the-total = { $card } e { $other } somam { $sum }, não { $
 clearing-refused-waste-empty = O descarte está vazio. Compre antes uma carta.
 clearing-refused-not-next = { $card } não pode ir sobre { $top }: ali só vai { clearing-lower }{ clearing-or-higher }.
 clearing-refused-stock-not-empty = O monte ainda tem cartas. Compre todas antes de virar o descarte.
+clearing-refused-no-stock = Não há monte neste jogo.
 clearing-refused-stock-empty = O monte acabou.
 clearing-refused-turn-waste-over = O monte está vazio. Vire antes o descarte.
 clearing-refused-no-pass-left = Não dá para virar o descarte: só dá para percorrer o monte { $passes ->
@@ -227,7 +232,11 @@ clearing-refused-no-such-rank = Nenhuma carta livre é { clearing-wanted }. Esco
 clearing-refused-several-cards = “{ $text }” pode ser mais de uma carta: { $places }. Digite um destes lugares.
 # What a press says where no move begins.
 clearing-refused-no-partner = { $card } não tem par entre as cartas livres.
-clearing-refused-waste-top = Sobre { $card } só vai { clearing-lower }{ clearing-or-higher }. Aperte uma carta livre que sirva ou compre.
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = Sobre { $card } só vai { clearing-lower }{ clearing-or-higher }. { $stock ->
+    [0] Aperte uma carta livre que sirva.
+   *[other] Aperte uma carta livre que sirva ou compre.
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = { $goal ->

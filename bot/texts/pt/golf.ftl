@@ -11,7 +11,7 @@ golf-pitch = Desmonte 7 pilhas em sequências, de 1 em 1 valor.
 golf-typing = Digite uma pilha, como “a”, ou a carta do topo, como “7h”. “comprar carta” compra do monte. Cabem várias jogadas em uma linha: “a c a”.
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = Putt Putt (rei e ás consecutivos)
+golf-option-wrap = rei e ás consecutivos (Putt Putt)
 golf-short-option-wrap = Putt Putt
 # What else players type for it.
 golf-typed-option-wrap = circular, dando a volta, dar a volta, com volta, rei e ás juntos, rei e ás consecutivos

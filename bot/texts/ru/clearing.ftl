@@ -97,13 +97,11 @@ clearing-left = { $score ->
    *[many] Осталось убрать { $score } карт
  }
 # $streak counts the cards that have gone onto the waste since the last draw, $longest those of the longest streak.
-clearing-streak = { $pairs ->
-    [0] { $streak ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Серия: { $streak }, самая длинная: { $longest }.
-    }
-   *[other] { "" }
+# Both are 0 where cards leave in pairs, and where there is no stock.
+clearing-streak = { $streak ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Серия: { $streak }, самая длинная: { $longest }.
  }
 clearing-state = { clearing-left }.{ clearing-streak }
 clearing-picture-state = осталось { $score }
@@ -123,7 +121,10 @@ clearing-redeals-left = { $redeals ->
  }
 clearing-choices = { $stock ->
     [0] { $redeals ->
-        [0] Выбери ход. Колода закончилась.
+        [0] { $passes ->
+            [0] Выбери ход.
+           *[other] Выбери ход. Колода закончилась.
+        }
        *[other] { $waste ->
             [0] Выбери ход. Колода и сброс закончились.
            *[other] { $matches ->
@@ -142,11 +143,14 @@ clearing-ended-cleared = Победа! Все карты убраны за { $mo
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
- }.{ $pairs ->
-    [0] { " " }Самая длинная серия: { $longest }.
-   *[other] { "" }
+ }.{ $longest ->
+    [0] { "" }
+   *[other] { " " }Самая длинная серия: { $longest }.
  }
-clearing-ended-no-match = Поражение: ничего не подходит, и колода закончилась. { clearing-left }.
+clearing-ended-no-match = Поражение: ничего не подходит{ $passes ->
+    [0] { "" }
+   *[other] , и колода закончилась
+ }. { clearing-left }.
 # Instead of the choices, when the player can know that no match will come.
 clearing-stuck = Дальше не пройти: что ни открывай, ничего не подойдёт.
 
@@ -154,7 +158,7 @@ clearing-stuck = Дальше не пройти: что ни открывай, �
 # after the next best one.
 clearing-hint-only = Другие ходы сейчас не помогают.
 clearing-hint-wins = Все карты известны. После этого хода ещё можно убрать все.
-clearing-hint-fewest = Все карты известны. Убрать все уже нельзя, но так их останется меньше всего.
+clearing-hint-fewest = Все карты известны. Способ убрать все не найден, но из проверенных ходов после этого карт остаётся меньше всего.
 clearing-hint-safe = Этот ход можно сделать без риска: потом он не понадобится.
 clearing-hint-tried = Из { $samples ->
     [one] { $samples } воображаемого расклада
@@ -237,6 +241,7 @@ clearing-refused-not-the-total = { $card } и { $other } дают { $sum }, а �
 clearing-refused-waste-empty = Сброс пуст. Сначала открой карту.
 clearing-refused-not-next = Карту { $card } не положить на { $top }: туда подходит только { clearing-lower }{ clearing-or-higher }.
 clearing-refused-stock-not-empty = В колоде ещё есть карты. Сначала открой их, потом переверни сброс.
+clearing-refused-no-stock = В этой игре нет колоды.
 clearing-refused-stock-empty = Колода закончилась.
 clearing-refused-turn-waste-over = Колода пуста. Сначала переверни сброс.
 clearing-refused-no-pass-left = { $passes ->
@@ -255,7 +260,11 @@ clearing-refused-no-such-rank = Такой свободной карты нет:
 clearing-refused-several-cards = Под «{ $text }» подходит несколько карт: { $places }. Введи одно из этих мест.
 # What a press says where no move begins.
 clearing-refused-no-partner = Для карты { $card } нет пары среди свободных.
-clearing-refused-waste-top = На карту { $card } ложится только { clearing-lower }{ clearing-or-higher }. Нажми на свободную карту или открой новую.
+# $stock counts the cards of the stock.
+clearing-refused-waste-top = На карту { $card } ложится только { clearing-lower }{ clearing-or-higher }. { $stock ->
+    [0] Нажми на свободную карту.
+   *[other] Нажми на свободную карту или открой новую.
+ }
 
 # The goal of a second try, inside other sentences, and a score in its terms.
 clearing-goal = { $goal ->

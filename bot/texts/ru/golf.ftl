@@ -11,7 +11,7 @@ golf-pitch = Разбери 7 стопок сериями, по 1 вверх и�
 golf-typing = Введи стопку, например «a», или её верхнюю карту, например «7h». «открой» открывает карту. В строку входит несколько ходов: «a c a».
 
 # Whether a king goes on an ace, and an ace on a king.
-golf-option-wrap = Putt Putt (короли и тузы ложатся друг на друга)
+golf-option-wrap = короли и тузы ложатся друг на друга (Putt Putt)
 golf-short-option-wrap = Putt Putt
 # What else players type for it.
 golf-typed-option-wrap = с переходом, с переходами, по кругу, переходом

@@ -18,19 +18,24 @@ from engine.move import Move
 from engine.searches.clearing.pair_player import play_pairs
 from engine.searches.clearing.run_player import play_runs
 from engine.searches.random_generator import RandomGenerator
-from engine.solvers.clearing import COST, find_line, to_problem
+from engine.solvers.clearing import COST, find_line, moves_of, to_problem
 
 SAMPLES = 24
 REASONS = ("only", "wins", "fewest", "safe", "tried", "likely", "far", "draw", UNWINNABLE)
 
-KNOWN_BUDGET = 30_000
-"""Positions for each move where no card is hidden."""
+KNOWN_BUDGET = 500_000
+"""Positions of the search for a win where no card is hidden."""
+OTHERS_BUDGET = 10_000
+"""Positions of that for the fewest cards after each other move."""
 SEARCHED = 300
 """Positions for each move in an imagined deal."""
 OPEN_LINES = 6
 """Lines of a playout in an open game."""
 OPEN_NOISE = {True: 8, False: 100}
 """The random part of the values of moves in each of them, in games with pairs and in others."""
+
+LEAST_AHEAD, AHEAD_STEPS = 100, 9
+"""Positions that are looked at in a playout where nothing is drawn: so many times 1, 2, 4 and so on."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: ARG001
@@ -68,9 +73,17 @@ def is_alone(visible: ClearingPosition, move: Move) -> bool:
 
 
 def play_out(position: ClearingPosition, seed: int) -> Playout:
-    """Play to the end as a fast sound player does; in an open game, as the best of some lines."""
+    """Play to the end as a fast sound player does; in an open game, as the best of some lines.
+
+    Where nothing is drawn, all that counts is how far a player thinks ahead: a search does so, in some
+    playouts farther than in others.
+    """
     if not position.rules.is_open:
         return _play(position, seed, 0)
+    if position.rules.stock is None:
+        budget = LEAST_AHEAD << RandomGenerator(seed).below(AHEAD_STEPS)
+        if find_line(position, budget, 0, 1).line:
+            return Playout(is_won=True, score=0)
     noise = OPEN_NOISE[position.table.has_pairs]
     return best_playout(lambda seed: _play(position, seed, noise), OPEN_LINES, seed, best=0, is_low_best=True)
 
@@ -109,19 +122,23 @@ def _sampled(deals: Sequence[ClearingPosition], move: Move) -> MoveEstimate:
 
 def _advise_known(visible: ClearingPosition, moves: tuple[Move, ...]) -> Advice:
     """Advise where all cards are known: the first move of a win, or else of a line that leaves the fewest."""
-    estimates, is_proved = list[MoveEstimate](), True
-    for move in moves:
-        after = visible.after(move)
-        score, is_best = after.score(), True
-        if after.outcome() is None:
-            found = find_line(after, KNOWN_BUDGET, 0, score + 1)
-            score, is_best = (found.left if found.line else score), found.is_best
-        is_proved &= is_best
-        estimates.append(MoveEstimate(move, int(score == 0), 1, score))
-    estimates.sort(key=_order, reverse=True)
+    found = find_line(visible, KNOWN_BUDGET, 0, 1)
+    winning = moves_of(visible, found)[:1]
+    estimates = [
+        MoveEstimate(move, 1, 1, 0) if (move,) == winning else _known(visible.after(move), move)
+        for move in moves
+    ]
+    estimates.sort(key=lambda one: ((one.move,) == winning, *_order(one)), reverse=True)
     if estimates[0].won:
         return Advice(tuple(estimates), "wins" if len(moves) > 1 else "only")
-    return Advice(tuple(estimates), UNWINNABLE if is_proved else "fewest")
+    return Advice(tuple(estimates), UNWINNABLE if found.is_best else "fewest")
+
+
+def _known(after: ClearingPosition, move: Move) -> MoveEstimate:
+    """Return what a short search finds after a move."""
+    found = find_line(after, OTHERS_BUDGET, 0, after.score() + 1) if after.outcome() is None else None
+    score = found.left if found and found.line else after.score()
+    return MoveEstimate(move, int(score == 0), 1, score)
 
 
 def _order(estimate: MoveEstimate) -> tuple[int, float]:

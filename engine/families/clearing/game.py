@@ -9,7 +9,7 @@ from engine.families.clearing.places import table_of
 from engine.families.clearing.position import FAMILY, ClearingPosition
 from engine.families.clearing.rules import ClearingRules
 from engine.game import Game, GameAchievement
-from engine.options import Option, Options
+from engine.options import Option, Options, read_options
 from engine.shuffle import shuffled
 
 RulesOf: TypeAlias = Callable[[Options], ClearingRules]
@@ -54,7 +54,6 @@ def clearing_game(
     title: str,
     rules_of: RulesOf,
     *,
-    has_pairs: bool = False,
     rules: int = 1,
     designer: str = "",
     options: tuple[Option, ...] = (),
@@ -63,10 +62,7 @@ def clearing_game(
     score_goals: tuple[int, ...] = (),
     rank: int = 99,
 ) -> Game:
-    """Return a game of the family, for ``GAME`` of its module.
-
-    ``has_pairs`` says that its cards leave in pairs, whose places can be pressed in any order.
-    """
+    """Return a game of the family, for ``GAME`` of its module; places of pairs are pressed in any order."""
     return Game(
         name,
         title,
@@ -75,7 +71,7 @@ def clearing_game(
         Dealer(name, rules_of),
         family=FAMILY,
         is_chosen_by_place=False,
-        is_any_order=has_pairs,
+        is_any_order=table_of(rules_of(read_options(options, ()))).has_pairs,
         is_low_best=True,
         options=options,
         achievements=achievements,

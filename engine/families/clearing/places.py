@@ -5,6 +5,7 @@ from functools import cache
 
 from engine.cards.french import FrenchCard, french_deck
 from engine.families.clearing.rules import LARGEST_LAYOUT, ClearingRules, NextRank, PairsTo
+from engine.families.clearing.table_text import write_table
 
 PILE, WASTE, STOCK = "pile", "waste", "stock"
 """The kinds of places; the latter two are also names."""
@@ -31,6 +32,8 @@ class Table:
     """The cards with which each one matches, or on which it goes."""
     alone: frozenset[FrenchCard]
     """The cards that leave the game by themselves."""
+    text: str
+    """What a board tells its picture of the rules."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the rules."""
@@ -67,6 +70,7 @@ def table_of(rules: ClearingRules) -> Table:
             for card in deck
             if isinstance(rules.match, PairsTo) and heights[card] + 1 == rules.match.total
         ),
+        write_table(rules, len(deck)),
     )
 
 

@@ -91,7 +91,7 @@ class ClearingPosition(Position):
         return sum(map(len, self.piles))
 
     def longest_streak(self) -> int:
-        """Return the most cards that went onto the waste between two draws; 0 where they leave in pairs."""
+        """Return the most cards that went onto the waste between two draws; 0 in pairs or without a stock."""
         return self.longest
 
     def board(self) -> Board:
@@ -118,7 +118,7 @@ class ClearingPosition(Position):
                 ("moves", self.moves),
             ),
             family=FAMILY,
-            declared=self.table,
+            table=self.table.text,
         )
 
     def details(self, move: Move) -> Mapping[str, Detail]:
@@ -237,6 +237,6 @@ class ClearingPosition(Position):
                 piles[number] = piles[number][:-1]
         if self.table.has_pairs:
             return replace(self, piles=tuple(piles), stock=stock, waste=waste)
-        streak = self.streak + 1
+        streak = self.streak + 1 if self.rules.stock else 0  # without draws all cards would be one streak
         longest = max(self.longest, streak)
         return replace(self, piles=tuple(piles), waste=(*waste, *taken), streak=streak, longest=longest)

@@ -20,7 +20,7 @@ def refusal(position: "ClearingPosition", move: Move) -> IllegalMoveError:
     """Say why a move that is not legal is none."""
     if position.outcome() is not None and not _may_go_on(position):
         return _over()
-    if move.verb in (DRAW, REDEAL) and not move.places and position.rules.stock:
+    if move.verb in (DRAW, REDEAL) and not move.places:
         return _why_no_stock_move(position, move)
     most = 2 if position.table.has_pairs else 1
     known = (*position.table.names, WASTE, *((STOCK,) if position.rules.stock else ()))
@@ -115,12 +115,13 @@ def waste_empty() -> IllegalMoveError:
 
 
 def _why_no_stock_move(position: "ClearingPosition", move: Move) -> IllegalMoveError:
-    left = position.redeals_left()
-    if move.verb == DRAW and position.rules.stock and position.rules.stock.passes == 1:
+    stock = position.rules.stock
+    if stock is None:
+        return IllegalMoveError("no-stock", "there is no stock in this game")
+    if move.verb == DRAW and stock.passes == 1:
         return IllegalMoveError("stock-empty", "the stock is used up")
-    if left == 0:
-        passes = position.rules.stock.passes if position.rules.stock else 0
-        return IllegalMoveError("no-pass-left", "this is the last pass", passes=passes or 0)
+    if position.redeals_left() == 0:
+        return IllegalMoveError("no-pass-left", "this is the last pass", passes=stock.passes or 0)
     if move.verb == REDEAL and position.stock:
         return IllegalMoveError("stock-not-empty", "the waste is turned over when the stock is empty")
     if move.verb == DRAW and position.waste:

@@ -12,8 +12,9 @@ from engine.searches.clearing.pairs import PairSearch
 from engine.searches.clearing.problem import ClearingProblem
 from engine.searches.random_generator import RandomGenerator
 
-LOOKED_AT: Final = 300
-"""Positions of the search when all cards are known."""
+LEAST_AHEAD: Final = 1
+AHEAD_STEPS: Final = 12
+"""Positions of the search when all cards are known: so many times 1, 2, 4 and so on, as far as some think."""
 GONE: Final = 10
 """The value of a card of the layout that leaves."""
 UNCOVERED: Final = 4
@@ -98,7 +99,8 @@ class PairPlayer:
                 free.append(int(card))
             card += 1
         rest = self.rest()
-        free += rest[max(0, int(self.begun) - 1) : int(self.begun) + 1]
+        tops: i64 = self.begun + 1 if search.top_plays else self.begun
+        free += rest[max(0, int(self.begun) - 1) : int(tops)]
         for at in range(len(free)):
             for other in range(at + 1, len(free)):
                 if search.ranks[free[other]] == search.partner[free[at]]:
@@ -137,7 +139,8 @@ class PairPlayer:
         """Search for a win, now that all cards are known."""
         if self.noise:
             return False
-        search: PairSearch = PairSearch(self.problem, self.total, LOOKED_AT, 0)
+        ahead: i64 = LEAST_AHEAD << self.generator.below(AHEAD_STEPS)
+        search: PairSearch = PairSearch(self.problem, self.total, ahead, 0)
         for card in range(len(search.ranks)):
             if search.start & search.bits[card] and not self.mask & search.bits[card]:
                 search.remove(card)

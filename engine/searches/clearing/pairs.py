@@ -8,7 +8,7 @@ after any earlier one, because drawing is always possible: so a position is look
 reached earlier than before, and draws are no steps of the search.
 
 Cards that leave by themselves do so at once: nothing else can need them. Those of the stock take part in
-nothing.
+nothing. Cards too high for any partner stay, and on the waste those under them do.
 
 Of each two ranks that make the total, some cards must find partners: one card that covers another, even over
 others between them, is none for it. Where cards of the layout lack partners, they stay; where these are too
@@ -20,12 +20,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from engine.searches.clearing.problem import ANY, ClearingProblem, FoundLine
-from engine.searches.clearing.times import EarliestTimes
+from engine.searches.clearing.times import TIMES, EarliestTimes
 
 ALONE: Final = 63
 """In place of the second card of a step, for a card that leaves by itself."""
-PASS: Final = 32
-"""The time of a pass: more than the cards of a stock, with their places."""
 MOST_PASSES: Final = 31
 """As good as any number: each pair needs at most one of them."""
 
@@ -45,15 +43,17 @@ class PairSearch:
         self.enough: i64 = enough
         self.passes: i64 = MOST_PASSES if problem.redeals == ANY else problem.redeals
         self.is_any: bool = self.passes >= MOST_PASSES
-        self.order: list[int] = []  # the cards of waste and stock that need partners
+        self.top_plays: bool = problem.top_plays
+        self.order: list[int] = []  # the cards of waste and stock that do not leave by themselves
         self.start: i64 = (1 << int(self.cards)) - 1
         self.begun: i64 = 0  # how many of these lie on the waste
         for at in range(len(drawn)):
-            if self.partner[int(self.cards) + at] >= 0:
+            if self.partner[int(self.cards) + at] != -1:
                 self.order.append(int(self.cards) + at)
                 self.start += self.bits[int(self.cards) + at]
                 if at < len(problem.waste):
                     self.begun += 1
+        self.pass_time: i64 = self.find_pass_time()
         self.groups: list[list[int]] = self.find_groups()
         self.group: list[int] = [0] * len(self.ranks)
         self.place: list[int] = [0] * len(self.ranks)  # the bit of a card in the set of its group
@@ -67,6 +67,9 @@ class PairSearch:
                     self.sets[number] |= 1 << place
         self.lacking: list[list[int]] = self.count_lacking()
         self.least: i64 = 0  # the cards that stay at least
+        for card in range(int(self.cards)):
+            if self.partner[card] < -1:
+                self.least += 1
         for number in range(len(self.groups)):
             self.least += self.lacking[number][self.sets[number]]
         self.table: EarliestTimes = EarliestTimes()
@@ -75,15 +78,20 @@ class PairSearch:
         self.fewest: i64 = self.cards + 1
         self.is_cut_off: bool = False
 
+    def find_pass_time(self) -> i64:
+        """Return by how much each pass is later: more than the cards on the waste."""
+        pass_time: i64 = len(self.order) + 1
+        if not self.is_any and (self.passes + 1) * pass_time > TIMES:
+            raise ValueError("there are too many passes for a stock as large")
+        return pass_time
+
     def find_groups(self) -> list[list[int]]:
-        """Return the cards of each two ranks that make the total; not those that leave by themselves."""
+        """Return the cards of each two ranks that make the total."""
         cards = range(len(self.ranks))
-        groups = [
+        return [
             [card for card in cards if rank in (self.ranks[card], self.partner[card])]
             for rank in range(int(self.total) // 2)
         ]
-        groups.append([card for card in cards if self.partner[card] < -1])  # too high for any partner
-        return groups
 
     def count_lacking(self) -> list[list[int]]:
         """Return for each group, and each set of its cards, how many of the layout stay at least."""
@@ -169,7 +177,7 @@ class PairSearch:
         """Look at a position in which no card can leave by itself."""
         if self.least >= self.fewest:
             return False
-        time: i64 = 0 if self.is_any else passed * PASS + begun
+        time: i64 = 0 if self.is_any else passed * self.pass_time + begun
         if self.table.size >= self.budget:
             self.is_cut_off = True
             return True
@@ -227,7 +235,7 @@ class PairSearch:
         for other in free:
             if self.ranks[other] == wanted and self.take(mask, left - 1, passed, at, other, card):
                 return True
-        if self.is_any or at + 1 >= len(rest) or self.ranks[rest[at + 1]] != wanted:
+        if self.is_any or not self.top_plays or at + 1 >= len(rest) or self.ranks[rest[at + 1]] != wanted:
             return False
         return self.take(mask, left, passed, at, card, rest[at + 1])
 
@@ -250,7 +258,8 @@ def search_pairs(
     """Find a line that leaves as few cards as possible, or no more than ``enough``.
 
     Lines that leave ``fewest`` cards or more are not looked for. A step of the line is two cards, ``first <<
-    6 | second``; what is drawn between the steps follows from them.
+    6 | second``; what is drawn between the steps follows from them. Raises ``ValueError`` if the waste can be
+    turned over very often, but not any number of times.
     """
     search = PairSearch(problem, total, budget, enough)
     if fewest <= search.cards:

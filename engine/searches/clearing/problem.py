@@ -23,6 +23,7 @@ class ClearingProblem:
         redeals: int,
         count: int,
         wraps: bool,
+        top_plays: bool,
     ) -> None:
         self.ranks: list[int] = ranks
         """The rank of each card of the layout."""
@@ -38,6 +39,8 @@ class ClearingProblem:
         """How many ranks there are."""
         self.wraps: bool = wraps
         """Whether the lowest rank is next to the highest."""
+        self.top_plays: bool = top_plays
+        """Whether the top card of the stock can leave, too."""
 
 
 class FoundLine:

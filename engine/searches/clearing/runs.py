@@ -5,7 +5,7 @@ is looked at once. A line is the numbers of the cards that are taken, and ``DRAW
 
 Each card that is taken has one before it on the waste, of a rank next to its own, and no two have the same.
 So cards for which there are not enough others of the ranks beside theirs stay: where these are too many,
-nothing that follows is looked at.
+nothing that follows is looked at. For the same reason the rank of which more cards are left is tried first.
 """
 
 from typing import Final
@@ -26,11 +26,15 @@ class RunSearch:
         self.ranks: list[int] = problem.ranks
         self.bits: list[int] = [1 << card for card in range(len(problem.ranks))]
         self.stock: list[int] = problem.stock
-        self.near: list[list[int]] = near_cards(problem)
         self.count: i64 = problem.count
+        self.of_rank: list[list[int]] = cards_of_ranks(problem)
+        self.higher: list[int] = [rank + 1 for rank in range(int(self.count))]  # the last one is no rank
+        self.lower: list[int] = [int(self.count), *range(int(self.count) - 1)]
+        if problem.wraps:
+            self.higher[-1], self.lower[0] = 0, int(self.count) - 1
         self.wraps: bool = problem.wraps
         self.last_draw: i64 = most_draws if 0 <= most_draws < len(problem.stock) else len(problem.stock)
-        self.left: list[int] = [0] * int(self.count)  # of each rank, in the layout
+        self.left: list[int] = [0] * (int(self.count) + 1)  # of each rank, in the layout
         for rank in problem.ranks:
             self.left[rank] += 1
         self.coming: list[list[int]] = self.count_coming()
@@ -57,7 +61,7 @@ class RunSearch:
         if self.table.size >= self.budget:
             self.is_cut_off = True
             return True
-        if not self.table.add(((mask << 5 | drawn) << 4 | top) + 1):
+        if not self.table.add(((mask << 6 | drawn) << 4 | top) + 1):
             return False
         if left < self.fewest:
             self.fewest = left
@@ -66,14 +70,24 @@ class RunSearch:
                 return True
         if self.least_left(drawn, top) >= self.fewest:
             return False
-        for card in self.near[top]:
-            if mask & self.bits[card] and not mask & self.covers[card] and self.take(mask, left, drawn, card):
-                return True
+        first: i64 = self.higher[top]
+        second: i64 = self.lower[top]
+        if self.left[first] < self.left[second]:
+            first, second = second, first
+        if self.take_of(first, mask, left, drawn) or self.take_of(second, mask, left, drawn):
+            return True
         if drawn < self.last_draw:
             self.line.append(DRAW)
             if self.explore(mask, left, drawn + 1, self.stock[drawn]):
                 return True
             self.line.pop()
+        return False
+
+    def take_of(self, rank: i64, mask: i64, left: i64, drawn: i64) -> bool:
+        """Take each free card of a rank in turn and search on; return whether the search ends."""
+        for card in self.of_rank[rank]:
+            if mask & self.bits[card] and not mask & self.covers[card] and self.take(mask, left, drawn, card):
+                return True
         return False
 
     def take(self, mask: i64, left: i64, drawn: i64, card: i64) -> bool:
@@ -119,6 +133,25 @@ class RunSearch:
             rank = self.count - 1 if rank < 0 else 0
         cards: i64 = self.left[rank] + coming[rank]
         return cards + 1 if rank == top else cards
+
+
+def cards_of_ranks(problem: ClearingProblem) -> list[list[int]]:
+    """Return the cards of each rank, those with the most cards under them first; none for one rank more."""
+    cards = range(len(problem.ranks))
+    under: list[int] = [0] * len(problem.ranks)  # masks, also of cards that are under others between them
+    is_changing: bool = True
+    while is_changing:
+        is_changing = False
+        for card in cards:
+            mask: int = under[card]
+            for other in cards:
+                if problem.covers[other] >> card & 1:
+                    mask |= 1 << other | under[other]
+            if mask != under[card]:
+                under[card] = mask
+                is_changing = True
+    order = sorted(cards, key=lambda card: -under[card].bit_count())
+    return [[card for card in order if problem.ranks[card] == rank] for rank in range(int(problem.count) + 1)]
 
 
 def near_cards(problem: ClearingProblem) -> list[list[int]]:

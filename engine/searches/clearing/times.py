@@ -9,6 +9,8 @@ from engine.searches.building.table import Bucket, spread
 SMALLEST: Final = 1 << 8
 """Buckets of an empty table."""
 TIME_BITS: Final = 10
+TIMES: Final = 1 << 10
+"""All times are below."""
 
 
 class EarliestTimes:

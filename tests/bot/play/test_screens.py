@@ -24,7 +24,7 @@ from bot.screens.replay_steps import ReplayStep
 from engine.board import Board, MarkKind
 from engine.cards.decktet import DecktetCard, decktet
 from engine.cards.french import FrenchCard
-from engine.families.building.places import SUIT_NAMES
+from engine.families.building.places import STOCK, SUIT_NAMES
 from engine.game import Game, Position
 from engine.games import all_games
 from engine.games.blink import GAME as BLINK
@@ -336,6 +336,8 @@ def is_shown(place: str, names: set[str], board: Board) -> bool:
     cell = CELL.fullmatch(place.lower())
     if covered := board.covered(place):
         place = covered[0].name
+    if place == STOCK:
+        return True  # its card or back is known by its place at the edge, and by the number above it
     is_card = place in {card.code for pile in board.piles for card in pile.cards if card}
     return is_card or place.lower() in names or (cell is not None and names >= set(cell.groups()))
 

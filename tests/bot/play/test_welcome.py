@@ -23,6 +23,7 @@ TITLES = [game.title for game in games_in_order()]
 
 def test_games_are_ordered_from_the_one_that_explains_itself_to_the_one_that_wants_most() -> None:
     classics = ["Klondike", "Spider", "FreeCell", "Yukon", "Streets and Alleys"]
+    classics += ["Pyramid", "TriPeaks", "Golf"]
     originals = ["Wish", "Follow-the-Suit", "Flip", "Kittyhawk", "Blink Solitaire"]
     assert [title for title in TITLES if title in classics] == classics
     assert [title for title in TITLES if title not in classics] == originals

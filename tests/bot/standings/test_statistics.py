@@ -54,7 +54,7 @@ def most() -> GameStatistics:
         for name in (f"{game.name} *", game.name, " ".join((game.name, *words))):
             counts[name] = MOST
     months = {
-        f"{2025 + number // 12}-{number % 12 + 1:02}": {game.name: (9_999, 999) for game in all_games()}
+        f"{2025 + number // 12}-{number % 12 + 1:02}": {game.name: (7_500, 750) for game in all_games()}
         for number in range(MONTHS)
     }
     return GameStatistics(counts, months, dict.fromkeys(counts, 99))
