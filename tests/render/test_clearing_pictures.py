@@ -9,7 +9,7 @@ import pytest
 from engine.board import Board
 from engine.cards.french import FrenchCard
 from engine.families.clearing.game import deal
-from engine.families.clearing.places import Table, table_of
+from engine.families.clearing.places import table_of
 from engine.families.clearing.position import DRAW
 from engine.families.clearing.rules import (
     ClearingRules,
@@ -21,6 +21,7 @@ from engine.families.clearing.rules import (
     peaks,
     pyramid,
 )
+from engine.families.clearing.table_text import TablePlan, read_table
 from engine.game import Position
 from engine.games import find_game
 from engine.options import Options, read_options
@@ -68,9 +69,8 @@ def course(name: str, *words: str) -> Iterator[Position]:
     yield from (after for _, after in random_course(position, 1))
 
 
-def table(board: Board) -> Table:
-    assert isinstance(board.declared, Table)
-    return board.declared
+def table(board: Board) -> TablePlan:
+    return read_table(board.table)
 
 
 def text_box(text: PlacedText) -> MarkBox:
@@ -223,7 +223,7 @@ def test_cards_are_as_large_as_the_columns_allow_and_their_indexes_whole() -> No
         grid = grid_of(table(golden(f"{name}-deal")))
         assert (grid.width, grid.card_size) == (WIDTH, size)
     for rules in OTHERS.values():
-        grid = grid_of(table_of(rules))
+        grid = grid_of(read_table(table_of(rules).text))
         sizes = index_sizes(grid.card_size[0], is_large=False)
         assert sizes.top + sizes.rank <= grid.strip <= body_top(grid.card_size[1])
 
@@ -251,7 +251,7 @@ def test_a_layout_of_any_shape_is_laid_out_well(name: str) -> None:
 
 
 def test_columns_are_in_lines_as_long_as_possible_and_the_waste_is_at_the_end_of_the_last() -> None:
-    grid = grid_of(table_of(OTHERS["seventeen columns"]))
+    grid = grid_of(read_table(table_of(OTHERS["seventeen columns"]).text))
     lines = [[spot.x for spot in grid.spots if spot.y == y] for y in sorted({spot.y for spot in grid.spots})]
     assert [len(line) for line in lines] == [6, 6, 5]
     assert (*lines[2], grid.waste[0]) == tuple(lines[0])
@@ -261,4 +261,4 @@ def test_columns_are_in_lines_as_long_as_possible_and_the_waste_is_at_the_end_of
 @pytest.mark.parametrize("layout", [peaks(5, 3), columns(1, 40)])
 def test_a_layout_without_room_is_refused(layout: tuple[LayoutPile, ...]) -> None:
     with pytest.raises(ValueError, match="no room"):
-        grid_of(table_of(ClearingRules(layout, NextRank(), StockRules())))
+        grid_of(read_table(table_of(ClearingRules(layout, NextRank(), StockRules())).text))

@@ -11,7 +11,8 @@ back shows at its left as long as there are cards under it, and the number count
 from collections.abc import Iterator, Sequence
 
 from engine.board import Board, Pile
-from engine.families.clearing.places import PILE, STOCK, WASTE, Table
+from engine.families.clearing.places import PILE, STOCK, WASTE
+from engine.families.clearing.table_text import TablePlan, read_table
 from render.boards.layouts.clearing_grids import (
     CARD_SIZES,
     FANNED,
@@ -21,7 +22,6 @@ from render.boards.layouts.clearing_grids import (
     Grid,
     Spot,
     grid_of,
-    has_top_card,
 )
 from render.boards.layouts.stock_and_waste import ComingRows, add_fan, empty_stock, row_edges
 from render.boards.scene import Layout, MarkBox, PlacedSprite, PlacedText, PressArea, Scene, SceneBuilder
@@ -33,11 +33,9 @@ VERBS = ("draw", "redeal")
 def lay_out(board: Board) -> Scene:
     """Lay the board out as its rules declare; the picture has the same size for a whole game.
 
-    Raises ``TypeError`` for a board of another family, and ``ValueError`` if the layout has no room.
+    Raises ``ValueError`` for a board of another family, and if the layout has no room.
     """
-    table = board.declared
-    if not isinstance(table, Table):
-        raise TypeError(f"{board.game} is no clearing game")
+    table = read_table(board.table)
     grid, waste = grid_of(table), board.pile(WASTE)
     builder = SceneBuilder(grid.width, grid.card_size)
     _add_layout(builder, grid, table, board.of_kind(PILE))
@@ -45,9 +43,9 @@ def lay_out(board: Board) -> Scene:
     (x, y), last = grid.waste, len(codes) - 1
     add_fan(builder, WASTE, codes, [x - (last - number) * grid.fan for number in range(last + 1)], y)
     for stock in board.of_kind(STOCK):
-        is_up = has_top_card(table)
+        is_up = table.has_top_card
         _add_stock(builder, grid, stock, empty_stock(waste, dict(board.facts)), is_up=is_up)
-        if table.rules.is_open:
+        if table.is_open:
             coming = stock.cards[:-1] if is_up else stock.cards
             rows = ComingRows(coming[::-1], row_edges(grid.width, 1), least=grid.coming)
             rows.add(builder, STOCK, grid.bottom)
@@ -68,16 +66,17 @@ def _add_stock(builder: SceneBuilder, grid: Grid, pile: Pile, empty: str, *, is_
     builder.texts.append(PlacedText(number, NAME_STYLE, x + grid.middle, y - NAME_LINE))
 
 
-def _add_layout(builder: SceneBuilder, grid: Grid, table: Table, piles: Sequence[Pile]) -> None:
+def _add_layout(builder: SceneBuilder, grid: Grid, table: TablePlan, piles: Sequence[Pile]) -> None:
     """Add the piles of the layout, from the first row down, so that each covers those above it."""
-    (width, height), numbers = grid.card_size, table.numbers
+    (width, height) = grid.card_size
+    numbers = {pile.name: number for number, pile in enumerate(table.layout)}
     under: dict[str, list[PlacedSprite]] = {}
     for number in grid.order:
         spot, pile = grid.spots[number], piles[number]
         if not pile.cards:
             _add_empty(builder, grid, spot, pile)
             continue
-        is_down = table.rules.layout[number].is_face_down and bool(pile.covered_by)
+        is_down = table.layout[number].is_face_down and bool(pile.covered_by)
         *covered, top = _cards(grid, spot, pile, is_down=is_down)
         builder.sprites += covered or _with_corners(top, width, under.get(pile.name, ()))
         if covered:

@@ -11,8 +11,8 @@ from itertools import groupby, product
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
-from engine.families.clearing.places import Table
 from engine.families.clearing.rules import LayoutPile
+from engine.families.clearing.table_text import TablePlan
 from render.boards.layouts.stock_and_waste import ROW_CARDS, ROW_PITCH, ROWS_GAP
 from render.boards.scene import MAX_HEIGHT, MAX_SIDE, TITLE_HEIGHT, Background, MarkBox, PlacedText
 from render.cards.card_base import CardSize
@@ -102,13 +102,8 @@ class Grid:
         return MarkBox(spot.x, spot.y + height - self.gone, width, self.gone)
 
 
-def has_top_card(table: Table) -> bool:
-    """Tell whether the top card of the stock lies face up, as it can be part of a match."""
-    return table.rules.stock is not None and table.rules.stock.top_plays
-
-
 @lru_cache(64)
-def grid_of(table: Table) -> Grid:
+def grid_of(table: TablePlan) -> Grid:
     """Return the grid of a game, always the same object; raise ``ValueError`` if its layout has no room.
 
     That is one of more than 13 columns with cards that cover others, or one of very long columns.
@@ -132,7 +127,7 @@ def grid_of(table: Table) -> Grid:
 class _Draft:
     """A grid that is being made for a size of cards, from the piles in lines and rows."""
 
-    table: Table
+    table: TablePlan
     piles: tuple[LayoutPile, ...]
     """As they are declared, but a layout of many columns in several lines."""
     size: CardSize
@@ -143,9 +138,9 @@ class _Draft:
     """The distance from column to column."""
 
     @classmethod
-    def of(cls, table: Table, size: CardSize, strip: int) -> "_Draft":
+    def of(cls, table: TablePlan, size: CardSize, strip: int) -> "_Draft":
         """Return the draft for a size of cards."""
-        piles, card = table.rules.layout, size[0]
+        piles, card = table.layout, size[0]
         if all(pile.y == 0 for pile in piles) and len(piles) > MOST_COLUMNS:
             piles = _in_lines(piles, (WIDTH - LEAST_GAP) // (card + LEAST_GAP))
         columns = (max(pile.x for pile in piles) + 1) // 2 + 1
@@ -171,16 +166,15 @@ class _Draft:
     @property
     def under(self) -> int:
         """What shows of the back under the stock's top card, at its left."""
-        return UNDER if has_top_card(self.table) else 0
+        return UNDER if self.table.has_top_card else 0
 
     @property
     def coming(self) -> int:
         """The number of rows of cards to come."""
         table = self.table
-        if not table.rules.is_open or not table.rules.stock:
+        if not table.is_open or not table.has_stock:
             return 0
-        others = sum(pile.cards for pile in self.piles) + (not table.has_pairs) + has_top_card(table)
-        return -(-(len(table.deck) - others) // ROW_CARDS)
+        return -(-(table.stock_cards - table.has_top_card) // ROW_CARDS)
 
     def grid(self) -> Grid:
         """Return the grid; what a picture has too much room is half above the layout, half below it."""
@@ -247,14 +241,14 @@ class _Draft:
         """Return stock and waste at the end of the last line of columns, if there is room."""
         x, y = max((spot.y, spot.x) for spot in spots)[::-1]
         last = self.left + (self.columns - 1) * self.pitch
-        stock = last - self.fan - (self.pitch if self.table.rules.stock else 0)
+        stock = last - self.fan - (self.pitch if self.table.has_stock else 0)
         if not all(spot.is_alone for spot in spots) or x + self.pitch + self.under > stock:
             return None
         return stock, last, y
 
     def _below(self, y: int) -> StockRow:
         """Return stock and waste side by side, in the middle of a row of their own."""
-        apart = max(self.pitch, LEAST_APART) if self.table.rules.stock else 0
+        apart = max(self.pitch, LEAST_APART) if self.table.has_stock else 0
         stock = (self.width - self.size[0] - apart - self.fan) // 4 * 2
         return stock, stock + apart + self.fan, y
 
