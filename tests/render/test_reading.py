@@ -88,13 +88,20 @@ def shown(picture: Image.Image) -> Image.Image:
 
 
 def visible(scene: Scene, tiles: SpriteSheet) -> Iterator[tuple[PlacedSprite, Image.Image]]:
-    """Yield the sprites that are not fully covered, with a mask of the visible part."""
+    """Yield the sprites that are not fully covered, with a mask of the visible part.
+
+    A card of which a part is drawn again, with other corners, is one card.
+    """
     sizes = [(2 * tile.width, tile.height) for tile in map(tiles.visible_part, scene.sprites)]
+    seen = set[tuple[str, int, int]]()
     for number, (spot, size) in enumerate(zip(scene.sprites, sizes, strict=True)):
+        if spot[:3] in seen:
+            continue
+        seen.add(spot[:3])
         cover = Image.new("L", size, 255)
         for above, (width, height) in zip(scene.sprites[number + 1 :], sizes[number + 1 :], strict=True):
             x, y = above.x - spot.x, above.y - spot.y
-            if -width < x < size[0] and -height < y < size[1]:
+            if above[:3] != spot[:3] and -width < x < size[0] and -height < y < size[1]:
                 cover.paste(0, (x, y, x + width, y + height))
         if cover.getbbox():
             yield spot, cover

@@ -35,7 +35,7 @@ OPEN_NOISE = {True: 8, False: 100}
 """The random part of the values of moves in each of them, in games with pairs and in others."""
 
 LEAST_AHEAD, AHEAD_STEPS = 100, 9
-"""Positions that are looked at in a playout where nothing is drawn: so many times 1, 2, 4 and so on."""
+"""Positions that are looked at in such a playout: so many times 1, 2, 4 and so on."""
 
 
 def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: ARG001
@@ -75,12 +75,12 @@ def is_alone(visible: ClearingPosition, move: Move) -> bool:
 def play_out(position: ClearingPosition, seed: int) -> Playout:
     """Play to the end as a fast sound player does; in an open game, as the best of some lines.
 
-    Where nothing is drawn, all that counts is how far a player thinks ahead: a search does so, in some
-    playouts farther than in others.
+    Where nothing is drawn, and in pairs, all that counts there is how far a player thinks ahead: a search does
+    so, in some playouts farther than in others.
     """
     if not position.rules.is_open:
         return _play(position, seed, 0)
-    if position.rules.stock is None:
+    if position.outcome() is None and (position.rules.stock is None or position.table.has_pairs):
         budget = LEAST_AHEAD << RandomGenerator(seed).below(AHEAD_STEPS)
         if find_line(position, budget, 0, 1).line:
             return Playout(is_won=True, score=0)

@@ -54,4 +54,5 @@ def test_games_are_solved_from_any_of_their_positions_and_when_they_are_over(gam
 
 @solved_games
 def test_the_usual_budget_is_enough_for_a_line_to_an_end(game: Game) -> None:
-    assert check(game.deal(7, option_pairs(game)[0]), usual_budget(game.name)).line
+    found = check(game.deal(7, option_pairs(game)[0]), usual_budget(game.name))
+    assert found.line or found.verdict is Verdict.UNWINNABLE
