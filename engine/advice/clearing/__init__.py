@@ -75,8 +75,8 @@ def is_alone(visible: ClearingPosition, move: Move) -> bool:
 def play_out(position: ClearingPosition, seed: int) -> Playout:
     """Play to the end as a fast sound player does; in an open game, as the best of some lines.
 
-    Where nothing is drawn, and in pairs, all that counts there is how far a player thinks ahead: a search does
-    so, in some playouts farther than in others.
+    Where nothing is drawn, and in pairs, all that counts there is how far a player thinks ahead: a search
+    does so, in some playouts farther than in others.
     """
     if not position.rules.is_open:
         return _play(position, seed, 0)

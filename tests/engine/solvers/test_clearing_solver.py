@@ -140,7 +140,7 @@ def test_the_fewest_moves_are_found_as_by_trying_every_line(name: str) -> None:
         problem = to_problem(position)
         for enough in range(0, position.score(), 3):
             fewest = fewest_moves(position, enough)
-            found = search_shortest(problem, match.total, enough, PLENTY, PLENTY, top_plays=problem.top_plays)
+            found = search_shortest(problem, match.total, enough, PLENTY, PLENTY)
             if fewest is None:
                 assert (found.line, found.is_best) == ([], True), position
             else:
