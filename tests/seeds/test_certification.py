@@ -259,6 +259,13 @@ def test_the_pools_are_named_by_game_and_options() -> None:
         file_name(game.name, words) for game in certified_games() for words in plan_of(game).pools(game)
     } == {
         "wish.txt",
+        "pyramid.txt",
+        "pyramid-passes-1.txt",
+        "pyramid-passes-any.txt",
+        "tripeaks.txt",
+        "tripeaks-wrap-off.txt",
+        "golf.txt",
+        "golf-wrap.txt",
         "kittyhawk.txt",
         *(f"kittyhawk-level-{level}.txt" for level in (2, 3, 4, 5)),
         "follow.txt",
