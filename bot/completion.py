@@ -25,7 +25,7 @@ from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import games_in_order
-from engine.options import Option, excluded_by
+from engine.options import ON, Option, excluded_by
 
 AFTER_CHOICE = MappingProxyType[str, ParameterKind](
     {ParameterKind.STATISTICS: ParameterKind.GAME, ParameterKind.ANALYSIS: ParameterKind.STEP}
@@ -206,6 +206,8 @@ def _common_values(texts: Texts, name: str, alike: Sequence[tuple[Game, Option]]
         for value in _option_values(texts, *one):
             if values.setdefault(value.value, value) != value and value.value == name:
                 values[name] = Suggestion(name, texts(f"option-name-{name}"))
+    if f"{name}={ON}" in values:  # in another game it is on by default, and no switch
+        values.pop(name, None)
     return values.values()
 
 

@@ -33,6 +33,21 @@ PLAYED = {
     " | move g8 d",
     "streets": "streets/1 #16 | move e h | move g spades | move e spades | move e b | move a h | move d g"
     " | move d h",
+    "pyramid": "pyramid/1 #1 | take g2 | take g1 | take f1 g7 | draw | draw | draw | take waste stock"
+    " | draw | draw | draw | take stock | draw | draw | draw | draw | draw | take g4 stock"
+    " | take g3 stock | take f3 waste | take waste stock | draw | take g5 stock | draw | draw"
+    " | take g6 stock | take f2 f6 | take e2 | draw | draw | draw | redeal | take f5 stock | take e5 f4"
+    " | draw | draw | draw | draw | draw | draw | draw | draw | take e1 stock | take e3 stock"
+    " | take d1 stock | take waste stock | take d2 stock | redeal | draw | draw | take c1 stock | draw"
+    " | draw | draw | draw",
+    "tripeaks": "tripeaks/1 wrap=off #1 | take d5 | draw | draw | draw | take d10 | draw | take d1"
+    " | take d2 | draw | take d3 | take c2 | draw | draw | draw | draw | take c1 | take d7 | take d8"
+    " | take d9 | draw | take d4 | draw | take c3 | draw | take b2 | take c8 | take b1 | take a1 | draw"
+    " | take c9 | take c4 | draw | draw | draw | draw | draw | take b6 | take d6 | take c6 | draw | draw"
+    " | take c5 | draw | draw | draw",
+    "golf": "golf/1 #1 | take a | take a | draw | take f | take c | take d | draw | take a | take d"
+    " | draw | draw | draw | take f | draw | take d | take d | take b | draw | draw | draw | draw"
+    " | take f | draw | draw | draw | draw | take g | draw | take g | draw | take a | take a | take g",
     "kittyhawk": "kittyhawk/1 level=5 #329 | move g knots | move g f | deal | move h b | move h a"
     " | move h wyrms | deal | deal | move g b | deal | deal | move h moons | deal | deal | deal | deal"
     " | deal",

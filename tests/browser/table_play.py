@@ -1,7 +1,7 @@
 """Playing on the table by the pointer alone: where a player taps for a move, and what is dragged where."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -38,7 +38,7 @@ IS_ANSWERED = """
 
 FIND_IN_MENU = """
 (key) => {
-  const named = document.querySelector(`#moves button[data-key="${key}"]`);
+  const named = document.querySelector(`#moves button[data-key="${key}"], #bar button[data-key="${key}"]`);
   return [...document.querySelectorAll(".menu button")].findIndex(
     ({ innerHTML }) => innerHTML === named.innerHTML);
 }
@@ -206,7 +206,7 @@ class Table:
             await self.play_by_drags(position, move)
             return
         board, before = position.board(), await self.version()
-        await self._wait_for_single_tap(move)
+        await self._wait_for_single_tap(places_of(board, move))
         for place in places_of(board, move):
             await self.tap(board, place)
             if await self._answer(before, move) == "changed":
@@ -230,10 +230,10 @@ class Table:
                 )
             assert await self._answer(before, move) == "changed", f"{move.text} was not made by dragging"
 
-    async def _wait_for_single_tap(self, move: Move) -> None:
+    async def _wait_for_single_tap(self, taps: Sequence[str]) -> None:
         """Wait until a tap on a place of the last move is no second half of a double tap any more."""
         places, when = self._last_move
-        if {*places} & {*move.places}:
+        if {*places} & {*taps}:
             await self.page.wait_for_function("when => performance.now() > when", arg=when + DOUBLE_TAP)
 
     async def _answer(self, before: str, move: Move) -> str:

@@ -28,6 +28,9 @@ TAPPED = (
     "spider",
     "yukon",
     "streets",
+    "pyramid",
+    "tripeaks",
+    "golf",
 )
 DRAGGED = (
     "kittyhawk",
@@ -40,6 +43,9 @@ DRAGGED = (
     "yukon",
     "freecell",
     "streets",
+    "golf",
+    "pyramid",
+    "tripeaks",
 )
 RETRY_TIME = 11_000
 """Milliseconds; the page retries a request for ten seconds before it reports that the server is away."""

@@ -9,7 +9,15 @@ from tests.browser.table_play import OpenTable
 from tests.combinations import combined, first_of_families
 
 PRESSES = 24
-DEALS = {"klondike": 105, "wish": 42, "kittyhawk": 1502, "follow": 13, "flip": 42, "blink": 1998}
+DEALS = {
+    "klondike": 105,
+    "pyramid": 42,
+    "wish": 42,
+    "kittyhawk": 1502,
+    "follow": 13,
+    "flip": 42,
+    "blink": 1998,
+}
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_the_description_names_all_games_and_explains_the_first_however_many_the
     texts = Texts.load(language)
     frame = texts("telegram-description", games="")
     assert "/privacy" in frame
-    for games in (games_in_order(), games_in_order() * 3):
+    for games in (games_in_order(), games_in_order() * 2):
         whole = description(texts, games)
         assert len(whole) <= ABOUT["description"]
         assert whole.endswith(frame), "only the list of games is shortened"

@@ -125,6 +125,46 @@ ENDINGS = {
         "You won! All 8 suits are complete, after 119 moves.",
         "Won", "8 of 8 suits complete", "119 moves",
     ),
+    "golf-lost": (
+        "You lost: nothing matches, and the stock is used up. 18 cards left to clear.",
+        "Lost", "18 cards left", "33 moves",
+    ),
+    "golf-open": (
+        "You won! All cards are cleared, after 50 moves. Longest streak: 6.",
+        "Won", "All cards cleared", "50 moves",
+    ),
+    "golf-won": (
+        "You won! All cards are cleared, after 49 moves. Longest streak: 7.",
+        "Won", "All cards cleared", "49 moves",
+    ),
+    "pyramid-lost": (
+        "You lost: nothing matches, and the stock is used up. 8 cards left to clear.",
+        "Lost", "8 cards left", "54 moves",
+    ),
+    "pyramid-open": (
+        "You won! All cards are cleared, after 63 moves.",
+        "Won", "All cards cleared", "63 moves",
+    ),
+    "pyramid-won": (
+        "You won! All cards are cleared, after 57 moves.",
+        "Won", "All cards cleared", "57 moves",
+    ),
+    "pyramid-won-in-one-pass": (
+        "You won! All cards are cleared, after 34 moves.",
+        "Won", "All cards cleared", "34 moves",
+    ),
+    "tripeaks-lost": (
+        "You lost: nothing matches, and the stock is used up. 6 cards left to clear.",
+        "Lost", "6 cards left", "45 moves",
+    ),
+    "tripeaks-open": (
+        "You won! All cards are cleared, after 49 moves. Longest streak: 4.",
+        "Won", "All cards cleared", "49 moves",
+    ),
+    "tripeaks-won": (
+        "You won! All cards are cleared, after 48 moves. Longest streak: 5.",
+        "Won", "All cards cleared", "48 moves",
+    ),
     "streets-lost": (
         "You lost: no useful move is left. 5 of 52 cards are home.",
         "Lost", "5 of 52 cards home", "15 moves",
