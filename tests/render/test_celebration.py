@@ -64,7 +64,7 @@ def test_a_win_of_every_game_shows_its_cards_in_every_theme(game: str, theme: st
     assert WIDTH * 2 // 3 < whole.height <= MAX_SIDE
     felt, below = load_theme(theme)[TABLE]["felt"], STARS_BOTTOM + LARGEST
     left, top, right, bottom = ink_box(inside(without, below), felt, 40)
-    assert right - left > WIDTH * 2 // 5
+    assert right - left > 100  # of a cleared layout, only stock and waste are left
     assert bottom - top > 100  # the eight piles of two decks are narrow
     lines = whole.height - without.height
     assert whole.height == without.height + lines > without.height + 3 * 40
