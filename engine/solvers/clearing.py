@@ -1,5 +1,7 @@
 """Solves clearing games exactly, with all cards known: whether the layout can be cleared, and how."""
 
+from collections.abc import Iterable
+
 from engine.cards.french import FrenchCard
 from engine.families.clearing.places import STOCK, WASTE
 from engine.families.clearing.position import DRAW, TAKE, ClearingPosition
@@ -75,7 +77,7 @@ def to_problem(position: ClearingPosition) -> ClearingProblem:
 def moves_of(position: ClearingPosition, found: FoundLine) -> tuple[Move, ...]:
     """Return the moves of a line that was found, with those that it leaves out: draws, and cards alone."""
     if not position.table.has_pairs:
-        names = [name for name, pile in zip(position.table.names, position.piles, strict=True) for _ in pile]
+        names = _places_of_cards(position)
         return tuple(DRAW if step == DRAWN else Move(TAKE, (names[step],)) for step in found.line)
     cards = [card for pile in position.piles for card in pile] + [*position.waste, *position.stock]
     moves = list[Move]()
@@ -85,6 +87,16 @@ def moves_of(position: ClearingPosition, found: FoundLine) -> tuple[Move, ...]:
             moves.append(_towards(position, wanted))
             position = position.after(moves[-1])
     return tuple(moves)
+
+
+def steps_of(position: ClearingPosition, moves: Iterable[Move]) -> list[int]:
+    """Return the numbers of moves in a search of runs."""
+    numbers = {name: number for number, name in enumerate(_places_of_cards(position))}  # of the top cards
+    return [DRAWN if move == DRAW else numbers[move.places[0]] for move in moves]
+
+
+def _places_of_cards(position: ClearingPosition) -> list[str]:
+    return [name for name, pile in zip(position.table.names, position.piles, strict=True) for _ in pile]
 
 
 def _is_gone(position: ClearingPosition, wanted: frozenset[FrenchCard | None]) -> bool:

@@ -3,7 +3,9 @@
 What is finished with one press, or follows automatically, is no press and no move here.
 """
 
+import os
 from collections.abc import Iterator
+from functools import partial
 
 from bot.chats.web.table_view import TableMove, table_view
 from bot.core.actions import Verb
@@ -22,7 +24,8 @@ from engine.record import Record
 from tests.bench.figures import Figure, measures
 from tests.bot.saved_games import loaded
 
-GAMES = 200
+GAMES = int(os.environ.get("PRESSES_GAMES", "200"))
+"""Of each game."""
 MOST_MOVES = 400
 """Of a game; the hints give up none, and a game may go in circles."""
 FURTHEST = 6
@@ -98,18 +101,22 @@ def all_are_whole(texts: Texts, here: LoadedGame) -> bool:
     return {(move.verb, *move.places) for move in main} <= whole
 
 
-@measures(*(f"presses.{game.name}.{name}" for game in FAMILIES for name in NAMES))
-def presses_a_move() -> Iterator[Figure]:
+def presses_a_move(game: Game) -> Iterator[Figure]:
     """Measure the presses a move, and the share of boards on which each move that leads on is one button."""
     texts = Texts.load("en")
-    for game in FAMILIES:
-        moves = below = taps = whole = 0
-        for deal in range(1, GAMES + 1):
-            for here, move in played(game, deal):
-                moves += 1
-                below += presses_below(texts, here, move)
-                taps += presses_on_table(texts, here, move)
-                whole += all_are_whole(texts, here)
-        yield Figure(f"presses.{game.name}.buttons", below / moves, "presses/move")
-        yield Figure(f"presses.{game.name}.page", taps / moves, "presses/move")
-        yield Figure(f"presses.{game.name}.whole", 100 * whole / moves, "%")
+    moves = below = taps = whole = 0
+    for deal in range(1, GAMES + 1):
+        for here, move in played(game, deal):
+            moves += 1
+            below += presses_below(texts, here, move)
+            taps += presses_on_table(texts, here, move)
+            whole += all_are_whole(texts, here)
+    yield Figure(f"presses.{game.name}.buttons", below / moves, "presses/move")
+    yield Figure(f"presses.{game.name}.page", taps / moves, "presses/move")
+    yield Figure(f"presses.{game.name}.whole", 100 * whole / moves, "%")
+
+
+for game_with_presses in FAMILIES:
+    measures(*(f"presses.{game_with_presses.name}.{name}" for name in NAMES))(
+        partial(presses_a_move, game_with_presses)
+    )

@@ -45,6 +45,12 @@ def unseen_cards(board: Board) -> list[FrenchCard]:
     return [card for card in position_of(board).table.deck if card.code not in codes]
 
 
+def unseen_places(visible: ClearingPosition) -> list[int]:
+    """Return the places of the cards that the player does not know, in the numbers of the searches."""
+    cards = [card for pile in visible.piles for card in pile] + [*visible.stock]
+    return [number for number, card in enumerate(cards) if card is None]
+
+
 def imagined(
     visible: ClearingPosition, unseen: Sequence[FrenchCard], generator: RandomGenerator
 ) -> ClearingPosition:

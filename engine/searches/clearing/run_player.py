@@ -60,10 +60,14 @@ class RunPlayer:
         self.stock = problem.stock
         self.near = near_cards(problem)
         self.hidden = hidden
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin the deal again."""
         self.mask = 0
         self.left = self.cards
         self.drawn = 0
-        self.top = problem.waste[-1]
+        self.top = self.problem.waste[-1]
         for rank in range(RANKS):
             self.unseen[rank] = 0
         self.unseen_cards = len(self.stock)
