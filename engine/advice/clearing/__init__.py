@@ -62,6 +62,19 @@ def advise(board: Board, samples: int, also: Move | None) -> Advice:  # noqa: AR
     return Advice(tuple(estimates), _reason(visible, best, other, len(moves)), details)
 
 
+def best_move(board: Board, samples: int) -> Move | None:
+    """Return the move that ``advise`` names first, the only one without estimates.
+
+    Return ``None`` if it is proved that none wins.
+    """
+    visible = position_of(board)
+    moves = visible.legal_moves()
+    if len(moves) == 1 and hides_cards(visible):
+        return moves[0]
+    advice = advise(board, samples, None)
+    return None if advice.reason == UNWINNABLE else advice.estimates[0].move
+
+
 def _reason(visible: ClearingPosition, best: MoveEstimate, other: int, moves: int) -> str:
     """Say why a move is advised that won more often than ``other``."""
     if moves == 1:
@@ -171,4 +184,4 @@ def _order(estimate: MoveEstimate) -> tuple[int, float]:
     return estimate.won, -estimate.score
 
 
-ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, open_lines=OPEN_LINES)
+ADVISER = Adviser(advise, play_out, SAMPLES, REASONS, open_lines=OPEN_LINES, best_move=best_move)

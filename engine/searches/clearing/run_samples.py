@@ -1,7 +1,7 @@
 """Tries each move of a game in which cards go onto the waste in sequence, in sampled deals.
 
 In each deal the cards that the player has not seen lie in a random order. Every move is tried in the same
-deals, each played to its end by the player who sees what lies open; where that is wanted, also searched.
+deals, each played to its end by the player who sees what lies open, and searched with all cards known.
 """
 
 from mypy_extensions import i64
@@ -39,21 +39,16 @@ def shuffle_unseen(problem: ClearingProblem, unseen: list[int], generator: Rando
             problem.stock[at - cards] = ranks[place]
 
 
-def has_win(problem: ClearingProblem, step: i64, budget: i64) -> bool:
-    """Tell whether a search that knows all cards finds a win after a step."""
-    search = RunSearch(problem, budget, 0, -1)
+def has_win(search: RunSearch, everything: i64, step: i64) -> bool:
+    """Tell whether a search that knows all cards finds a win after a step; a mask has all cards."""
+    search.restart()
     search.fewest = 1
-    cards: i64 = len(problem.ranks)
-    mask: i64 = 0
-    card: i64 = 0
-    while card < cards:
-        mask |= search.bits[card]
-        card += 1
+    left: i64 = len(search.ranks)
     if step == DRAW:
-        ends = search.explore(mask, cards, 1, problem.stock[0])
+        search.explore(everything, left, 1, search.stock[0])
     else:
-        ends = search.take(mask, cards, 0, step)
-    return ends and search.fewest == 0
+        search.take(everything, left, 0, step)
+    return search.fewest == 0
 
 
 def try_steps(
@@ -68,7 +63,7 @@ def try_steps(
     """Try steps in deals in which the cards at the places of ``unseen`` are shuffled.
 
     The cards of the mask ``hidden`` lie face down as long as they are covered; ``budget`` is the number of
-    positions of the search after each step, 0 for none.
+    positions of the search after each step.
     """
     generator = RandomGenerator(seed)
     player = RunPlayer(problem, generator, 0)
@@ -76,6 +71,8 @@ def try_steps(
     for _ in range(samples):
         shuffle_unseen(problem, unseen, generator)
         player.load(problem, hidden)
+        everything: i64 = player.mask
+        search = RunSearch(problem, budget, 0, -1)
         for trial in trials:
             player.restart()
             if trial.step == DRAW:
@@ -86,6 +83,6 @@ def try_steps(
             trial.left += left
             if left == 0:
                 trial.won += 1
-            if budget > 0 and has_win(problem, trial.step, budget):
+            if has_win(search, everything, trial.step):
                 trial.found += 1
     return trials

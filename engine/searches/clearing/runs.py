@@ -34,9 +34,10 @@ class RunSearch:
             self.higher[-1], self.lower[0] = 0, int(self.count) - 1
         self.wraps: bool = problem.wraps
         self.last_draw: i64 = most_draws if 0 <= most_draws < len(problem.stock) else len(problem.stock)
-        self.left: list[int] = [0] * (int(self.count) + 1)  # of each rank, in the layout
+        self.dealt: list[int] = [0] * (int(self.count) + 1)  # of each rank, in the layout
         for rank in problem.ranks:
-            self.left[rank] += 1
+            self.dealt[rank] += 1
+        self.left: list[int] = self.dealt.copy()
         self.coming: list[list[int]] = self.count_coming()
         self.enough: i64 = enough  # the search ends with a line that leaves no more cards
         self.budget: i64 = budget
@@ -45,6 +46,15 @@ class RunSearch:
         self.best: list[int] = []
         self.fewest: i64 = len(problem.ranks) + 1
         self.is_cut_off: bool = False
+
+    def restart(self) -> None:
+        """Forget what was found, to search after another first move."""
+        self.left = self.dealt.copy()
+        self.table = Table()
+        self.line.clear()
+        self.best.clear()
+        self.fewest = len(self.ranks) + 1
+        self.is_cut_off = False
 
     def count_coming(self) -> list[list[int]]:
         """Count for each number of drawn cards those of each rank that can still be drawn."""
