@@ -65,11 +65,12 @@ def _with_cell_kept_free(position: BuildingPosition, way: Way) -> Way:
 
     Searches don't mind which of the two it is, but players do.
     """
-    source, target = way.moves[0].places[0], position.table.place(way.moves[0].places[-1])
+    places = way.moves[0].places  # none when it deals
+    target = position.table.place(places[-1]) if places else None
     if target is None or target.kind is not Kind.CELL:
         return way
     for move in position.main_moves(position.legal_moves()):
-        other = position.table.place(move.places[-1]) if move.places[:1] == (source,) else None
+        other = position.table.place(move.places[-1]) if move.places[:1] == places[:1] else None
         if other is None or other.kind is not Kind.PILE or not position.piles[other.number]:
             continue
         found = _solve(replace(position.after(move), moves=0), quick_budget(position.game) // OTHER_DIVISOR)

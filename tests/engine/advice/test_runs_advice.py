@@ -1,9 +1,11 @@
 """Advice for games whose foundations take whole suits: it wins, sees nothing hidden, and has reasons."""
 
 from dataclasses import replace
+from itertools import takewhile
 
 from engine.advice import advise, best_move
 from engine.advice.building import runs
+from engine.advice.building.known import find_way
 from engine.families.building.position import BuildingPosition
 from engine.searches.building_runs.player import Player
 from engine.solvers.building import to_general_table
@@ -40,6 +42,14 @@ def test_in_an_open_game_hints_follow_a_line_that_wins() -> None:
         assert left in (None, moves)
         left = int(str(moves)) - 1
         position = position.play(advice.estimates[0].move)
+
+
+def test_in_an_open_game_a_line_that_wins_may_go_on_with_a_deal() -> None:
+    position = dealt(2, "suits=2", "open", game="spider")
+    way = find_way(position)
+    assert way
+    before = takewhile(lambda move: move.places, way.moves)
+    assert reason(position.after_line(before))[:2] == ("deal", "wins")
 
 
 def test_neither_hints_nor_their_playouts_look_at_hidden_cards() -> None:
