@@ -137,7 +137,7 @@ class AttemptService:
         is_closed = (await self._challenges.days(now)).is_closed(challenge.number, now)
         is_hidden = context.settings.results is ResultVisibility.NOBODY
         # The streak goes up to today: that of a day long closed may have ended since.
-        has_streak = loaded.is_ranked and not (is_closed or is_hidden)
+        has_streak = not (is_closed or is_hidden)
         screen = share_screen(
             context.texts,
             loaded,
@@ -147,11 +147,15 @@ class AttemptService:
             is_closed=is_closed,
             name="" if is_hidden else context.room.name,
             season="" if is_hidden else await self._find_shared_lines(context, challenge.number),
-            streak=(await self._ranking.streak(context.player, now)).played if has_streak else 0,
+            streak=await self.shared_streak(context.player, loaded) if has_streak else 0,
         )
         if is_hidden:
             return Reply(screen, ReplyTarget.PRIVATE, context.texts("share-to-nobody"))
         return Reply(screen, ReplyTarget.PUBLIC)
+
+    async def shared_streak(self, player: Player, loaded: LoadedGame) -> int:
+        """Return how many days in a row the player has played, up to today; 0 for a game for practice."""
+        return (await self._ranking.streak(player, self._now())).played if loaded.is_ranked else 0
 
     async def deal_secret(self, context: RequestContext, action: Action, record: Record) -> Reply | None:
         """Open the challenge if a requested deal is one whose day is still open; else return ``None``.

@@ -14,8 +14,10 @@ from bot.core.typed_input.deal_request import DealRequest, unnamed_deal
 from bot.daily.challenge import DailyChallenge
 from bot.daily.result import ChallengeResult
 from bot.features import links
+from bot.features.attempts.service import AttemptService
 from bot.features.challenge.service import ChallengeService
 from bot.features.replay.screens import result_screen
+from bot.features.replay.win_streak import find_win_streak
 from bot.i18n.texts import Texts
 from bot.screens.descriptions import certification_text, deal_title
 from bot.screens.sharing.challenge_result import share_screen
@@ -38,6 +40,7 @@ class InlineResults:
         self._store = services.store
         self._sessions = services.sessions
         self._challenges = services.get(ChallengeService)
+        self._attempts = services.get(AttemptService)
         self._now = services.now
 
     async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
@@ -78,11 +81,18 @@ class InlineResults:
         session, now = loaded.session, self._now()
         challenge = await self._challenges.challenge(session.challenge, now) if session.challenge else None
         if challenge is None:
-            return result_screen(context.texts, loaded, context.player.chat)
+            streak = await find_win_streak(self._store, context.player, loaded)
+            return result_screen(context.texts, loaded, context.player.chat, streak)
         result = ChallengeResult.of(challenge, session, loaded.position)
         is_closed = (await self._challenges.days(now)).is_closed(challenge.number, now)
         return share_screen(
-            context.texts, loaded, challenge, result, context.player.chat, is_closed=is_closed
+            context.texts,
+            loaded,
+            challenge,
+            result,
+            context.player.chat,
+            is_closed=is_closed,
+            streak=0 if is_closed else await self._attempts.shared_streak(context.player, loaded),
         )
 
     async def _requested_challenge(self, texts: Texts, typed: str) -> DailyChallenge | None:

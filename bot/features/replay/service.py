@@ -1,6 +1,5 @@
 """Records, replays and results of games."""
 
-import logging
 from dataclasses import replace
 
 from bot.core.actions import Action, Verb
@@ -21,16 +20,13 @@ from bot.features.replay.screens import (
     result_screen,
     step_screen,
 )
+from bot.features.replay.win_streak import find_win_streak
 from bot.screens.replay_steps import FILM, LAST, is_beyond, read_page, read_step, step_of
 from bot.services import Services
 from bot.sessions.replies import screen_reply, text_reply
 from bot.sessions.typed_records import replay_refusal, requested_record, session_of_record
-from bot.storage.errors import UnreadableGameError
 from bot.storage.typed_record_store import TypedRecordStore
-from engine.outcome import Result
 from engine.record import Record
-
-log = logging.getLogger(__name__)
 
 __all__ = ["InlineResults", "ReplayService"]
 
@@ -127,28 +123,12 @@ class ReplayService:
             return await self._attempts.share_result(context, loaded)
         if refusal := await self._secrecy.secret_until(context, loaded.session.record):
             return text_reply(refusal)
-        screen = result_screen(texts, loaded, chat, await self._find_win_streak(context, loaded))
+        screen = result_screen(
+            texts, loaded, chat, await find_win_streak(self._store, context.player, loaded)
+        )
         if context.settings.results is ResultVisibility.NOBODY:
             return Reply(screen, ReplyTarget.PRIVATE, texts("share-to-nobody"))
         return Reply(screen, ReplyTarget.PUBLIC)
-
-    async def _find_win_streak(self, context: RequestContext, loaded: LoadedGame) -> int:
-        """Return how many games of its kind the player has won in a row with the one that ended last.
-
-        For other games it is 0: which streak they belonged to is not known any more.
-        """
-        outcome = loaded.position.outcome()
-        if outcome is None or outcome.result is not Result.WON:
-            return 0
-        latest = await self._store.past_games(context.player, 1)
-        if [session.id for session in latest] != [loaded.session.id]:
-            return 0
-        try:
-            counts = await self._store.tally(context.player)
-        except UnreadableGameError as error:
-            log.warning("a result is shared without the win streak: %s", error)
-            return 0
-        return counts.of_game(loaded.session.record.game).streak
 
 
 def _unread_notice(context: RequestContext, action: Action, moves: int) -> str:

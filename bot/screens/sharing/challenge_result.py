@@ -67,7 +67,8 @@ def share_screen(
     strip = FULL * reached + EMPTY * (STAGES - reached)
     who = texts("share-by", name=shortened(name, MOST_NAME), details=ending) if name else ending
     practice = () if loaded.is_ranked else (texts("share-practice"),)
-    text = "\n".join(filter(None, (who, f"{score} {strip}", *practice, season)))
+    streak_line = texts("share-daily-streak", days=streak) if streak > 1 else ""
+    text = "\n".join(filter(None, (who, f"{score} {strip}", *practice, streak_line, season)))
     shown, introduction = result_board(texts, loaded) if is_closed else (record.start().board(), "")
     lines = (
         texts("share-ending", result=_ending_kind(challenge, result)),
@@ -86,7 +87,7 @@ def share_screen(
         reached=reached,
         introduction=introduction,
     )
-    details = texts("chart-separator").join(filter(None, (who, season)))
+    details = texts("chart-separator").join(filter(None, (who, streak_line, season)))
     head = texts("share-daily-alt", deal=title, details=details, score=score, reached=reached)
     alt = describe_board(texts, card.board, head) if is_closed else head
     rows = ((play_button(texts, record, number),),)
@@ -96,7 +97,7 @@ def share_screen(
         deal_name(texts, record, number),
         ending,
         f"{score} {strip}",
-        texts("share-daily-streak", days=streak) if streak > 1 else "",
+        streak_line,
         command=as_typed(chat, Verb.DAILY, texts),
     )
     return Screen(title, text, card, alt, rows, write_code(record, number), copy)

@@ -20,8 +20,8 @@ def shared_text(texts: Texts, chat: Chat, name: str, *lines: str, command: str) 
     return clipped("\n".join(filter(None, whole)), MAX_COPY)
 
 
-def shared_game_text(texts: Texts, chat: Chat, loaded: LoadedGame, streak: int = 0) -> str:
-    """Return the text of a finished game: its deal, how it ended, and the win streak if there is one."""
+def shared_game_text(texts: Texts, chat: Chat, loaded: LoadedGame, streak: str = "") -> str:
+    """Return the text of a finished game: its deal, how it ended, and a line with the win streak if any."""
     session, board = loaded.session, loaded.position.board()
     moves = len(session.record.moves)
     seconds = max(0, session.moved - session.first_move)
@@ -38,7 +38,7 @@ def shared_game_text(texts: Texts, chat: Chat, loaded: LoadedGame, streak: int =
         deal_name(texts, session.record, session.challenge),
         ending if moves else texts("result-given-up"),
         score_text(texts, board, moves),
-        texts("celebration-streak", count=streak) if streak > 1 else "",
+        streak,
         command=_deal_command(texts, chat, session.record, session.challenge),
     )
 

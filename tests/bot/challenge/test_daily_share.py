@@ -90,6 +90,7 @@ def test_it_fits_everywhere_and_reveals_no_card_of_an_open_day(game: str) -> Non
             assert str(challenge.record.deal) not in screen.copy + screen.text + screen.title + screen.alt
             assert len(screen.copy.splitlines()) == 5
             assert screen.copy.endswith(as_typed(Chat.DISCORD, Verb.DAILY, texts)), "nothing is cut off"
+            assert texts("share-daily-streak", days=9_999) in screen.text.splitlines()
             (strip,) = [line for line in screen.copy.splitlines() if FULL in line or EMPTY in line]
             assert len(strip) - len(strip.strip(FULL + EMPTY)) == STAGES
             assert not strip.startswith((FULL, EMPTY))

@@ -5,6 +5,7 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.core.actions import MAX_LINE
+from bot.core.retention import DAY
 from bot.core.screens import Screen
 from bot.core.settings import ResultVisibility
 from bot.core.typed_input.deal_codes import read_code
@@ -12,6 +13,7 @@ from bot.i18n.texts import Texts
 from bot.services import Services
 from bot.storage.keys import session_key
 from bot.storage.player_store import PlayerStore
+from tests.bot.days import challenge_of, play, winning
 from tests.bot.desk import ANNA, BEN, LOST, WON, Desk
 from tests.bot.saved_games import store_game
 
@@ -33,6 +35,21 @@ async def test_the_last_finished_games_are_offered_as_their_results(desk: Desk) 
     assert result.code == "wish-42"
     assert result.picture
     assert await desk.app.inline_results(BEN, "") == ()
+
+
+async def test_a_result_says_the_streak_that_it_belongs_to(desk: Desk) -> None:
+    for _ in range(2):
+        await desk.play(WON)
+    (latest, earlier) = await offered(desk, "")
+    assert latest.text.splitlines()[1:] == ["Win streak: 2 games"]
+    assert earlier.text.splitlines()[1:] == []
+    for days in (0, DAY):
+        desk.time += days
+        await desk.daily()
+        await play(desk, winning(await challenge_of(desk)))
+    today, yesterday, *_ = await offered(desk, "daily")
+    assert "Daily streak: 2 days" in today.text.splitlines()
+    assert yesterday.code == "daily-1"
 
 
 @pytest.mark.parametrize(

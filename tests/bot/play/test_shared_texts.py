@@ -4,7 +4,9 @@ import re
 from dataclasses import replace
 
 import pytest
+from telegram import User
 
+from bot.chats.telegram.screen_format import deal_link
 from bot.core.actions import Action, Chat, Verb
 from bot.core.commands import as_typed
 from bot.core.replies import Reply
@@ -23,6 +25,9 @@ from tests.bot.saved_games import loaded
 from tests.combinations import combined
 from tests.engine.transcripts import RECORDS
 
+BOT = User(1, "Solitaire", is_bot=True, username="w" * 32)
+"""A bot with the longest name that Telegram allows, for the longest links."""
+
 
 @pytest.mark.parametrize(("name", "language"), combined(list(RECORDS), finished_languages()))
 def test_the_text_of_a_game_names_no_card_and_no_move(name: str, language: str) -> None:
@@ -35,13 +40,16 @@ def test_the_text_of_a_game_names_no_card_and_no_move(name: str, language: str) 
         spoilers |= {move.text, move_name(texts, position, board, move)}
     for game in (here, replace(here, session=replace(here.session, has_given_up=True, hints=1))):
         for chat in Chat:
-            text = result_screen(texts, game, chat, streak=1999).copy
+            screen = result_screen(texts, game, chat, streak=1999)
+            text = screen.copy
             head, *others = text.splitlines()
             assert deal_name(texts, record) in head
             assert texts("celebration-streak", count=1999) in others
             if record.moves:
                 assert str(len(record.moves)) in others[0]
-            assert len(text) < MAX_COPY, "nothing is cut off"
+            link = f"\n{deal_link(BOT, screen.code)}" if chat is Chat.TELEGRAM else ""
+            assert len(text + link) < MAX_COPY, "nothing is cut off"
+            assert texts("celebration-streak", count=1999) in screen.text.splitlines()
             typed = f"{as_typed(chat, Verb.PLAY, texts)} {texts('parameter-name-game')}:{record.game} "
             assert (typed in others[-1]) == (chat is Chat.DISCORD)
             told = "\n".join(others[: -1 if chat is Chat.DISCORD else None])
