@@ -15,7 +15,7 @@ from bot.daily.streak import Streak
 from bot.features.seasons.service import PlayedGames
 from bot.features.statistics.calendar import month_of
 from engine.game import Feat, Game, GameAchievement, Position
-from engine.games import all_games, find_game
+from engine.games import all_games, find_game, games_in_order
 from engine.outcome import Result
 
 WEEK, THIRTY, HUNDRED = 7, 30, 100
@@ -118,10 +118,10 @@ def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievemen
 
 
 def _achievements_of_games() -> tuple[Achievement, ...]:
-    declared = [(own.rank, own.name, own, game) for game in all_games() for own in game.achievements]
     return tuple(
         Achievement(own.name, own.emblem, partial(_has_done, game=game, achievement=own))
-        for *_, own, game in sorted(declared, key=lambda one: one[:2])
+        for game in games_in_order()
+        for own in sorted(game.achievements, key=lambda one: (one.rank, one.name))
     )
 
 
