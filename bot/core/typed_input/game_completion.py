@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from functools import cache
 
 from bot.core.replies import Suggestion
 from bot.i18n.name_matching import NameIndex, letters
@@ -91,7 +92,15 @@ def _suggestion(texts: Texts, words: tuple[str, ...]) -> Suggestion:
         return Suggestion(game, title)
     named = _names(texts, find_game(game))
     option = texts("listing-separator").join(named[word] for word in options)
-    return Suggestion(" ".join(words), texts("parameter-of-game", game=title, option=option))
+    return Suggestion(_called(words), texts("parameter-of-game", game=title, option=option))
+
+
+@cache
+def _called(words: tuple[str, ...]) -> str:
+    """Return the shortest name for a game with options, which every command reads; without one the words."""
+    return min(
+        (name for name, meant in game_names().items() if meant == words), key=len, default=" ".join(words)
+    )
 
 
 def option_suggestions(texts: Texts, game: Game | None, typed: str) -> list[Suggestion]:
