@@ -151,6 +151,8 @@ class Texts:
             name: clipped(value, QUOTED) if isinstance(value, str) else value
             for name, value in error.details.items()
         }
+        if isinstance(places := error.details.get("places"), str):
+            details["places"] = self("listing-separator").join(map(self._typed_place, places.split()))
         if error.reason == UNKNOWN_GAME:
             details["name"] = clipped(str(error.details["name"]), QUOTED_BESIDE_GAMES)
             details["known"] = self("listing-separator").join(
@@ -163,6 +165,11 @@ class Texts:
             if isinstance(value, str) and value in RANK_FIGURES
         }
         return self.of_game(game, f"refused-{error.reason}", **details)
+
+    def _typed_place(self, place: str) -> str:
+        """Return what a player of this language types for a place, such as the stock."""
+        word = f"word-{place}"
+        return self(word).partition(", ")[0] if self.has(word) else place
 
     def _card_in_words(self, card: Card) -> str:
         return self(f"{card.deck}-in-words", **_card_arguments(card))

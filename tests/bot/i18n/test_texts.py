@@ -42,7 +42,7 @@ from engine.cards.blink import BlinkCard
 from engine.cards.decktet import DecktetCard
 from engine.cards.flip import FlipCard
 from engine.cards.french import FrenchCard
-from engine.errors import IllegalMoveError
+from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.families.building.places import STOCK, Kind
 from engine.game import Game
 from engine.games import all_games
@@ -230,6 +230,11 @@ def test_every_other_reason_is_worded_for_all_games(texts: Texts) -> None:
     found = shared_reasons()
     assert {"over", "unreadable", "too-long", "no-such-game", "not-a-deal", "no-such-value"} <= found
     assert not [reason for reason in found if not texts.has(f"refused-{reason}")]
+
+
+def test_places_in_refusals_are_called_as_they_are_typed() -> None:
+    refusal = InvalidMoveError("several-cards", "", text="4", places="g7 stock")
+    assert "g7, talon" in Texts.load("de").refusal("pyramid", refusal)
 
 
 @every_language
