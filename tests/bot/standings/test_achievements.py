@@ -129,6 +129,13 @@ CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements,
             feat(8, par=9, difficulty=5, is_won=False),
         ),
     ),
+    "five-games": (
+        (
+            kinds("klondike", "spider", "golf", "wish", "freecell cells=3"),
+            replace(WHOLE_DAYS, results=dict(list(WHOLE_DAYS.results.items())[:5])),
+        ),
+        (kinds("klondike", "klondike draw=3", "spider", "golf", "wish"),),
+    ),
     "all-games": (
         (WHOLE_DAYS, kinds(*(game.name for game in all_games()))),
         (replace(WHOLE_DAYS, results=dict(list(WHOLE_DAYS.results.items())[1:])),),
