@@ -79,10 +79,15 @@ def _similar(typed: str, part: str) -> dict[tuple[str, ...], Fit]:
     others = (nearest_game(game) for name, game in other_game_names().items() if name.startswith(part))
     if nearest := next(filter(None, others), ""):
         return {(nearest,): Fit.SIMILAR}
+    return {(game,): Fit.SIMILAR for game in _names_by_game().nearest([typed])}
+
+
+@cache
+def _names_by_game() -> NameIndex:
     called: dict[str, list[str]] = {}
     for name, words in game_names().items():
         called.setdefault(words[0], []).append(name)
-    return {(game,): Fit.SIMILAR for game in NameIndex(called).nearest([typed])}
+    return NameIndex(called)
 
 
 def _suggestion(texts: Texts, words: tuple[str, ...]) -> Suggestion:
