@@ -1,19 +1,18 @@
 """Completions for the parameters of commands."""
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from itertools import accumulate, count
-from types import MappingProxyType
 
 from bot.core.actions import Room, Verb
-from bot.core.commands import AUDIENCES, CHOICES, OFF, TELL, TYPED_ONLY, ParameterKind, answered
+from bot.core.commands import AUDIENCES, OFF, TELL, TYPED_ONLY, ParameterKind, answered
 from bot.core.replies import Suggestion
 from bot.core.request_context import RequestContext
 from bot.core.session import Session
 from bot.core.setting import Setting
 from bot.core.typed_input.command_choices import choice_names, split_choice
 from bot.core.typed_input.deal_request import named_game, unnamed_deal
+from bot.core.typed_input.game_completion import game_suggestions, option_suggestions, option_values
 from bot.daily.days import ARCHIVE, YESTERDAY, month_after
 from bot.daily.scope import Span, period_of
 from bot.features import all_features, all_settings, links
@@ -22,28 +21,14 @@ from bot.i18n.time_text import month_in_words
 from bot.screens.descriptions import deal_name, move_name
 from bot.storage.errors import MissingGameError, UnreadableGameError
 from bot.storage.player_store import PlayerStore
+from bot.storage.recent_sessions import RecentSessionStore
 from engine.errors import RecordError
 from engine.game import Game, Position
 from engine.games import games_in_order
-from engine.options import ON, Option, excluded_by
-
-AFTER_CHOICE = MappingProxyType[str, ParameterKind](
-    {ParameterKind.STATISTICS: ParameterKind.GAME, ParameterKind.ANALYSIS: ParameterKind.STEP}
-)
-"""What fits in the place of a choice as well, because the choice can be left out."""
+from engine.options import excluded_by
 
 MOST_SUGGESTIONS = 25  # Discord: choices of an autocompletion
-MAX_DESCRIPTION = 100  # Discord: characters of the description of an option
 PAST_DEALS = 10
-
-
-@dataclass(frozen=True, slots=True)
-class OptionChoices:
-    """An option of a game as the parameter of a command: its description, and the words for its values."""
-
-    name: str
-    description: str
-    choices: tuple[Suggestion, ...]
 
 
 async def suggestions(
@@ -68,13 +53,37 @@ async def suggestions(
     if kind == ParameterKind.GAME and not has_fields:
         choice, _ = split_choice(context.texts, ParameterKind.STATISTICS, before)
         kind = ParameterKind.MONTH if choice == Verb.CALENDAR else kind
+    match kind:
+        case ParameterKind.GAME:
+            fitting = await _games(store, context, part)
+        case ParameterKind.OPTION if has_fields:
+            fitting = option_suggestions(context.texts, named_game(before), part)
+        case _:
+            fitting = await _fitting(store, context, now, kind, part, before, has_fields=has_fields)
+    return tuple(dict.fromkeys(fitting))[:MOST_SUGGESTIONS]
+
+
+async def _fitting(
+    store: PlayerStore,
+    context: RequestContext,
+    now: int,
+    kind: str,
+    part: str,
+    before: tuple[str, ...],
+    *,
+    has_fields: bool,
+) -> list[Suggestion]:
+    """Return the suggestions that fit a typed part, of a kind that is no game."""
+    setting = all_settings().get(kind)
     candidates = await _candidates(store, context, now, kind, before)
-    if kind in CHOICES and not has_fields:
-        candidates = [*candidates, *await _candidates(store, context, now, AFTER_CHOICE[kind], before)]
+    if kind == ParameterKind.ANALYSIS and not has_fields:
+        candidates = [*candidates, *await _candidates(store, context, now, ParameterKind.STEP, before)]
     if kind == ParameterKind.DEAL:
         options = [] if has_fields or not named_game(before) else _option_words(context.texts, before)
         candidates = [*options, *candidates]
     fitting = [one for one in candidates if _matches_typed(one, part, kind)]
+    if kind == ParameterKind.STATISTICS and not has_fields:  # the choice can be left out
+        fitting += await _games(store, context, part)
     if setting and part:
         fitting = [*_meant_values(context.texts, now, setting, part), *fitting]
     if setting and not fitting:  # the value of another setting fits here as well
@@ -90,7 +99,13 @@ async def suggestions(
         # Any number is a deal, whether or not the player knows it.
         known = [one for one in fitting if not named_game(before) or one.value != str(number)]
         fitting = [Suggestion(str(number), str(number)), *known]
-    return tuple(dict.fromkeys(fitting))[:MOST_SUGGESTIONS]
+    return fitting
+
+
+async def _games(store: PlayerStore, context: RequestContext, part: str) -> list[Suggestion]:
+    """Return the games that fit a typed part; without one, those first that the player played last."""
+    played = () if part else await RecentSessionStore(store.redis).last_games(context.player)
+    return game_suggestions(context.texts, part, played)
 
 
 def _meant_values(texts: Texts, now: int, setting: Setting, part: str) -> list[Suggestion]:
@@ -149,8 +164,6 @@ def common_suggestions(texts: Texts, kind: str) -> list[Suggestion]:
     match kind:
         case ParameterKind.STATISTICS | ParameterKind.ANALYSIS:
             return [Suggestion(*choice) for choice in choice_names(texts, kind).items()]
-        case ParameterKind.GAME:
-            return [Suggestion(game.name, texts.of_game(game.name, "title")) for game in games_in_order()]
         case ParameterKind.DIFFICULTY:
             return _declared_choices(texts, kind, Room())
         case ParameterKind.AUDIENCE:
@@ -184,55 +197,6 @@ def _recent_months(texts: Texts, now: int) -> list[Suggestion]:
     return [Suggestion(period_of(Span.MONTH, month), month_in_words(texts, month)) for month in months]
 
 
-def option_choices(texts: Texts) -> tuple[OptionChoices, ...]:
-    """Return every option of every game, for chats whose commands have a parameter for each.
-
-    Options with the same name share a parameter, whatever games they belong to.
-    """
-    named: dict[str, list[tuple[Game, Option]]] = {}
-    for game in games_in_order():
-        for option in game.options:
-            named.setdefault(option.name, []).append((game, option))
-    return tuple(
-        OptionChoices(name, _description(texts, alike), tuple(_common_values(texts, name, alike)))
-        for name, alike in named.items()
-    )
-
-
-def _common_values(texts: Texts, name: str, alike: Sequence[tuple[Game, Option]]) -> Collection[Suggestion]:
-    """Return the values of an option of several games; a switch described in different words has its name."""
-    values: dict[str, Suggestion] = {}
-    for one in alike:
-        for value in _option_values(texts, *one):
-            if values.setdefault(value.value, value) != value and value.value == name:
-                values[name] = Suggestion(name, texts(f"option-name-{name}"))
-    if f"{name}={ON}" in values:  # in another game it is on by default, and no switch
-        values.pop(name, None)
-    return values.values()
-
-
-def _description(texts: Texts, alike: Sequence[tuple[Game, Option]]) -> str:
-    """Return what an option does in each game that has it; without the games if there is no room for them."""
-    described = [
-        (texts.of_game(game.name, "title"), texts.of_game(game.name, f"option-{option.name}"))
-        for game, option in alike
-    ]
-    separator = texts("listing-separator")
-    whole = separator.join(texts("parameter-of-game", game=game, option=text) for game, text in described)
-    short = separator.join(dict.fromkeys(text for _, text in described))
-    return whole if len(whole) <= MAX_DESCRIPTION else short
-
-
-def _option_values(texts: Texts, game: Game, option: Option) -> list[Suggestion]:
-    """Return the words for an option's values; for a switch, only the one that turns it on."""
-    if option.is_switch:
-        return [Suggestion(option.name, texts.of_game(game.name, f"option-{option.name}"))]
-    return [
-        Suggestion(f"{option.name}={value}", texts.of_game(game.name, f"option-{option.name}-{value}"))
-        for value in option.values
-    ]
-
-
 def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
     game = named_game(before)
     chosen = {word.partition("=")[0].lower() for word in before}
@@ -241,7 +205,7 @@ def _option_words(texts: Texts, before: tuple[str, ...]) -> list[Suggestion]:
         for one in ((game,) if game else games_in_order())
         for option in one.options
         if option.name not in chosen and chosen.isdisjoint(excluded_by(one.options, option.name))
-        for value in _option_values(texts, one, option)
+        for value in option_values(texts, one, option)
     ]
     return list({value.value: value for value in values}.values())
 

@@ -180,7 +180,7 @@ class GameAchievement:
     option_words: tuple[str, ...] = ()
     """The options that a win needs."""
     rank: int = 99
-    """Its place among the achievements of all games: the lowest is listed first."""
+    """Its place among the achievements of its game: the lowest is listed first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ DEFAULT_THEME = "green"
 DAYS_OF_WEEK = 7
 MIN_DAYS, MAX_DAYS = 28, 31
 """Of a month."""
-MAX_BARS, MAX_COLUMNS, MAX_POINTS, MAX_LINES = 8, 14, 60, 3
+MAX_BARS, MAX_COLUMNS, MAX_POINTS, MAX_LINES = 13, 14, 60, 3
 """What a chart has room for, so that it can be read on a phone."""
 
 

@@ -19,10 +19,12 @@ from bot.i18n.text_width import whole_words
 from engine.cards import Card, Detail
 from engine.errors import RefusedError
 from engine.game import Game
-from engine.games import all_games
+from engine.games import all_games, games_in_order
 
 QUOTED = 40
 """Characters of typed text that are quoted."""
+UNKNOWN_GAME, QUOTED_BESIDE_GAMES = "no-such-game", 20
+"""The refusal that lists all games in the player’s language, and how much of the name it quotes."""
 CACHED_TEMPLATES = 8192
 """Templates that are cached for each language, since Fluent takes some 150 µs for one."""
 CACHED_NUMBERS = 2048
@@ -149,6 +151,13 @@ class Texts:
             name: clipped(value, QUOTED) if isinstance(value, str) else value
             for name, value in error.details.items()
         }
+        if isinstance(places := error.details.get("places"), str):
+            details["places"] = self("listing-separator").join(map(self._typed_place, places.split()))
+        if error.reason == UNKNOWN_GAME:
+            details["name"] = clipped(str(error.details["name"]), QUOTED_BESIDE_GAMES)
+            details["known"] = self("listing-separator").join(
+                self.of_game(one.name, "title") for one in games_in_order()
+            )
         # Fluent selects a variant such as [7] only for a number, and the rank of a card may be one.
         details |= {
             name: int(value)
@@ -156,6 +165,11 @@ class Texts:
             if isinstance(value, str) and value in RANK_FIGURES
         }
         return self.of_game(game, f"refused-{error.reason}", **details)
+
+    def _typed_place(self, place: str) -> str:
+        """Return what a player of this language types for a place, such as the stock."""
+        word = f"word-{place}"
+        return self(word).partition(", ")[0] if self.has(word) else place
 
     def _card_in_words(self, card: Card) -> str:
         return self(f"{card.deck}-in-words", **_card_arguments(card))

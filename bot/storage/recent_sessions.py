@@ -5,6 +5,7 @@ It reads the lists of sessions that ``player_store.py`` describes, and writes no
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from typing import cast
 
 from redis.asyncio import Redis
@@ -12,8 +13,8 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.core.session import Session
 from bot.storage.decoding import decode_hash, decode_text, log_fault
-from bot.storage.errors import UnreadableGameError, pipelined
-from bot.storage.keys import PlayerPart, player_key, session_key
+from bot.storage.errors import UnreadableGameError, answer_of, pipelined
+from bot.storage.keys import SESSION_LISTS, PlayerPart, player_key, session_key
 from bot.storage.player_store import parse_session, stored_sessions
 
 MOST_OF_LIST = 8
@@ -40,6 +41,16 @@ class RecentSessionStore:
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        script = (files("bot.storage") / "last_games.lua").read_text("utf-8")
+        self._last_games = redis.register_script(script)
+
+    async def last_games(self, player: Player) -> tuple[str, ...]:
+        """Return the names of the games that a player played last, the latest first, in one round trip."""
+        keys = [player_key(player, part) for part in SESSION_LISTS]
+        names: list[bytes] = await answer_of(
+            self._last_games(keys=keys, args=[session_key(player, ""), MOST_OF_LIST])
+        )
+        return tuple(dict.fromkeys(map(decode_text, names)))
 
     async def look(self, player: Player, current: str, hashes: Sequence[str] = ()) -> RecentSessions:
         """Return a player's sessions, of which ``current`` is the one for typed moves, in one round trip."""

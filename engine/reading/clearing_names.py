@@ -36,10 +36,11 @@ AFTER_ARTICLE = frozenset({"card", "pair"})
 """Before these, ``a`` is neither a column nor the Ace."""
 TOP = "stock-top"
 """Stands for the top card of the stock; nobody can type it, because hyphens separate words."""
-DRAW_WORDS = frozenset({"draw", "deal", "next", STOCK, "s", "d", "turn"})
-TURN_WORDS = frozenset({STOCK, "s", "turn", "next"})
+TURN, REDEAL = "turn", "redeal"
+DRAW_WORDS = frozenset({"draw", "deal", "next", STOCK, "s", "d", TURN})
+TURN_WORDS = frozenset({STOCK, "s", TURN, "next"})
 """They mean what the stock allows: to draw, or to turn the waste over once the stock is empty."""
-REDEAL_WORDS = frozenset({"redeal", "recycle"})
+REDEAL_WORDS = frozenset({REDEAL, "recycle"})
 WASTE_WORDS = frozenset({WASTE, "w", "exchange"})
 """In some languages, the waste and discarding, as in an exchange, are one word."""
 ONE_CARD = frozenset({"1", "one"})
@@ -173,6 +174,9 @@ def _stock_words(words: Sequence[str], at: int) -> Iterator[Meaning]:
         names = (Name(Kind.STOCK, word),)
         after = end + 1 if words[end : end + 1] and words[end] in ONE_CARD else end
         if after + 1 == len(words) and words[after] in WASTE_WORDS | {STOCK}:
+            if word == TURN and words[after] in WASTE_WORDS:
+                yield after + 1, (Name(Kind.STOCK, REDEAL),)
+                return
             yield after + 1, names
         yield from ((one, names) for one in sorted({after, end}, reverse=True))
     elif 1 < len(word) <= LONGEST_SPELLED and {*word} == {"d"}:

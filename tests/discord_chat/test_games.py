@@ -48,8 +48,7 @@ async def test_a_game_is_played_to_its_end_by_buttons_in_one_message(
     carla: Player, dora: Player, name: str
 ) -> None:
     record = Record.read(RECORDS[name])
-    options = {word.partition("=")[0]: word for word in record.option_words}
-    board = await deal(carla, record.game, str(record.deal), **options)
+    board = await deal(carla, record.game, str(record.deal), option=" ".join(record.option_words))
     for verb, words in all_presses(record):
         (button,) = buttons(board, verb, words)
         version = board.version
@@ -84,28 +83,47 @@ async def test_deals_moves_and_open_games_are_completed_while_typing(carla: Play
     assert is_moved((await carla.types("solitaire move", move=next(iter(offered)))).message)
 
 
-async def test_every_option_has_a_field_whose_choices_deal_so(discord: DiscordServer, carla: Player) -> None:
-    (group,) = discord.commands.all
-    (play,) = (command for command in group["options"] if command["name"] == "play")
-    fields = {field["name"]: field for field in play["options"]}
+async def test_games_and_their_options_are_completed_by_what_is_typed_and_played(carla: Player) -> None:
+    await deal(carla, "spider")
+    await deal(carla, "golf")
+    offered = [*await carla.is_offered("solitaire play", "game", "")]
+    assert offered[:4] == ["golf", "spider", "klondike", "freecell"]
+    assert set(offered) == {game.name for game in all_games()}
+    for typed, games in (
+        ("spin", ["spider"]),
+        ("クロン", ["klondike"]),
+        ("Freecel", ["freecell"]),
+        ("canfield", ["klondike"]),
+        ("k", ["klondike", "kittyhawk"]),
+        ("x", []),
+    ):
+        assert [*await carla.is_offered("solitaire play", "game", typed)] == games
+    (with_option,) = await carla.is_offered("solitaire play", "game", "putt")
+    board = (await carla.types("solitaire play", game=with_option, deal="42")).message
+    assert TEXTS("golf-option-wrap") in board.words
+    draw = await carla.is_offered("solitaire play", "option", "draw", game="Klondike")
+    assert draw == {"draw=1": "draw 1 card", "draw=3": "draw 3 cards"}
+    for typed in ("draw 3 cards", "draw=3"):  # what a client shows of a choice, and what it sends
+        more = await carla.is_offered("solitaire play", "option", typed, game="klondike")
+        assert [*more] == ["draw=3", "draw=3 passes=3", "draw=3 passes=1", "draw=3 open"]
+    typed = more["draw=3 passes=1"]
+    board = (await carla.types("solitaire play", game="klondike", deal="42", option=typed)).message
+    assert board.words.startswith("### Klondike, deal 42, draw 3 cards, 1 pass")
+    without_game = await carla.is_offered("solitaire play", "option", "4 suits")
+    assert without_game == {"spider suits=4": "Spider: 4 suits"}
+
+
+async def test_every_option_is_completed_and_deals_so(discord: DiscordServer, carla: Player) -> None:
     for game in all_games():
         for option in game.options:
-            field = fields[option.name]
-            is_shared = sum(option.name in {one.name for one in other.options} for other in all_games()) > 1
-            assert is_shared or game.title in field["description"]  # all names together are too long
-            assert TEXTS.of_game(game.name, f"option-{option.name}") in field["description"]
-            choices = {choice["value"]: choice["name"] for choice in field["choices"]}
-            words = [f"{option.name}={value}" for value in option.values]
-            assert sorted(choices) == sorted(words) or (option.is_switch and [*choices] == [option.name])
+            values = [option.name] if option.is_switch else [f"{option.name}={one}" for one in option.values]
             player = Player(discord, discord.world.add_user(option.name), carla.channel)
-            for value, name in choices.items():
-                board = await deal(player, game.name, **{option.name: value})
+            for value in values:
+                offered = await player.is_offered("solitaire play", "option", value, game=game.name)
+                board = await deal(player, game.name, option=value)
                 is_default = value.partition("=")[2] == option.default
-                word = option.name if option.is_switch else value.replace("=", "-")
-                called = TEXTS.of_game(game.name, f"option-{word}")
-                assert called in name or is_shared
                 title = board.words.partition("\n")[0]
-                assert (called in title) != is_default, (game.name, value)
+                assert (offered[value] in title) != is_default, (game.name, value)
 
 
 async def test_the_buttons_besides_moves(carla: Player, texts: Texts) -> None:

@@ -134,6 +134,7 @@ def test_what_cannot_be_read_says_why() -> None:
         (PEAKS, "a1", "face-down", {"place": "a1", "covering": "b1 b2", "count": 2}),
         (PEAK_OR_RANKS, "a2", "nothing-there", {"place": "a2"}),
         (PAIRS, "redeal", "stock-not-empty", {}),
+        (PAIRS, "turn the waste over", "stock-not-empty", {}),
         (COLUMNS, "7s", "not-next", {"card": card("7S"), "top": card("7H"), "lower": "6", "higher": "8"}),
         (COLUMNS, "w", "not-from-waste", {}), (play(ACES, "take b", "draw"), "draw", "over", {}),
         # A card that is not seen yet.

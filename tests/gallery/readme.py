@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from bot.screens.welcome import welcome_picture
 from engine.record import Record
 from render.boards.layouts import layout_of
 from render.boards.scene import PlacedText
+from render.painting.heading import wrap
 from render.painting.sprite_sheet import text_sheet
 from render.painting.welcome_picture import GAP as PANEL_GAP
 from render.painting.welcome_picture import PADDING, Box, GamePanel, paint_panels
@@ -98,7 +100,12 @@ def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[
         else:
             name, room = panels[number].name, box[2] - box[0] - 2 * PADDING
             style = "small" if sheet.text_width("small", name) <= room else "tiny"
-            texts.append(PlacedText(name, style, middle, name_top))
+            lines = wrap(partial(sheet.text_width, style), name, room)
+            name_top -= (len(lines) - 1) * sheet.line_height(style)
+            texts += [
+                PlacedText(line, style, middle, name_top + place * sheet.line_height(style))
+                for place, line in enumerate(lines)
+            ]
             board_room = (box[0] + PADDING, box[1] + PADDING, box[2] - PADDING, name_top - PADDING // 2)
             boards.append((panels[number], board_room))
     picture = paint_panels(sheet, theme, WIDE_SIZE, boxes, texts, boards).image().convert("RGB")

@@ -10,7 +10,7 @@ from pathlib import Path
 from discord import Locale
 from telegram.constants import BotDescriptionLimit, BotNameLimit
 
-from bot.chats.telegram.bot_profile import description
+from bot.chats.telegram.bot_profile import description, short_description
 from bot.core.actions import Chat, Verb
 from bot.core.commands import as_typed
 from bot.core.public_links import PolicyAddresses
@@ -25,8 +25,8 @@ from engine.games import games_in_order
 WORDS = Path(__file__).parent / "words"
 FEATURES = ("easy-start", "fair-deals", "challenge", "study", "everybody", "safe-games")
 """The messages about what players get, the most important first."""
-TAGS = ("solitaire", "card games", "puzzles", "daily challenge", "leaderboard")
-"""In English, because Discord has one list for all languages."""
+TAGS = ("solitaire", "klondike", "spider solitaire", "freecell", "card games")
+"""What people search for; in English, because Discord has one list for all languages."""
 
 LIMITS: Mapping[str, int] = {
     "discord-description.txt": 400,
@@ -61,7 +61,7 @@ def listing_words(language: str) -> Texts:
 
 def fields(texts: Texts) -> dict[str, str]:
     """Return the texts of a language by the name of the file that each is written to."""
-    summary = texts("telegram-short-description")
+    summary = short_description(texts)
     names = " · ".join(texts(f"{game.name}-title") for game in games_in_order())
     return {
         "discord-description.txt": f"{summary}\n\n{names}\n\n{as_typed(Chat.DISCORD, Verb.PLAY, texts)}",
@@ -76,7 +76,7 @@ def fields(texts: Texts) -> dict[str, str]:
 def _details(texts: Texts) -> Iterator[str]:
     """Yield the lines of Discord's expanded description: first the value, then how to start."""
     words = listing_words(texts.language)
-    yield texts("telegram-short-description")
+    yield short_description(texts)
     yield from ("", f"## {words('heading-games')}")
     # There is no room to describe all games: those of families are the ones that people know.
     known = [texts(f"{game.name}-title") for game in games_in_order() if game.family]

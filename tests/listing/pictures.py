@@ -11,6 +11,7 @@ from bot.core.charts import DEFAULT_THEME
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import game_panels
 from bot.screens.welcome import welcome_picture
+from engine.games import find_game
 from render.cards.card_base import RADIUS, CardPainter, CardShape
 from render.cards.card_base import WIDTH as DESIGN_WIDTH
 from render.cards.decks import DECKS
@@ -32,7 +33,7 @@ WIDE_SIZE = (1920, 1080)
 """The cover and the pictures of Discord's carousel: 16:9, at least 1,024 wide, as
 ``assets-and-metadata.mdx`` of https://github.com/discord/discord-api-docs asks of cover art; its pages on
 discovery state no size."""
-MOST_CAROUSEL_PICTURES = 5
+MOST_CAROUSEL_PICTURES, FIRST_IN_CAROUSEL = 5, 3
 DESCRIPTION_SIZE = (640, 360)
 """The picture of a bot's description in Telegram: what @BotFather asks for."""
 MAX_BYTES = 1024 * 1024
@@ -54,7 +55,7 @@ SEPARATOR = re.compile(r"\s*[·・]\s*")
 """What stands between the parts of how long and hard a game is: each part has a line of its own."""
 RULE = (120, 8)
 """The line between the name of a game and what it is like."""
-COVER_ROWS = 2
+COVER_ROWS = 3
 GAP = 24
 
 ICON_CARDS = (("french", "AS", 383, 467, 14), ("french", "AH", 652, 561, -11))
@@ -159,7 +160,7 @@ def cover(texts: Texts) -> Image.Image:
     colors, boxes = Colors.of_theme(), cover_boxes(len(panels(texts)))
     picture = _with_panels(boxes)
     for panel, box in zip(panels(texts), boxes[:-1], strict=True):
-        letters, names = Lettering.fitting(panel.name, (52, 46, 40, 36, 30, 26), box[2] - box[0] - GAP, 1)
+        letters, names = Lettering.fitting(panel.name, (52, 46, 40, 36, 30, 26, 24), box[2] - box[0] - GAP, 1)
         top = box[3] - letters.line_height - GAP // 2
         _print_centered(picture, letters, names, box, top, colors.paper)
         room = (box[2] - box[0] - 2 * GAP, top - box[1] - 2 * GAP)
@@ -178,11 +179,23 @@ def _each_on_a_line(lines: list[str]) -> tuple[Lettering, list[str]]:
     return Lettering.fitting(widest, EFFORT_SIZES, COLUMN_ROOM, 1)[0], lines
 
 
+def carousel_panels(texts: Texts) -> list[GamePanel]:
+    """Return the first games, then the first one of each family that is not shown yet."""
+    every = panels(texts)
+    shown, others = list(every[:FIRST_IN_CAROUSEL]), every[FIRST_IN_CAROUSEL:]
+    families = {find_game(panel.board.game).family for panel in shown}
+    for panel in others:
+        if (family := find_game(panel.board.game).family) not in families:
+            families.add(family)
+            shown.append(panel)
+    return shown[:MOST_CAROUSEL_PICTURES]
+
+
 def language_pictures(texts: Texts) -> dict[str, Image.Image]:
     """Return the pictures of a language, by the name of the file that each is written to."""
     carousel = {
         f"discord-carousel-{number}-{panel.board.game}.png": carousel_picture(panel)
-        for number, panel in enumerate(panels(texts)[:MOST_CAROUSEL_PICTURES], 1)
+        for number, panel in enumerate(carousel_panels(texts), 1)
     }
     return {
         "discord-cover.png": cover(texts),

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.chats.telegram.bot_profile import command_lists, description
+from bot.chats.telegram.bot_profile import command_lists, description, short_description
 from bot.core.commands import IN_MENUS
 from bot.core.screens import MAX_LABEL
 from bot.i18n.languages import finished_languages
@@ -90,7 +90,7 @@ def test_labels_and_descriptions_fit_in_every_language(language: str) -> None:
     texts = Texts.load(language)
     for name in BUTTONS:
         assert 0 < columns(texts(name)) <= MAX_LABEL, name
-    assert 0 < len(texts("telegram-short-description")) <= ABOUT["short_description"]
+    assert 0 < len(short_description(texts)) <= ABOUT["short_description"]
     for listed in command_lists(texts):
         assert all(0 < len(command.description) <= DESCRIPTION for command in listed.commands)
 

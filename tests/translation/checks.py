@@ -14,12 +14,12 @@ from typing import TypeAlias
 from babel import Locale
 from fluent.syntax import ast
 
-from bot.completion import option_choices
-from bot.core.commands import COMMANDS, ParameterKind, parameter_kinds
+from bot.core.commands import COMMANDS, parameter_kinds
 from bot.core.images import MAX_CARD_LINE
 from bot.core.replies import MAX_NOTICE
 from bot.core.screens import MAX_LABEL, MAX_TITLE
 from bot.core.session import Session
+from bot.core.typed_input.game_completion import option_suggestions
 from bot.i18n.catalog import DEFAULT_LANGUAGE
 from bot.i18n.text_width import columns
 from bot.i18n.texts import Texts
@@ -205,12 +205,7 @@ def descriptions_of_commands_fit_discord(language: str) -> Problems:
         f"parameter-{kind}" for kind in parameter_kinds()
     ]
     described = {name: texts(name) for name in (*names, "discord-group")}
-    described |= {f"option {option.name}": option.description for option in option_choices(texts)}
-    described |= {
-        f"{option.name}: {choice.value}": choice.label
-        for option in option_choices(texts)
-        for choice in option.choices
-    }
+    described |= {option.value: option.label for option in option_suggestions(texts, None, "")}
     return {
         name: f"{len(text)} characters"
         for name, text in described.items()
@@ -222,12 +217,10 @@ def descriptions_of_commands_fit_discord(language: str) -> Problems:
 def names_of_commands_fit_discord(language: str) -> Problems:
     """Commands, and the fields of each one, have different names that Discord accepts."""
     texts, wrong = Texts.load(language), dict[str, object]()
-    options = [f"option-name-{option.name}" for option in option_choices(texts)]
-    together = [[f"command-name-{command.name}" for command in COMMANDS]]
-    for command in COMMANDS:
-        kinds = list(command.parameters)
-        fields = [f"parameter-name-{kind}" for kind in kinds if kind != ParameterKind.OPTION]
-        together.append(fields + (options if ParameterKind.OPTION in kinds else []))
+    together = [
+        [f"command-name-{command.name}" for command in COMMANDS],
+        *([f"parameter-name-{kind}" for kind in command.parameters] for command in COMMANDS),
+    ]
     for names in together:
         named = [texts(name) for name in names]
         for name, own in zip(names, named, strict=True):

@@ -13,7 +13,7 @@ from discord.http import Route
 from bot.app import App
 from bot.chats.discord.identity import Interaction, player_of, room_of
 from bot.chats.discord.typed_lines import read_typed
-from bot.completion import common_suggestions, option_choices
+from bot.completion import common_suggestions
 from bot.core.actions import Action, Chat
 from bot.core.commands import GROUP, IN_MENUS, Command, ParameterKind, answered
 from bot.core.replies import Suggestion
@@ -27,6 +27,9 @@ Value = TypeVar("Value")
 MAX_CHOICES = 25  # Discord's limit, for choices and for autocomplete
 MAX_CHOICE = 100  # characters of a choice's name and of its value
 MAX_DESCRIPTION = 100
+
+OF_GAME = (ParameterKind.DEAL, ParameterKind.OPTION)
+"""What is completed by the game in its own field."""
 
 UNORDERED = {"contexts", "integration_types"}
 EXTENSIBLE = ("name_localizations", "description_localizations", "options", "choices")
@@ -85,7 +88,7 @@ def solitaire(app: App, texts: Texts, act: Act) -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
     for command in answered(IN_MENUS):
-        fields = [field for kind in _kinds(command) for field in _fields(texts, kind, command)]
+        fields = [_field(texts, kind, command) for kind in _kinds(command)]
         group.add_command(_command(app, texts, command, fields, act))
     return group
 
@@ -98,10 +101,7 @@ def _kinds(command: Command) -> Iterator[str]:
             yield kind
 
 
-def _fields(texts: Texts, kind: str, command: Command) -> list[Field]:
-    """Return a parameter as one field; the options of the games as a field each."""
-    if kind == ParameterKind.OPTION:
-        return _option_fields(texts)
+def _field(texts: Texts, kind: str, command: Command) -> Field:
     # Values that are the same for all players become choices of the command.
     choices = _translated_choices(
         _by_language(lambda language: tuple(common_suggestions(language, kind))), texts
@@ -110,19 +110,7 @@ def _fields(texts: Texts, kind: str, command: Command) -> list[Field]:
     description = _translated_description(texts, f"parameter-{kind}")
     if len(choices) > MAX_CHOICES:
         choices = ()
-    return [Field(name, description, kind, command.needs_word, choices)]
-
-
-def _option_fields(texts: Texts) -> list[Field]:
-    in_all = _by_language(option_choices)
-    fields = []
-    for number, one in enumerate(option_choices(texts)):
-        same = {language: options[number] for language, options in in_all.items()}
-        described = {language: option.description[:MAX_DESCRIPTION] for language, option in same.items()}
-        choices = _translated_choices({language: option.choices for language, option in same.items()}, texts)
-        name = _translated_name(one.name, f"option-name-{one.name}")
-        fields.append(Field(name, translated(texts, described), ParameterKind.OPTION, choices=choices))
-    return fields
+    return Field(name, description, kind, command.needs_word, choices)
 
 
 def _translated_choices(offered: dict[str, tuple[Suggestion, ...]], texts: Texts) -> tuple[Choice, ...]:
@@ -168,7 +156,7 @@ def _autocomplete(app: App, kind: str) -> Autocomplete:
     async def complete(interaction: Interaction, typed: str) -> list[Choice]:
         with trace_event(Chat.DISCORD):
             game = getattr(interaction.namespace, ParameterKind.GAME, None) or ""
-            others = tuple(str(game).split()) if kind == ParameterKind.DEAL else ()
+            others = tuple(str(game).split()) if kind in OF_GAME else ()
             suggestions = await app.suggest(
                 player_of(interaction), kind, typed, others, room_of(interaction), has_fields=True
             )

@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 LATER = 60.0
 """Seconds until the next attempt after the network or Telegram refused."""
 
+NAMED_IN_SHORT = 5
+"""The games that the short description names."""
+
 
 @dataclass(frozen=True, slots=True)
 class CommandList:
@@ -70,7 +73,7 @@ async def _update_commands(bot: Bot, commands: CommandList) -> None:
 
 
 async def _update_descriptions(bot: Bot, language: str | None, texts: Texts) -> None:
-    long, short = description(texts, games_in_order()), texts("telegram-short-description")
+    long, short = description(texts, games_in_order()), short_description(texts)
     try:
         if (await bot.get_my_description(language)).description != long:
             await bot.set_my_description(long, language)
@@ -78,6 +81,11 @@ async def _update_descriptions(bot: Bot, language: str | None, texts: Texts) -> 
             await bot.set_my_short_description(short, language)
     except BadRequest as error:
         log.warning("Telegram does not accept the description: %s", error)
+
+
+def short_description(texts: Texts) -> str:
+    """Return what a link to the bot shows: the games that people look for, and how many others there are."""
+    return texts("telegram-short-description", more=len(games_in_order()) - NAMED_IN_SHORT)
 
 
 def description(texts: Texts, games: Sequence[Game]) -> str:

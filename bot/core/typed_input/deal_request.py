@@ -16,7 +16,7 @@ from engine.game import Game
 from engine.games import all_games, find_game, plain_name
 from engine.options import OFF, Options, read_options
 
-FIELD = re.compile("(?i)(?:game|deal)[:=](?=.)")
+FIELD = re.compile("(?i)(?:game|deal|options)[:=](?=.)")
 """What Discord shows before the words of its fields: they may be typed as they are seen there."""
 LONGEST_NAME = 4
 """Words in the longest name of a game: ``follow the suit`` and one more."""

@@ -298,15 +298,16 @@ class _Draw:
         return self.exercises(kind, level)
 
     def exercises(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
-        """Return goals to do exercises; those about a game only of games that the player hardly plays."""
+        """Return goals to do exercises; those about a game only of games hardly played and never won."""
         counts, of_game = self.history.exercises[kind], self.history.played.statistics.of_game
         if level >= len(counts.targets):
             return ()
         target = self.scaled(counts.targets[level])
+        games = [game for game in self._played_first(counts.left) if target <= counts.left[game]]
         return tuple(
             SeasonGoal(kind, game, target, counts.done.get(game, 0))
-            for game, left in counts.left.items()
-            if target <= left and (not game or of_game(game).played < NEWCOMER_GAMES)
+            for game in games
+            if not game or (of_game(game).played < NEWCOMER_GAMES and not of_game(game).won)
         )
 
     def wins(self, kind: str, level: Level) -> tuple[SeasonGoal, ...]:
@@ -366,8 +367,14 @@ class _Draw:
         of_game = self.history.played.statistics.of_game
         games = [game for game in games_in_order() if not game.is_for_points]
         if self.is_newcomer:
-            return tuple(game for game in games if not of_game(game.name).won)
+            own = {game.name: game for game in games if not of_game(game.name).won}
+            return tuple(own[name] for name in self._played_first(own))
         return tuple(game for game in games if of_game(game.name).played)
+
+    def _played_first(self, games: Iterable[str]) -> list[str]:
+        """Return games with those first that the player played most, then the others as they are listed."""
+        of_game = self.history.played.statistics.of_game
+        return sorted(games, key=lambda game: -of_game(game).played)
 
     def _wins_of(self, game: Game, level: Level, won: int) -> int:
         """Return how many games to win, of which the player has ``won`` some; 0 if that takes too long."""

@@ -15,10 +15,10 @@ from bot.daily.streak import Streak
 from bot.features.seasons.service import PlayedGames
 from bot.features.statistics.calendar import month_of
 from engine.game import Feat, Game, GameAchievement, Position
-from engine.games import all_games, find_game
+from engine.games import all_games, find_game, games_in_order
 from engine.outcome import Result
 
-WEEK, THIRTY, HUNDRED = 7, 30, 100
+FIVE, WEEK, THIRTY, HUNDRED = 5, 7, 30, 100
 IN_A_ROW = 10
 HARDEST = 5
 """The highest of the five difficulties."""
@@ -94,10 +94,10 @@ def _month_is_complete(known: PlayerAchievements) -> bool:
     return any(month_of(first, known, outages=known.outages).is_complete for first in months)
 
 
-def _all_games_are_won(known: PlayerAchievements) -> bool:
-    """Return whether every game or a day of it was won: some games are hardly ever won by their rules."""
+def _won_games(known: PlayerAchievements) -> int:
+    """Count the games of which one or a day was won: some games are hardly ever won by their rules."""
     by_day = {result.game for result in known.results.values() if result.is_won}
-    return all(game.name in by_day or known.has_won(game.name) for game in all_games())
+    return sum(game.name in by_day or known.has_won(game.name) for game in all_games())
 
 
 def _is_hardest_won(known: PlayerAchievements) -> bool:
@@ -118,10 +118,10 @@ def _has_done(known: PlayerAchievements, game: Game, achievement: GameAchievemen
 
 
 def _achievements_of_games() -> tuple[Achievement, ...]:
-    declared = [(own.rank, own.name, own, game) for game in all_games() for own in game.achievements]
     return tuple(
         Achievement(own.name, own.emblem, partial(_has_done, game=game, achievement=own))
-        for *_, own, game in sorted(declared, key=lambda one: one[:2])
+        for game in games_in_order()
+        for own in sorted(game.achievements, key=lambda one: (one.rank, one.name))
     )
 
 
@@ -145,7 +145,8 @@ ACHIEVEMENTS = (
     Achievement("par", "🎯", lambda known: _is_above_par(known, 0)),
     Achievement("above-par", "🚀", lambda known: _is_above_par(known, 1)),
     Achievement("hardest", "🗻", _is_hardest_won),
-    Achievement("all-games", "🃏", _all_games_are_won),
+    Achievement("five-games", "🖐", lambda known: _won_games(known) >= FIVE),
+    Achievement("all-games", "🃏", lambda known: _won_games(known) == len(all_games())),
     Achievement("in-a-row", "🎳", lambda known: _longest_streak(known) >= IN_A_ROW),
     Achievement("hundred-wins", "🏆", lambda known: known.statistics.all.won >= HUNDRED),
 )

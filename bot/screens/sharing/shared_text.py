@@ -44,7 +44,7 @@ def shared_game_text(texts: Texts, chat: Chat, loaded: LoadedGame, streak: str =
 
 
 def _deal_command(texts: Texts, chat: Chat, record: Record, challenge: int) -> str:
-    """Return what is typed for a deal in a chat; Discord has a field for each word."""
+    """Return what is typed for a deal in a chat; Discord has fields."""
     if challenge:
         return as_typed(chat, Verb.DAILY, texts)
     if chat is not Chat.DISCORD:
@@ -55,9 +55,7 @@ def _deal_command(texts: Texts, chat: Chat, record: Record, challenge: int) -> s
         texts(f"parameter-name-{ParameterKind.GAME}"): record.game,
         texts(f"parameter-name-{ParameterKind.DEAL}"): str(record.deal),
     }
-    for word in record.option_words:
-        option, _, value = word.partition("=")
-        name = texts(f"option-name-{option}")
-        fields[name] = value or name
+    if record.option_words:
+        fields[texts(f"parameter-name-{ParameterKind.OPTION}")] = " ".join(record.option_words)
     filled = (f"{name}:{value}" for name, value in fields.items())
     return " ".join((as_typed(chat, Verb.PLAY, texts), *filled))

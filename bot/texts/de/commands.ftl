@@ -108,6 +108,7 @@ command-name-about = info
 
 parameter-name-game = spiel
 parameter-name-deal = partie
+parameter-name-option = optionen
 parameter-name-session = partie
 parameter-name-move = zug
 parameter-name-step = nach-zug
@@ -127,18 +128,3 @@ parameter-name-table = rangliste
 parameter-name-difficulty = schwierigkeit
 parameter-name-number = nummer
 parameter-name-change = änderung
-
-option-name-decks = decks
-option-name-table = tisch
-option-name-hold = halten
-option-name-timer = uhr
-option-name-level = stufe
-option-name-blind = blind
-option-name-cells = zellen
-option-name-aces = asse
-option-name-draw = ziehen
-option-name-passes = durchgänge
-option-name-wrap = um-die-ecke
-option-name-suits = farben
-option-name-suit = farbe
-option-name-open = offen

@@ -6,7 +6,7 @@ telegram-description =
 
     Drück auf „Starten“.
     Deine Daten: /privacy
-telegram-short-description = Klondike, Spider, FreeCell und 7 weitere Patiencen im Chat: Spielfelder als Bilder, Knöpfe und eine Tagespartie.
+telegram-short-description = Klondike, Spider, FreeCell, Pyramide, TriPeaks und { $more } weitere Patiencen im Chat: Bilder, Knöpfe und eine Tagespartie.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = In unserem privaten Chat spielen

@@ -108,6 +108,7 @@ command-name-about = about
 
 parameter-name-game = game
 parameter-name-deal = deal
+parameter-name-option = options
 parameter-name-session = game
 parameter-name-move = move
 parameter-name-step = after-move
@@ -127,18 +128,3 @@ parameter-name-table = leaderboard
 parameter-name-difficulty = difficulty
 parameter-name-number = number
 parameter-name-change = change
-
-option-name-decks = decks
-option-name-table = table
-option-name-hold = hold
-option-name-timer = timer
-option-name-level = level
-option-name-blind = blind
-option-name-cells = cells
-option-name-aces = aces
-option-name-draw = draw
-option-name-passes = passes
-option-name-wrap = wrap
-option-name-suits = suits
-option-name-suit = suit
-option-name-open = open

@@ -6,7 +6,7 @@ telegram-description =
 
     Press Start to play.
     Your data: /privacy
-telegram-short-description = Klondike, Spider, FreeCell and 7 more solitaire games in the chat: boards as pictures, buttons, and a daily challenge.
+telegram-short-description = Klondike, Spider, FreeCell, Pyramid, TriPeaks and { $more } more solitaire games in chat: pictures, buttons, a daily challenge.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Play a game in our private chat

@@ -108,6 +108,7 @@ command-name-about = acerca-de
 
 parameter-name-game = juego
 parameter-name-deal = reparto
+parameter-name-option = opciones
 parameter-name-session = partida
 parameter-name-move = movimiento
 parameter-name-step = tras-movimiento
@@ -127,18 +128,3 @@ parameter-name-table = clasificación
 parameter-name-difficulty = dificultad
 parameter-name-number = número
 parameter-name-change = cambio
-
-option-name-decks = barajas
-option-name-table = mesa
-option-name-hold = reserva
-option-name-timer = reloj
-option-name-level = nivel
-option-name-blind = a-ciegas
-option-name-cells = celdas
-option-name-aces = ases
-option-name-draw = robar
-option-name-passes = pasadas
-option-name-wrap = vuelta
-option-name-suits = palos
-option-name-suit = palo
-option-name-open = abierto

@@ -6,7 +6,7 @@ telegram-description =
 
     Pulsa Iniciar.
     Datos: /privacy
-telegram-short-description = Klondike, Spider, FreeCell y 7 solitarios más en el chat: tableros en imágenes, botones y un reto diario.
+telegram-short-description = Klondike, Spider, FreeCell, Pirámide, TriPeaks y { $more } solitarios más en el chat: imágenes, botones y un reto diario.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Jugar en nuestro chat privado

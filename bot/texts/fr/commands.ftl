@@ -108,6 +108,7 @@ command-name-about = infos
 
 parameter-name-game = jeu
 parameter-name-deal = donne
+parameter-name-option = options
 parameter-name-session = partie
 parameter-name-move = coup
 parameter-name-step = après-le-coup
@@ -127,18 +128,3 @@ parameter-name-table = classement
 parameter-name-difficulty = difficulté
 parameter-name-number = numéro
 parameter-name-change = changement
-
-option-name-decks = paquets
-option-name-table = table
-option-name-hold = réserve
-option-name-timer = minuteur
-option-name-level = niveau
-option-name-blind = aveugle
-option-name-cells = cellules
-option-name-aces = as
-option-name-draw = tirage
-option-name-passes = passages
-option-name-wrap = boucle
-option-name-suits = couleurs
-option-name-suit = couleur
-option-name-open = ouvert

@@ -6,7 +6,7 @@ telegram-description =
 
     Appuie sur Démarrer pour jouer.
     Tes données : /privacy
-telegram-short-description = Klondike, Spider, FreeCell et 7 autres solitaires en discussion : plateaux en images, boutons et défi du jour.
+telegram-short-description = Klondike, Spider, FreeCell, Pyramide, TriPeaks et { $more } autres solitaires en discussion : images, boutons, défi du jour.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Jouer dans notre discussion privée

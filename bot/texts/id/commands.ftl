@@ -108,6 +108,7 @@ command-name-about = tentang
 
 parameter-name-game = permainan
 parameter-name-deal = susunan
+parameter-name-option = opsi
 parameter-name-session = permainan
 parameter-name-move = langkah
 parameter-name-step = setelah-langkah
@@ -127,18 +128,3 @@ parameter-name-table = peringkat
 parameter-name-difficulty = kesulitan
 parameter-name-number = nomor
 parameter-name-change = perubahan
-
-option-name-decks = dek
-option-name-table = meja
-option-name-hold = simpan
-option-name-timer = waktu
-option-name-level = level
-option-name-blind = tertutup
-option-name-cells = sel
-option-name-aces = as
-option-name-draw = tarik
-option-name-passes = putaran
-option-name-wrap = sambung
-option-name-suits = kembang
-option-name-suit = sekembang
-option-name-open = terbuka

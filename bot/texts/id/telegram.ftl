@@ -6,7 +6,7 @@ telegram-description =
 
     Tekan Mulai untuk bermain.
     Datamu: /privacy
-telegram-short-description = Klondike, Spider, FreeCell, dan 7 solitaire lain di chat: papan bergambar, tombol, dan tantangan harian.
+telegram-short-description = Klondike, Spider, FreeCell, Piramida, TriPeaks, dan { $more } solitaire lain di chat: gambar, tombol, dan tantangan harian.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Main di chat pribadi kita

@@ -108,6 +108,7 @@ command-name-about = このボットについて
 
 parameter-name-game = ゲーム
 parameter-name-deal = ゲーム番号
+parameter-name-option = オプション
 parameter-name-session = ゲーム
 parameter-name-move = 手
 parameter-name-step = 何手目
@@ -127,18 +128,3 @@ parameter-name-table = ランキング
 parameter-name-difficulty = 難しさ
 parameter-name-number = 番号
 parameter-name-change = 変更
-
-option-name-decks = 組数
-option-name-table = テーブル
-option-name-hold = キープ
-option-name-timer = タイマー
-option-name-level = レベル
-option-name-blind = 伏せ札
-option-name-cells = セル
-option-name-aces = エース
-option-name-draw = めくり
-option-name-passes = 巡回
-option-name-wrap = ループ
-option-name-suits = スート数
-option-name-suit = 同スート
-option-name-open = オープン

@@ -6,7 +6,7 @@ telegram-description =
 
     「Start」を押すと遊べます。
     データの扱い：/privacy
-telegram-short-description = チャットで遊べるクロンダイク、スパイダー、フリーセルなど10種類のソリティア。画像の盤面をボタンで進められ、日替わりチャレンジもあります。
+telegram-short-description = チャットで遊べるソリティア：クロンダイク、スパイダー、フリーセル、ピラミッド、トライピークスと、ほか{ $more }種類。画像の盤面をボタンで進められ、日替わりチャレンジもあります。
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = 個別のチャットで遊ぶ

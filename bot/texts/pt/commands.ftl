@@ -108,6 +108,7 @@ command-name-about = sobre
 
 parameter-name-game = jogo
 parameter-name-deal = partida
+parameter-name-option = opções
 parameter-name-session = partida
 parameter-name-move = jogada
 parameter-name-step = após-jogada
@@ -127,18 +128,3 @@ parameter-name-table = ranking
 parameter-name-difficulty = dificuldade
 parameter-name-number = número
 parameter-name-change = mudança
-
-option-name-decks = baralhos
-option-name-table = mesa
-option-name-hold = guardar
-option-name-timer = cronômetro
-option-name-level = nível
-option-name-blind = às-cegas
-option-name-cells = células
-option-name-aces = ases
-option-name-draw = comprar
-option-name-passes = passadas
-option-name-wrap = circular
-option-name-suits = naipes
-option-name-suit = naipe
-option-name-open = aberta

@@ -6,7 +6,7 @@ telegram-description =
 
     Aperte Iniciar para jogar.
     Seus dados: /privacy
-telegram-short-description = Klondike, Spider, FreeCell e mais 7 jogos de paciência no chat: imagens, botões e um desafio diário.
+telegram-short-description = Klondike, Spider, FreeCell, Pirâmide, TriPeaks e mais { $more } jogos de paciência no chat: imagens, botões e desafio diário.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Jogar no chat privado comigo

@@ -108,6 +108,7 @@ command-name-about = о-боте
 
 parameter-name-game = игра
 parameter-name-deal = расклад
+parameter-name-option = варианты
 parameter-name-session = партия
 parameter-name-move = ход
 parameter-name-step = после-хода
@@ -127,18 +128,3 @@ parameter-name-table = таблица
 parameter-name-difficulty = сложность
 parameter-name-number = номер
 parameter-name-change = изменить
-
-option-name-decks = колоды
-option-name-table = стол
-option-name-hold = запас
-option-name-timer = таймер
-option-name-level = уровень
-option-name-blind = вслепую
-option-name-cells = ячейки
-option-name-aces = тузы
-option-name-draw = открывать
-option-name-passes = проходы
-option-name-wrap = переход
-option-name-suits = масти
-option-name-suit = масть
-option-name-open = открыто

@@ -6,7 +6,11 @@ telegram-description =
 
     Нажми кнопку внизу, и начнём.
     Твои данные: /privacy
-telegram-short-description = «Косынка», «Паук», «Свободная ячейка» и ещё 7 пасьянсов в чате: поля картинками, кнопки и расклад дня.
+telegram-short-description = «Косынка», «Паук», «Свободная ячейка», «Пирамида», «Три вершины» и ещё { $more ->
+        [one] { $more } пасьянс
+        [few] { $more } пасьянса
+       *[other] { $more } пасьянсов
+    } в чате: картинки и расклад дня.
 
 # Above the results of inline mode if there are none: a link to the private chat.
 telegram-open = Сыграй в нашем личном чате

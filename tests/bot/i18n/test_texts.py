@@ -42,7 +42,7 @@ from engine.cards.blink import BlinkCard
 from engine.cards.decktet import DecktetCard
 from engine.cards.flip import FlipCard
 from engine.cards.french import FrenchCard
-from engine.errors import IllegalMoveError
+from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.families.building.places import STOCK, Kind
 from engine.game import Game
 from engine.games import all_games
@@ -144,12 +144,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"command-name-{command.name}" for command in COMMANDS}
     put_together |= {f"parameter-name-{kind}" for kind in parameter_kinds()}
     put_together |= {f"{kind}-{choice}" for kind, choices in CHOICES.items() for choice in choices}
-    put_together |= {
-        f"{name}-{option.name}"
-        for game in all_games()
-        for option in game.options
-        for name in ("option-name", "typed-option")
-    }
+    put_together |= {f"typed-option-{option.name}" for game in all_games() for option in game.options}
     put_together |= {f"{what}-{one}" for what in ("setting", "settings", "no-such") for one in all_settings()}
     put_together |= {f"theme-{name}" for name in all_themes()}
     put_together |= {f"talk-{kind}" for kind in (*TALKS, PICTURE, LINK)}
@@ -230,6 +225,11 @@ def test_every_other_reason_is_worded_for_all_games(texts: Texts) -> None:
     found = shared_reasons()
     assert {"over", "unreadable", "too-long", "no-such-game", "not-a-deal", "no-such-value"} <= found
     assert not [reason for reason in found if not texts.has(f"refused-{reason}")]
+
+
+def test_places_in_refusals_are_called_as_they_are_typed() -> None:
+    refusal = InvalidMoveError("several-cards", "", text="4", places="g7 stock")
+    assert "g7, talon" in Texts.load("de").refusal("pyramid", refusal)
 
 
 @every_language

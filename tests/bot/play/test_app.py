@@ -60,7 +60,7 @@ async def test_somebody_elses_menu_is_not_taken_over(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("/play chess", "Unknown game “chess”"),
+        ("/play chess", "Unknown game “chess”. Available: Klondike, Spider, FreeCell,"),
         ("/play wish nine", "Unknown option “nine”"),
         ("/play wish 9007199254740992", "Deal numbers go from 0 to 9007199254740991."),
         ("/play wish -1", "isn’t a deal number"),

@@ -127,6 +127,16 @@ def test_a_newcomer_gets_a_first_lesson_a_first_win_and_a_few_puzzles() -> None:
         )
 
 
+def test_a_newcomer_gets_goals_of_the_game_that_is_played_but_not_won_yet() -> None:
+    for game, won, wanted in (("golf", 0, "golf"), ("klondike", 1, "spider")):
+        counts = GameCounts(2, won)
+        statistics = GameStatistics({"*": counts, f"{game} *": counts}, {})
+        known = replace(NOTHING, played=replace(NOTHING.played, statistics=statistics))
+        lesson, win, _ = draw_goals(1, known)
+        assert (lesson.kind, win.kind) == ("lesson", SeasonGoalKind.WINS)
+        assert {lesson.game, win.game} == {wanted}
+
+
 def regular(games: int, won: int, days: int) -> PlayerHistory:
     """Return what somebody has done who plays Wish and Kittyhawk that often, and days, in each month."""
     counts = GameCounts(games, won, won, total=5 * games, best=2)
