@@ -19,7 +19,7 @@ FEATURE = Feature(
     routes=(
         Route(
             Verb.FRIEND,
-            of_service(FriendChallengeService, FriendChallengeService.answer),
+            of_service(FriendChallengeService, FriendChallengeService.answer_friend),
             shows_game=False,
             most_words=2,
         ),
@@ -31,7 +31,7 @@ FEATURE = Feature(
     ),
     shared_data=(of_service(FriendChallengeService, FriendChallengeService.export_results),),
     after_deletion=(of_service(FriendChallengeService, FriendChallengeService.forget_player),),
-    game_observers=(of_service(FriendChallengeService, FriendChallengeService.observe),),
+    game_observers=(of_service(FriendChallengeService, FriendChallengeService.show_comparison),),
     reply_observers=(of_service(FriendResultDelivery, FriendResultDelivery.with_news),),
     background_tasks=(of_service(FriendResultDelivery, FriendResultDelivery.run),),
     links={

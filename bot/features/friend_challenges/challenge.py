@@ -176,7 +176,7 @@ class FriendChallenge:
         return code_of(self.number)
 
     @property
-    def key(self) -> str:
+    def link_key(self) -> str:
         """The code without ``friend-``, for the words of buttons."""
         return key_of(self.number)
 
@@ -186,7 +186,7 @@ class FriendChallenge:
         return self.made + LIFE_SECONDS
 
     @property
-    def fields(self) -> dict[str, str]:
+    def constants(self) -> dict[str, str]:
         """The fields of the stored hash that never change."""
         return {
             "by": f"{self.challenger.chat}:{self.challenger.id}",

@@ -140,7 +140,7 @@ class FriendResultDelivery:
                 return [now + (claim.wait or RESERVED)]
             message = self._message(challenge, friend, channel)
             claimed = ClaimedResult(challenge, friend, message, delivery)
-            sending = self._deliver(claimed, now, is_doubtful=bool(claim.nonce))
+            sending = self._deliver_result(claimed, now, is_doubtful=bool(claim.nonce))
             await run_shielded(sending, FAREWELL_SECONDS)
             after = await self._store.challenge(number)
             if after and after.sent < friend.number:
@@ -150,11 +150,11 @@ class FriendResultDelivery:
     def _message(self, challenge: FriendChallenge, friend: FriendResult, channel: int) -> DirectMessage:
         language = fitting_language(challenge.language)
         texts = Texts.load(language) if language else self._texts
-        nonce = f"{challenge.key}.{friend.number}".replace(".", "-")
+        nonce = f"{challenge.link_key}.{friend.number}".replace(".", "-")
         screen = friend_result_screen(texts, challenge, friend, nonce)
         return DirectMessage(challenge.challenger, screen, texts.language, nonce, channel, gives_way=True)
 
-    async def _deliver(self, claimed: ClaimedResult, now: int, *, is_doubtful: bool) -> None:
+    async def _deliver_result(self, claimed: ClaimedResult, now: int, *, is_doubtful: bool) -> None:
         """Send a claimed result and record the outcome."""
         chat, number = claimed.challenge.challenger.chat, claimed.challenge.number
         if is_doubtful and await self._has_arrived(claimed, now):
@@ -207,7 +207,7 @@ class FriendResultDelivery:
 
         sender = self._senders[challenger.chat]
 
-        async def send() -> DirectMessageResult:
+        async def open_and_send() -> DirectMessageResult:
             nonlocal message
             if not message.channel:  # it is stored first, so that a process that continues can look there
                 opened = await sender.open_channel(message)
@@ -217,7 +217,7 @@ class FriendResultDelivery:
                 message = replace(message, channel=opened.channel)
             return await sender.send_direct_message(message, begin)
 
-        answer = await answer_in_time(send(), claimed)
+        answer = await answer_in_time(open_and_send(), claimed)
         result = answer or DirectMessageResult(if_it_fails, channel=message.channel)
         if result.channel != message.channel and result.fate is not PostOutcome.REFUSED:
             await self._store.store_channel(challenger, result.channel)

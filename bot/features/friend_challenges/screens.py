@@ -35,17 +35,19 @@ GOAL_SCORE = "goal-score"
 def link_screen(context: RequestContext, challenge: FriendChallenge) -> Screen:
     """Show the challenger the link, with what it does and until when; the text to send has no result."""
     texts, chat, owner = context.texts, context.player.chat, context.player.id
-    command = as_typed(chat, f"{Verb.FRIEND} {challenge.key}", texts)
+    command = as_typed(chat, f"{Verb.FRIEND} {challenge.link_key}", texts)
     copy = shared_text(
         texts, chat, deal_name(texts, challenge.record), texts("friend-shared"), command=command
     )
     lines = (
         texts("friend-link" if chat is not Chat.DISCORD else "friend-link-typed"),
-        texts("friend-link-use", code=challenge.code, date=_date(context, challenge.ends)),
+        texts("friend-link-use", code=challenge.code, date=_end_date(context, challenge.ends)),
     )
     buttons = (
-        Button(texts("button-friend-results"), Action(Verb.FRIEND, (RESULTS, challenge.key), owner=owner)),
-        Button(texts("button-friend-drop"), Action(Verb.FRIEND, (DROP, challenge.key), owner=owner)),
+        Button(
+            texts("button-friend-results"), Action(Verb.FRIEND, (RESULTS, challenge.link_key), owner=owner)
+        ),
+        Button(texts("button-friend-drop"), Action(Verb.FRIEND, (DROP, challenge.link_key), owner=owner)),
     )
     title = clipped(texts("friend-link-title", deal=deal_name(texts, challenge.record)), MAX_TITLE)
     return Screen(title, "\n".join(lines), rows=(buttons,), code=challenge.code, copy=copy)
@@ -61,7 +63,7 @@ def full_screen(
     texts, owner = context.texts, context.player.id
     lines = [texts("friend-full", most=MOST_OPEN)]
     if oldest:
-        deal, date = deal_name(texts, oldest.record), _date(context, oldest.ends)
+        deal, date = deal_name(texts, oldest.record), _end_date(context, oldest.ends)
         lines.append(texts("friend-full-oldest", deal=deal, date=date))
     drop_oldest = Action(Verb.FRIEND, (DROP, number), again.session, again.revision, owner)
     buttons = (
@@ -77,7 +79,7 @@ def offer_screen(context: RequestContext, challenge: FriendChallenge, *, is_know
     lines = [deal_title(texts, challenge.record), texts("friend-offer")]
     if is_known:
         lines.append(texts("friend-known"))
-    begin = Action(Verb.FRIEND, (BEGIN, challenge.key), owner=owner)
+    begin = Action(Verb.FRIEND, (BEGIN, challenge.link_key), owner=owner)
     buttons = (
         as_main(Button(texts("button-deal"), begin)),
         Button(texts("button-rules"), Action(Verb.RULES, (game,))),
@@ -128,7 +130,7 @@ def friend_result_screen(
     owner = challenge.challenger.id
     title = clipped(_played(texts, theirs), MAX_TITLE)
     text = "\n".join((deal_title(texts, challenge.record), *challenger_lines(texts, challenge, theirs)))
-    results = Action(Verb.FRIEND, (RESULTS, challenge.key, nonce), owner=owner)
+    results = Action(Verb.FRIEND, (RESULTS, challenge.link_key, nonce), owner=owner)
     buttons = (as_main(_new_game(texts, owner, challenge)), Button(texts("button-friend-results"), results))
     return Screen(title, text, rows=(buttons,))
 
@@ -148,10 +150,10 @@ def results_screen(
         )
     if not friends:
         lines.append(texts("friend-none-yet"))
-    lines.append(texts("friend-open-until", code=challenge.code, date=_date(context, challenge.ends)))
+    lines.append(texts("friend-open-until", code=challenge.code, date=_end_date(context, challenge.ends)))
     buttons = (
         as_main(_new_game(texts, owner, challenge)),
-        Button(texts("button-friend-drop"), Action(Verb.FRIEND, (DROP, challenge.key), owner=owner)),
+        Button(texts("button-friend-drop"), Action(Verb.FRIEND, (DROP, challenge.link_key), owner=owner)),
     )
     return Screen(deal_title(texts, challenge.record), "\n".join(lines), rows=(buttons,))
 
@@ -163,11 +165,11 @@ def overview_screen(context: RequestContext, challenges: Sequence[FriendChalleng
     latest = challenges[::-1][:MOST_SHOWN]
     buttons = []
     for one in latest:
-        name, date = deal_name(texts, one.record), _date(context, one.ends)
+        name, date = deal_name(texts, one.record), _end_date(context, one.ends)
         lines.append(texts("friend-row", deal=name, count=len(one.friends), date=date))
     for one in latest[:4]:
         label = shortened(deal_name(texts, one.record), MOST_NAME)
-        buttons.append(Button(label, Action(Verb.FRIEND, (RESULTS, one.key), owner=owner)))
+        buttons.append(Button(label, Action(Verb.FRIEND, (RESULTS, one.link_key), owner=owner)))
     rows = tuple((button,) for button in buttons)
     return Screen(texts("friend-overview-title"), "\n".join(lines), rows=rows)
 
@@ -221,7 +223,7 @@ def _new_game(texts: Texts, owner: int, challenge: FriendChallenge) -> Button:
     return Button(texts("button-new"), Action(Verb.PLAY, (record.game, *record.option_words), owner=owner))
 
 
-def _date(context: RequestContext, moment: int) -> str:
+def _end_date(context: RequestContext, moment: int) -> str:
     return date_in_words(
         context.texts, datetime.fromtimestamp(moment, existing_zone(context.zone_name)).date()
     )

@@ -69,7 +69,7 @@ class FriendChallengeService:
         self._moderation = services.moderation
         self._now = services.now
 
-    async def answer(self, context: RequestContext, action: Action) -> Reply:
+    async def answer_friend(self, context: RequestContext, action: Action) -> Reply:
         """Challenge with a finished game, follow a code, or do what the words say."""
         word, *rest = (*(one.lower() for one in action.words), "")
         if not word:
@@ -92,7 +92,7 @@ class FriendChallengeService:
         challenge = await self._open_challenge(number) if number is not None else None
         return invitation_screen(context.texts, challenge) if challenge else None
 
-    async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+    async def show_comparison(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a finished game with a button to challenge a friend; a friend's game with both results.
 
         If the store fails, the results are shown and stored on the next view.
@@ -111,7 +111,7 @@ class FriendChallengeService:
 
     async def forget_player(self, player: Player, references: References) -> None:
         """Remove a player whose own keys are deleted: the links, and the results as a friend."""
-        await self._store.forget(player, references.of(CHALLENGE_REFERENCES))
+        await self._store.forget_challenges(player, references.of(CHALLENGE_REFERENCES))
 
     async def export_results(self, player: Player) -> dict[str, list[Json]]:
         """Return a player's challenges and the results as a friend, as the exported file has them."""
@@ -120,9 +120,10 @@ class FriendChallengeService:
     async def _open_challenge(self, number: int) -> FriendChallenge | None:
         """Return a challenge that can be followed; ``None`` if it is gone, or its challenger is blocked."""
         challenge = await self._store.challenge(number)
-        if challenge is None or challenge.ends <= self._now():
-            return None
-        return None if self._moderation.is_blocked(challenge.challenger) else challenge
+        return challenge if challenge and self._is_open(challenge) else None
+
+    def _is_open(self, challenge: FriendChallenge) -> bool:
+        return challenge.ends > self._now() and not self._moderation.is_blocked(challenge.challenger)
 
     async def _challenge(self, context: RequestContext, action: Action) -> Reply:
         """Make a challenge of a finished game: of the same one it is the same, however often it is made."""
@@ -229,15 +230,14 @@ class FriendChallengeService:
         result = SealedResult.of(session, loaded.position)
         text = FriendResult(0, player, _shown_name(context), result).text
         await self._store.add_result(number, player, session.id, text)
-        challenge = await self._open_challenge(number)
-        if challenge is None:
-            return replace(loaded, news=(*loaded.news, texts("friend-gone", days=LIFE_DAYS)))
-        mine = challenge.result_of(player)
-        if mine is None:  # the link has had as many friends as it can
-            mine = FriendResult(0, player, "", result)
-        elif mine.number > challenge.sent:
+        challenge = await self._store.challenge(number)
+        mine = challenge.result_of(player) if challenge else None
+        if challenge and mine and mine.number > challenge.sent:
             await self._announce(challenge, mine)
-        again = Action(Verb.FRIEND, (RESULTS, challenge.key), owner=player.id)
+        if challenge is None or not self._is_open(challenge):
+            return replace(loaded, news=(*loaded.news, texts("friend-gone", days=LIFE_DAYS)))
+        mine = mine or FriendResult(0, player, "", result)  # the link has had as many friends as it can
+        again = Action(Verb.FRIEND, (RESULTS, challenge.link_key), owner=player.id)
         compare = Button(texts("button-friend-compare"), again)
         offers = (*loaded.offers, compare) if mine.number else loaded.offers
         lines = friend_lines(texts, challenge, mine)

@@ -265,21 +265,21 @@ class FriendChallengeStore:
         key = self.challenge_key(challenge.number)
         seconds = challenge.ends - now
         words: list[Argument] = [max(seconds, 1)]
-        for name, text in challenge.fields.items():
+        for name, text in challenge.constants.items():
             words += [name, text]
         await answer_of(self._create(keys=[key], args=words))
         made = f"{MADE}{challenge.number}"
         if not await answer_of(self._redis.hexists(_own_key(challenge.challenger), made)):
-            await self.remove(challenge.number)
+            await self.delete_challenge(challenge.number)
 
-    async def remove(self, number: int) -> None:
+    async def delete_challenge(self, number: int) -> None:
         """Delete a challenge with the results of its friends."""
         await answer_of(self._redis.delete(self.challenge_key(number)))
 
     async def take_back(self, player: Player, numbers: tuple[int, ...]) -> None:
         """Delete challenges of a player."""
         for number in numbers:
-            await self.remove(number)
+            await self.delete_challenge(number)
         if numbers:
             await answer_of(self._redis.hdel(_own_key(player), *(f"{MADE}{number}" for number in numbers)))
 
@@ -341,11 +341,11 @@ class FriendChallengeStore:
                 return number, int(friend)
         return None
 
-    async def forget(self, player: Player, references: Mapping[int, str]) -> None:
+    async def forget_challenges(self, player: Player, references: Mapping[int, str]) -> None:
         """Remove a player whose own keys are deleted: the challenges made, and the results as a friend."""
         for number, role in references.items():
             if role == "made":
-                await self.remove(number)
+                await self.delete_challenge(number)
             else:
                 await self.remove_result(number, player)
         await self.schedule.remove(player.chat, player.id)

@@ -7,7 +7,7 @@ button-friend-compare = Beide Ergebnisse
 button-friend-drop = Zurückziehen
 button-friend-drop-oldest = Älteste zurückziehen
 button-friend-drop-all = Alle zurückziehen
-button-friend-play = Gleiche Partie spielen
+button-friend-play = Herausforderung annehmen
 telegram-button-send-friend = Herausfordern …
 
 friend-you = Du

@@ -7,7 +7,7 @@ button-friend-compare = Both results
 button-friend-drop = Cancel challenge
 button-friend-drop-oldest = Cancel the oldest
 button-friend-drop-all = Cancel all
-button-friend-play = Play the same deal
+button-friend-play = Accept challenge
 telegram-button-send-friend = Send challenge…
 
 friend-you = You

@@ -1,13 +1,13 @@
 # Challenges of friends: a finished game’s deal, sent to others by a link. $name is a player’s name, or one of
 # “friend-somebody” and “friend-a-friend”.
 
-button-friend = Desafiar a un amigo
+button-friend = Desafiar a amigos
 button-friend-results = Resultados de amigos
 button-friend-compare = Ambos resultados
 button-friend-drop = Anular desafío
-button-friend-drop-oldest = Anular el más antiguo
+button-friend-drop-oldest = Anular el primero
 button-friend-drop-all = Anular todos
-button-friend-play = Jugar el mismo reparto
+button-friend-play = Aceptar desafío
 telegram-button-send-friend = Enviar desafío…
 
 friend-you = Tú

@@ -7,7 +7,7 @@ button-friend-compare = Kedua hasil
 button-friend-drop = Batalkan tantangan
 button-friend-drop-oldest = Batalkan yang terlama
 button-friend-drop-all = Batalkan semua
-button-friend-play = Mainkan susunan yang sama
+button-friend-play = Terima tantangan
 telegram-button-send-friend = Kirim tantangan…
 
 friend-you = Kamu

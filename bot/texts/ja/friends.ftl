@@ -3,11 +3,11 @@
 
 button-friend = 友達に挑戦する
 button-friend-results = 友達の結果
-button-friend-compare = 二人の結果
+button-friend-compare = 両方の結果
 button-friend-drop = 挑戦状を取り消す
 button-friend-drop-oldest = いちばん古いものを取り消す
 button-friend-drop-all = すべて取り消す
-button-friend-play = 同じ配置で遊ぶ
+button-friend-play = 挑戦を受ける
 telegram-button-send-friend = 挑戦状を送る…
 
 friend-you = あなた
@@ -18,7 +18,7 @@ friend-a-friend = 友達
 friend-link-title = 挑戦状：{ $deal }
 friend-link = リンク付きの文を友達に送ってください。同じ配置が開きます。
 friend-link-typed = 下の文を友達に送ってください。その中のコマンドで同じ配置が開きます。
-friend-link-use = 相手が終えるまで、あなたの結果は見えません。そのあと二人とも両方の結果を見られます。コード { $code } は{ $date }まで、どのチャットでも使えます。
+friend-link-use = 相手が終えるまで、あなたの結果は見えません。そのあとお互いに両方の結果を見られます。コード { $code } は{ $date }まで、どのチャットでも使えます。
 friend-shared = もっとうまくできますか？　終わったら両方の結果を見られます。
 
 friend-full-title = 挑戦状が多すぎます
@@ -41,7 +41,7 @@ friend-played = { $name }さんがあなたの配置で遊びました
 friend-verdict = { $comparison ->
     [better] あなたの勝ちです。
     [worse] { $name }さんの勝ちです。
-    [helped] アシストがあったのは一人だけなので、勝敗はつきません。
+    [helped] アシストがあったのは片方だけなので、勝敗はつきません。
    *[equal] 引き分けです。
  }
 friend-none-yet = この配置を終えた友達はまだいません。

@@ -5,9 +5,9 @@ button-friend = Desafiar um amigo
 button-friend-results = Resultados de amigos
 button-friend-compare = Os dois resultados
 button-friend-drop = Cancelar desafio
-button-friend-drop-oldest = Cancelar o mais antigo
+button-friend-drop-oldest = Cancelar o primeiro
 button-friend-drop-all = Cancelar todos
-button-friend-play = Jogar a mesma partida
+button-friend-play = Aceitar desafio
 telegram-button-send-friend = Enviar desafio…
 
 friend-you = Você

@@ -7,7 +7,7 @@ button-friend-compare = Оба результата
 button-friend-drop = Отменить вызов
 button-friend-drop-oldest = Отменить самый старый
 button-friend-drop-all = Отменить все
-button-friend-play = Сыграть тот же расклад
+button-friend-play = Принять вызов
 telegram-button-send-friend = Отправить вызов…
 
 friend-you = Ты
