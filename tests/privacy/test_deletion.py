@@ -41,7 +41,7 @@ async def ranks_of_others(scenario: Scenario, who: Player) -> dict[bytes, object
     own = f"{who.chat}:{who.id}".encode()
     found: dict[bytes, object] = {}
     async for key in scenario.redis.scan_iter("*", _type="zset"):
-        if key.startswith(b"sb1:reminders:"):  # no others are there
+        if key.startswith((b"sb1:reminders:", b"sb1:friends:")):  # schedules, by number
             continue
         rows = await scenario.redis.zrange(key, 0, -1, withscores=True)
         if others := [row for row in rows if row[0] != own and b":7134" not in key]:

@@ -28,6 +28,8 @@ CODE_LENGTH = 13
 KEY = r"[0-9a-z]{6,20}"
 """What may follow ``friend-`` in a code: also with letters left out or added, which is then said."""
 WHOLE_KEY = re.compile(rf"[0-9a-z]{{{CODE_LENGTH}}}")
+RESULT = re.compile(r"result:([0-9]{1,3})")
+"""The stored field of a friend's result, with its number."""
 LIFE_DAYS = 30
 LIFE_SECONDS = LIFE_DAYS * DAY
 MOST_OPEN = 20
@@ -202,7 +204,7 @@ class FriendChallenge:
         """Parse a stored hash; raise ``ValueError``, ``LookupError`` or ``RecordError`` for corrupt data."""
         chat, _, account = stored["by"].partition(":")
         results = sorted(
-            (int(name.removeprefix(RESULT)), text) for name, text in stored.items() if name.startswith(RESULT)
+            (int(found[1]), text) for name, text in stored.items() if (found := RESULT.fullmatch(name))
         )
         return cls(
             number,
@@ -221,7 +223,3 @@ class FriendChallenge:
     def result_of(self, player: Player) -> FriendResult | None:
         """Return the result of a friend; ``None`` if this player has none."""
         return next((one for one in self.friends if one.player == player), None)
-
-
-RESULT = "result:"
-"""What the fields of friends' results begin with; their number follows."""
