@@ -96,7 +96,7 @@ REMINDERS = counter(
 )
 FRIEND_RESULTS = counter(
     "solitaire_friend_results",
-    "Results of friends for challengers by outcome: sent, blocked, unreached, refused, unknown.",
+    "Results of friends for challengers by outcome: sent, unneeded (blocked), unreached, refused, unknown.",
     ("chat", "outcome"),
 )
 BACKUPS = counter("solitaire_backups", "Backups on schedule by outcome: written, failed.", ("outcome",))
@@ -127,7 +127,7 @@ for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an
         POSTS.labels(_chat, _outcome)
     for _outcome in ("sent", "unneeded", "unreached", "refused", "unknown"):
         REMINDERS.labels(_chat, _outcome)
-    for _outcome in ("sent", "blocked", "unreached", "refused", "unknown"):
+    for _outcome in ("sent", "unneeded", "unreached", "refused", "unknown"):
         FRIEND_RESULTS.labels(_chat, _outcome)
 for _server in ("page", "webhook", "operation"):  # the same
     for _kind in ("new", "idle", "busy"):

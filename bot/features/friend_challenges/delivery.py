@@ -128,7 +128,7 @@ class FriendResultDelivery:
                 return []
             friend = waiting[0]
             if self._moderation.is_blocked(friend.player):
-                labeled(FRIEND_RESULTS, challenge.challenger.chat, "blocked").inc()
+                labeled(FRIEND_RESULTS, challenge.challenger.chat, "unneeded").inc()
                 await self._store.mark_sent(number, friend.number)
                 continue
             if challenge.again > now:
@@ -162,7 +162,7 @@ class FriendResultDelivery:
         try:
             result = await self._request(claimed)
         except OutdatedMessageError:
-            labeled(FRIEND_RESULTS, chat, "blocked").inc()
+            labeled(FRIEND_RESULTS, chat, "unneeded").inc()
             await self._store.mark_sent(number, claimed.friend.number)
             return
         labeled(FRIEND_RESULTS, chat, result.fate).inc()
