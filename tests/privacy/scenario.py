@@ -224,11 +224,16 @@ class Scenario(Desk):
         """Challenge a friend, who finishes the deal, and the other way round."""
         friend = player("ben", who.chat)
         for one, other in ((who, friend), (friend, who)):
-            for line in ("/play wish 42", "de", "/giveup yes"):
-                await self.type(line, one)
-            code = shown(await self.type("/friend", one)).code
-            for line in (f"/friend begin {code}", "de", "/giveup yes"):
-                await self.type(line, other)
+            await self.begin_challenge(one, other)
+            await self.type("/giveup yes", other)
+
+    async def begin_challenge(self, challenger: Player, friend: Player) -> None:
+        """Challenge a friend, who begins to play."""
+        for line in ("/play wish 42", "de", "/giveup yes"):
+            await self.type(line, challenger)
+        code = shown(await self.type("/friend", challenger)).code
+        for line in (f"/friend begin {code}", "de"):
+            await self.type(line, friend)
 
     async def play_everything(self, who: Player, days: int = 3) -> None:
         """Let a player do everything, with two others, for some days."""

@@ -138,8 +138,7 @@ class FriendChallengeService:
         record = session.record.first(0)
         if refusal := await self._secrecy.secret_until(context, record):
             return text_reply(refusal)
-        game = f"{session.id}.{session.revision}"
-        noted = await self._store.note_made(player, new_number(), game, now)
+        noted = await self._store.note_made(player, new_number(), session, now)
         if noted is None:
             oldest = (await self._store.own(player)).open_at(now)[0]
             challenge = await self._store.challenge(oldest)

@@ -32,6 +32,7 @@ from redis.asyncio import Redis
 from bot.core.actions import Player
 from bot.core.personal_data import Json, ReferenceRule, iso_time
 from bot.core.retention import DAY
+from bot.core.session import Session
 from bot.features.friend_challenges.challenge import (
     LIFE_SECONDS,
     MOST_FRIENDS,
@@ -44,8 +45,15 @@ from bot.features.friend_challenges.challenge import (
 from bot.storage.coordination.delivery_claims import Delivery, DeliveryClaims
 from bot.storage.coordination.due_schedule import DueSchedule
 from bot.storage.decoding import Argument, read_hash, readable
-from bot.storage.errors import answer_of, pipelined
-from bot.storage.keys import PlayerPart, due_friend_results_key, friend_challenge_key, member_of, player_key
+from bot.storage.errors import StaleError, answer_of, pipelined
+from bot.storage.keys import (
+    PlayerPart,
+    due_friend_results_key,
+    friend_challenge_key,
+    member_of,
+    player_key,
+    session_key,
+)
 
 OWN_SECONDS = 60 * DAY
 """How long what a player has made and begun is stored after the last change."""
@@ -75,6 +83,9 @@ CHALLENGE_REFERENCES = ReferenceRule("friend", FIND_CHALLENGES)
 
 NOTE_MADE = """
 local number, game, now, ends, most, seconds = unpack(ARGV)
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  return {'gone'}
+end
 local open, fields = 0, redis.call('HGETALL', KEYS[1])
 for place = 1, #fields, 2 do
   local other = string.match(fields[place], '^made:(%d+)$')
@@ -97,7 +108,8 @@ redis.call('EXPIRE', KEYS[1], seconds)
 return {number, ends}
 """
 """Notes a new challenge of a game, and returns its number and when it expires; of one that the player has
-made of this game, that one; nothing if too many are open."""
+made of this game, that one; nothing if too many are open. Only while its game is stored: not after a
+deletion."""
 
 CREATE = """
 if redis.call('EXISTS', KEYS[1]) == 0 then
@@ -155,7 +167,7 @@ return 1
 """
 
 ADD_NEWS = """
-if redis.call('EXISTS', KEYS[2]) == 0 then
+if redis.call('EXISTS', KEYS[1], KEYS[2]) < 2 then
   return 0
 end
 local news = redis.call('HGET', KEYS[1], ARGV[1]) or ''
@@ -251,13 +263,19 @@ class FriendChallengeStore:
         text = cast(bytes | None, await answer_of(self._redis.hget(_own_key(player), f"{TOOK}{session}")))
         return next(readable(lambda one: int(one.split(b" ")[0]), filter(None, [text])), None)
 
-    async def note_made(self, player: Player, number: int, game: str, now: int) -> tuple[int, int] | None:
+    async def note_made(
+        self, player: Player, number: int, session: Session, now: int
+    ) -> tuple[int, int] | None:
         """Note a new challenge; return its number and when it was made, ``None`` if too many are open.
 
-        ``game`` names the finished game: of the same one there is one challenge.
+        Of the same finished game there is one. Raises ``StaleError`` if the game has been deleted.
         """
+        game = f"{session.id}.{session.revision}"
+        keys = [_own_key(player), session_key(player, session.id)]
         args: list[Argument] = [number, game, now, now + LIFE_SECONDS, MOST_OPEN, OWN_SECONDS]
-        words = cast(list[bytes], await answer_of(self._note_made(keys=[_own_key(player)], args=args)))
+        words = cast(list[bytes], await answer_of(self._note_made(keys=keys, args=args)))
+        if words == [b"gone"]:
+            raise StaleError
         return (int(words[0]), int(words[1]) - LIFE_SECONDS) if words else None
 
     async def create(self, challenge: FriendChallenge, now: int) -> None:

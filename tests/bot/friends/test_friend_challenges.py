@@ -1,5 +1,6 @@
 """Challenges of friends: sealed until both have finished, then shown side by side, to each of them once."""
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -132,8 +133,10 @@ async def test_the_twenty_first_challenge_is_refused_until_one_is_canceled(
 ) -> None:
     code = await rivals.challenge()
     store = FriendChallengeStore(redis)
+    game = await rivals.desk.store.load_session(ANNA, (await rivals.desk.store.settings(ANNA)).current)
     for number in range(1, MOST_OPEN):
-        assert await store.note_made(ANNA, new_number(), f"game.{number}", rivals.desk.time + number)
+        other = replace(game, revision=game.revision + number)
+        assert await store.note_made(ANNA, new_number(), other, rivals.desk.time + number)
     won = await rivals.win(ANNA)
     full = await rivals.desk.press_offered(won, "Challenge a friend")
     assert shown(full).title == "Too many open challenges"
