@@ -27,7 +27,7 @@ BEGIN, RESULTS, DROP, ALL = "begin", "results", "drop", "all"
 """Words after the command: to start the game of a challenge, to compare, to take back one, or all."""
 MOST_NAME = 32
 """The most columns of a player's name."""
-MOST_SHOWN = 10
+MOST_SHOWN = 8
 """The most results of friends on one screen."""
 GOAL_SCORE = "goal-score"
 
