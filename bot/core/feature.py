@@ -113,18 +113,20 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class LinkKind:
-    """Links to what a verb opens by its number; the code of such a link is ``VERB-NUMBER``."""
+    """Links to what a verb opens by its number or key; the code of such a link is ``VERB-NUMBER``."""
 
     names: tuple[str, ...]
     """The messages with what the bot calls it, with its number as ``$number``: they can be typed."""
     title: Callable[[Texts, str], str]
     """Return the heading of what has the number that was typed; empty if nothing has it."""
-    offer: Callable[[RequestContext, str], Screen | None]
+    offer: Bound[[RequestContext, str], Awaitable[Screen | None]]
     """Offer to everybody what a typed text names; ``None`` for all other texts."""
     open_label: str
     """The message on the button with the link."""
     send_label: str
     """The message on the button that sends the link to another chat."""
+    key: str = r"[1-9][0-9]{0,5}"
+    """The regular expression, for Python and JavaScript, of a number or key."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,11 @@ REMINDERS = counter(
     "Reminders by outcome: sent, unneeded (the player had played), unreached, refused, unknown.",
     ("chat", "outcome"),
 )
+FRIEND_RESULTS = counter(
+    "solitaire_friend_results",
+    "Results of friends for challengers by outcome: sent, unneeded (blocked), unreached, refused, unknown.",
+    ("chat", "outcome"),
+)
 BACKUPS = counter("solitaire_backups", "Backups on schedule by outcome: written, failed.", ("outcome",))
 LAST_BACKUP = gauge(
     "solitaire_last_backup_seconds", "When the last backup on schedule was made, in seconds since 1970."
@@ -122,6 +127,8 @@ for _chat in ("discord", "telegram"):  # start at 0, so that the first one is an
         POSTS.labels(_chat, _outcome)
     for _outcome in ("sent", "unneeded", "unreached", "refused", "unknown"):
         REMINDERS.labels(_chat, _outcome)
+    for _outcome in ("sent", "unneeded", "unreached", "refused", "unknown"):
+        FRIEND_RESULTS.labels(_chat, _outcome)
 for _server in ("page", "webhook", "operation"):  # the same
     for _kind in ("new", "idle", "busy"):
         CONNECTIONS_REFUSED.labels(_server, _kind)

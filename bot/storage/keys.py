@@ -69,6 +69,7 @@ class PlayerPart(StrEnum):
     MISTAKES = "mistakes"
     PUZZLES = "puzzles"
     REMINDERS = "reminders"
+    FRIENDS = "friends"
     SEASONS = "seasons"
     POSTS = "posts"
     REFERENCES = "left"
@@ -210,6 +211,16 @@ def due_posts_key(chat: Chat) -> str:
 def due_reminders_key(chat: Chat) -> str:
     """Return the key of the schedule of a chat's reminders."""
     return f"sb1:reminders:{chat}"
+
+
+def friend_challenge_key(key: str) -> str:
+    """Return the key of a friend challenge, by the key in its code."""
+    return f"sb1:{{friend:{key}}}:challenge"
+
+
+def due_friend_results_key(chat: Chat) -> str:
+    """Return the key of the schedule of the challengers in a chat to whom friends' results are sent."""
+    return f"sb1:friends:{chat}"
 
 
 def active_players_key(chat: Chat, day: str) -> str:

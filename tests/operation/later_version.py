@@ -40,6 +40,8 @@ NEW_FIELDS: Mapping[str, Mapping[str, str]] = {
     "lessons": {LATER: "1790000000", "wish": "1790000000 2"},
     "puzzles": {f"rating:{LATER}": "25.0 8.0 1 1 1", LATER: "1", "open": LATER},
     "reminders": {LATER: "1"},
+    "friends": {LATER: "1", "made:5": LATER, "took:0123456789": LATER},
+    "challenge": {LATER: "1", "result:9": LATER, f"result:{LATER}": LATER},
     "seasons": {"2026-10": f"{LATER} 3,{LATER}", LATER: "1"},
     "left": {f"{LATER}:1": "1", f"day:{LATER}": ""},
     "post": {LATER: "1", "settings": '[3, 9, "UTC", 7, 0, 5, 1]'},

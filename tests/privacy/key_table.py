@@ -20,6 +20,7 @@ PARTS = {
     "NUMBER": r"\d+",
     "WEEK": r"\d{4}-W\d\d",
     "MONTH": r"\d{4}-\d\d",
+    "KEY": "[0-9a-z]{13}",
     "TOKEN": "[0-9a-f]{10}",
     "NAME": "[a-z0-9]+",
     "TASK": "[a-z]+",

@@ -23,7 +23,7 @@ from bot.storage.chat_history import ChatHistory
 from bot.storage.player_store import PlayerStore
 from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from seeds.puzzle import find_puzzle
-from tests.bot.desk import LOST, Desk, last_update
+from tests.bot.desk import LOST, Desk, last_update, shown
 from tests.bot.exercises.lesson_moves import lesson_of
 from tests.bot.fake_jobs import ImmediateJobs
 from tests.privacy.scan import marks_of, sessions_of
@@ -220,6 +220,21 @@ class Scenario(Desk):
                 await self.act(Action(Verb.SAY, (move.text,)), who)
         await self.type("/puzzle", who)
 
+    async def challenge_friends(self, who: Player) -> None:
+        """Challenge a friend, who finishes the deal, and the other way round."""
+        friend = player("ben", who.chat)
+        for one, other in ((who, friend), (friend, who)):
+            await self.begin_challenge(one, other)
+            await self.type("/giveup yes", other)
+
+    async def begin_challenge(self, challenger: Player, friend: Player) -> None:
+        """Challenge a friend, who begins to play."""
+        for line in ("/play wish 42", "de", "/giveup yes"):
+            await self.type(line, challenger)
+        code = shown(await self.type("/friend", challenger)).code
+        for line in (f"/friend begin {code}", "de"):
+            await self.type(line, friend)
+
     async def play_everything(self, who: Player, days: int = 3) -> None:
         """Let a player do everything, with two others, for some days."""
         players = (who, player("ben", who.chat), player("clara", who.chat))
@@ -232,6 +247,7 @@ class Scenario(Desk):
             await self.type(line, who)
         await self.learn(who)
         await self.solve_puzzles(who)
+        await self.challenge_friends(who)
         if who.chat is not Chat.PAGE:
             for group in (HOME, AWAY):
                 self.group = group

@@ -41,7 +41,7 @@ async def ranks_of_others(scenario: Scenario, who: Player) -> dict[bytes, object
     own = f"{who.chat}:{who.id}".encode()
     found: dict[bytes, object] = {}
     async for key in scenario.redis.scan_iter("*", _type="zset"):
-        if key.startswith(b"sb1:reminders:"):  # no others are there
+        if key.startswith((b"sb1:reminders:", b"sb1:friends:")):  # schedules, by number
             continue
         rows = await scenario.redis.zrange(key, 0, -1, withscores=True)
         if others := [row for row in rows if row[0] != own and b":7134" not in key]:
@@ -189,6 +189,8 @@ CHANGES = {
     "a mistake that is found": review,
     "a puzzle in a streak": end_streak,
     "a league shown": typing("/leaderboard league"),
+    "a challenge": typing("/friend"),
+    "a friend’s game that ends": typing("/giveup yes"),
 }
 """Actions that change existing data: after the deletion, nothing may be left."""
 ADDITIONS = {
@@ -242,6 +244,9 @@ async def provide(scenario: Scenario, who: Player, what: str) -> None:
             await scenario.act(Action(Verb.SAY, (move.text,)), who)
     if what == "a mistake that is solved":
         await scenario.type("/mistakes", who)
+    if what in ("a challenge", "a friend’s game that ends"):
+        pair = (who, player("ben")) if what == "a challenge" else (player("ben"), who)
+        await scenario.begin_challenge(*pair)
     if what == "a mistake that is found":
         lost = next(one for one in await scenario.store.past_games(who, 100) if one.record == LOST)
         await scenario.store.make_current(who, lost.id)

@@ -16,6 +16,13 @@ from tests.privacy.scenario import AWAY, HOME, IDS, Scenario, name_of, prepare
 
 LIMIT = 1024 * 1024
 
+FIELDS = {
+    "sb1:reminders:CHAT": "reminders",
+    "sb1:friends:CHAT": "friend_challenges",
+    "sb1:{friend:KEY}:challenge": "friend_challenges",
+}
+"""The fields of the file with what keys of several players hold."""
+
 
 async def exported(scenario: Scenario, who: Player) -> Any:  # noqa: ANN401 - JSON
     """Return the exported file."""
@@ -46,8 +53,8 @@ async def test_every_key_about_a_player_is_in_the_file(scenario: Scenario, chat:
             assert int(re.findall(r"\d+", key)[1]) in [one["puzzle"] for one in file["ranked_runs"]]
         elif row.key == "sb1:{GROUP}:mentions":
             assert {"group": group_of(key), "name": name_of(who)} in file["named_in_posts"]
-        elif row.key == "sb1:reminders:CHAT":
-            assert file["reminders"]
+        elif row.key in FIELDS:
+            assert file[FIELDS[row.key]], key
         elif row.key == "sb1:{GROUP}:post":
             assert group_of(key) in file["settled_posts_of"]
         else:

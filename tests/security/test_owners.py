@@ -64,6 +64,7 @@ WORDS: dict[Verb, tuple[str, ...]] = dict.fromkeys(Verb, ("", "yes", "1")) | {
     Verb.RETRY: ("", "0", "3"),
     Verb.SHOW: ("", "0", "5 1"),
     Verb.MISTAKES: ("", "next"),
+    Verb.FRIEND: ("", "drop all", "begin 0000000000000"),
     Verb.ADMIN: ("", "starters=administrators", "boards=private", "here", "post", "post on"),
 }
 """The words of an action with each verb."""

@@ -1,19 +1,22 @@
 """Codes in links: of deals, such as ``wish-open-42`` or ``kittyhawk-level_3-42``.
 
 The deal of a daily challenge is called by its number, such as ``daily-214``, and so is what features declare
-links to (``Feature.links``).
+links to (``Feature.links``), such as ``puzzle-812`` or ``friend-0k3v9x1m2p7qa``.
 
-    CODE    = GAME *("-" OPTION) "-" DEAL / KIND "-" NUMBER
+    CODE    = GAME *("-" OPTION) "-" DEAL / "daily-" NUMBER / KIND "-" KEY
     OPTION  = NAME / NAME "_" VALUE
     DEAL    = 1*16DIGIT
-    KIND    = "daily" / what features declare links to, such as "puzzle"
     NUMBER  = 1*6DIGIT
+    KIND    = the verb of what features declare links to
+    KEY     = what ``LinkKind.key`` matches
 
 Telegram's deep links take 64 of the characters A-Z, a-z, 0-9, _ and -
 (https://core.telegram.org/bots/features#deep-linking).
 """
 
 import re
+from collections.abc import Mapping
+from functools import cache
 
 from bot.core.actions import Action, Verb
 from bot.features import links
@@ -28,14 +31,12 @@ MAX_CODE = 64
 
 DAILY = re.compile(r"daily-([1-9][0-9]{0,5})", re.IGNORECASE)
 
-NUMBERED = re.compile(r"([a-z]+)[- ]#?([1-9][0-9]{0,5})")
-
 
 def code_pattern() -> str:
     """Return a regular expression, for Python and JavaScript, that matches all codes."""
     deals = "|".join(game.name for game in games_in_order())
-    kinds = "|".join((Verb.DAILY, *links()))
-    return rf"(?:(?:{deals})(?:-[a-z]+(?:_[a-z0-9]+)?)*-\d{{1,16}}|(?:{kinds})-\d{{1,6}})"
+    others = "|".join(rf"{verb}-{kind.key}" for verb, kind in links().items())
+    return rf"(?:(?:{deals})(?:-[a-z]+(?:_[a-z0-9]+)?)*-\d{{1,16}}|{Verb.DAILY}-\d{{1,6}}|{others})"
 
 
 def write_code(record: Record, challenge: int = 0) -> str:
@@ -65,8 +66,14 @@ def read_daily_code(code: str) -> int | None:
 
 
 def read_link_code(code: str) -> Action | None:
-    """Return what opens the thing with a number that a code means; ``None`` for other codes."""
-    found = NUMBERED.fullmatch(code.strip().lower())
-    if found is None:
-        return None
-    return next((Action(verb, (found[2],)) for verb in links() if verb == found[1]), None)
+    """Return what opens the thing with a number or key that a code means; ``None`` for other codes."""
+    code = code.strip().lower()
+    for verb, pattern in _link_patterns().items():
+        if found := pattern.fullmatch(code):
+            return Action(verb, (found["key"],))
+    return None
+
+
+@cache
+def _link_patterns() -> Mapping[Verb, re.Pattern[str]]:
+    return {verb: re.compile(rf"{verb}[- ]#?(?P<key>{kind.key})") for verb, kind in links().items()}

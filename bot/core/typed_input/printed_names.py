@@ -10,6 +10,7 @@ from itertools import product
 from unicodedata import normalize
 
 from bot.core.actions import Action, Verb
+from bot.core.typed_input.deal_codes import read_link_code
 from bot.features import links
 from bot.i18n.catalog import languages
 from bot.i18n.texts import Texts
@@ -19,6 +20,10 @@ from engine.games import all_games
 
 LONGEST = 200
 """Characters; no printed name is longer."""
+MAX_ADDRESS = 400
+"""Characters of a line in which a link is looked for."""
+LINK = re.compile(r"(?i)https?://\S*?(?:[?&]start=|/#)([a-z0-9_-]+)(?!\S)")
+"""The address of a link to this bot in another chat, with its code."""
 DEALS, DAYS = ("deal-title", "deal-name"), ("daily-title", "daily-name")
 """The messages with the names."""
 LEAST_DIGITS = 3
@@ -44,10 +49,13 @@ def printed_deal(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def printed_name(line: str) -> Action | None:
-    """Return what opens the deal, the daily challenge or the link's thing with a printed name.
+    """Return what opens the deal, the daily challenge or the link's thing with a printed name, code or link.
 
     The result is ``None`` for other lines, and for the name of a game with a number, which may be a move.
     """
+    address = LINK.search(line[:MAX_ADDRESS])
+    if opens := read_link_code(address[1] if address else line):
+        return opens
     plain = _normal(line[:LONGEST])
     if not any(letter.isdigit() for letter in plain):
         return None

@@ -59,7 +59,7 @@ FEATURE = Feature(
         Verb.PUZZLE: LinkKind(
             ("puzzle-title", "puzzle-name"),
             puzzle_name,
-            find_offer,
+            lambda _services: find_offer,
             "button-puzzle-solve",
             "telegram-button-send-puzzle",
         )

@@ -78,7 +78,7 @@ def puzzle_command(texts: Texts, chat: Chat, number: int) -> str:
     return f"{as_typed(chat, Verb.PUZZLE, texts)} {field}:{number}"
 
 
-def find_offer(context: RequestContext, typed: str) -> Screen | None:
+async def find_offer(context: RequestContext, typed: str) -> Screen | None:
     """Offer the puzzle that is named by its code, or by its number after the word for puzzles."""
     texts, words = context.texts, typed.strip().lower().removeprefix("/")
     name = texts("command-name-puzzle")

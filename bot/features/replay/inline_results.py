@@ -42,6 +42,7 @@ class InlineResults:
         self._challenges = services.get(ChallengeService)
         self._attempts = services.get(AttemptService)
         self._now = services.now
+        self._offers = [kind.offer(services) for kind in links().values()]
 
     async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
         """Return the results of finished games, the latest first, and what is named: deals, or an offer.
@@ -49,9 +50,9 @@ class InlineResults:
         There are no results for a player who shows their results to nobody.
         """
         typed = typed.translate(FULL_WIDTH)
-        offers = [kind.offer(context, typed) for kind in links().values()]
-        if offer := next(filter(None, offers), None):
-            return (offer,)
+        for offer in self._offers:
+            if screen := await offer(context, typed):
+                return (screen,)
         is_hidden = context.settings.results is ResultVisibility.NOBODY
         results = [] if is_hidden else await self._finished_games(context, typed)
         if challenge := await self._requested_challenge(context.texts, typed):

@@ -107,18 +107,19 @@ async def test_more_holds_what_a_finished_game_can_still_do(desk: Desk) -> None:
     won = await desk.play(WON)
     more = await desk.press(won, "More…")
     assert labels(more) == [
-        "Same deal", "↩ Undo", "Replay", "Record", "Text view", "Rules", "My games", "◀ Back",
+        "Another game", "Same deal", "↩ Undo", "Replay", "Record", "Text view", "Rules", "My games", "◀ Back",
     ]  # fmt: skip
     lost = await desk.press(await desk.play(LOST), "More…")
     assert labels(lost) == [
-        "Share", "Another game", "Replay", "Record", "Text view", "Rules", "My games", "◀ Back",
+        "Share", "Challenge a friend", "Another game", "Replay", "Record", "Text view", "Rules", "My games",
+        "◀ Back",
     ]  # fmt: skip
 
 
 async def test_new_game_is_this_game_again_and_another_game_the_choice(desk: Desk) -> None:
     won = await desk.play(WON)
     assert shown(await desk.press(won, "New game")).title.startswith("Wish, deal ")
-    choice = await desk.press(won, "Another game")
+    choice = await desk.press_offered(won, "Another game")
     assert {"Wish", "Flip", "Blink Solitaire"} <= set(labels(choice))
     for language in finished_languages():
         assert labels(await desk.type(Texts.load(language)("button-another"))) == labels(choice), language

@@ -38,6 +38,7 @@ asyncio.run(play())
         ("second_tries", "/mistakes", "How to play"),
         ("puzzles", "/puzzle", "How to play"),
         ("lessons", "/learn", "How to play"),
+        ("friend_challenges", "/friend", "How to play"),
     ],
 )
 def test_the_bot_plays_without_the_folder_of_a_feature(

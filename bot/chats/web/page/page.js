@@ -23,6 +23,7 @@ const MAX_FAILURES = 5;
 const LINK = new RegExp(`^#(${document.body.dataset.links})$`);
 const CHOICE = "play"; // the callback data of the choice of games ends so: home is that choice here
 const SHARE = "share";
+const FRIEND = "friend"; // it shares, too, if its answer is a link
 const shared = new Set(); // the messages that were shared: the table does not show them
 const FIRST_PAUSE = 500; // ms; each is twice the one before
 const followed = new Set(); // the messages that get updates
@@ -112,7 +113,8 @@ function press(number, data, button) {
     const answer = await ask(() => server.send("/press", entry));
     log.setWaiting(number, false);
     if (!answer) return;
-    if (isOnTable && verb === SHARE) return void shareAnswer(answer);
+    const isLink = verb === FRIEND && answer.messages.some(shareable);
+    if (isOnTable && (verb === SHARE || isLink)) return void shareAnswer(answer);
     const hadFocus = button && (log.isFocusAt(button) || (isOnTable && table.contains(document.activeElement)));
     await show(answer, from);
     const last = answer.messages.at(-1);
