@@ -89,6 +89,7 @@ class Verb(StrEnum):
     SHOW = "show"
     MISTAKES = "mistakes"
     PUZZLE = "puzzle"
+    COMPARE = "compare"
     OPERATOR = "operator"
 
 

@@ -112,6 +112,7 @@ TYPED_ONLY = (
     *map(_command, (Verb.CHANCE, Verb.VERDICT)),
     _command(Verb.REPLAY, ParameterKind.STEP),
     _command(Verb.SHARE),
+    _command(Verb.COMPARE),
     _command(Verb.RECORD),
     _command(Verb.MISTAKES),
     _command(Verb.AUTOPLAY, ParameterKind.STEP),

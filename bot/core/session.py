@@ -325,7 +325,7 @@ class LoadedGame:
     is_late: bool = False
     """Whether the ranked attempt was not finished when its day closed, by the clock of this process."""
     offers: tuple[Button, ...] = ()
-    """What features offer below the result of a finished challenge."""
+    """What features offer below the result of a finished game."""
     has_learned: bool = False
     """Whether the player has finished the lesson of the game; found out only before the first move."""
     view_exercise: Callable[["LoadedGame"], ExerciseView] | None = None

@@ -21,6 +21,8 @@ PARTS = {
     "WEEK": r"\d{4}-W\d\d",
     "MONTH": r"\d{4}-\d\d",
     "TOKEN": "[0-9a-f]{10}",
+    "DEAL": "[0-9a-f]{16}",
+    "ATTEMPT": "[0-9a-f]{16}",
     "NAME": "[a-z0-9]+",
     "TASK": "[a-z]+",
     "PLAYER": "[0-9a-f]+",
