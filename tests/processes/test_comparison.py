@@ -2,6 +2,7 @@
 
 from itertools import count
 
+import pytest
 from redis.asyncio import Redis
 
 from bot.core.actions import Chat, Player
@@ -20,10 +21,15 @@ async def begin(desk: Desk, player: Player) -> None:
         await desk.type(move.text, player)
 
 
+@pytest.mark.parametrize("is_cluster", [False, True])
 async def test_a_first_attempt_counts_once_wherever_a_process_is_killed(
-    redis: Redis, redis_url: str, some_of: SomeOf
+    redis: Redis, redis_url: str, some_of: SomeOf, *, is_cluster: bool
 ) -> None:
-    """The event of its last move comes again: then the answer says how others did, as the first one did."""
+    """The event of its last move comes again: then the answer says how others did, as the first one did.
+
+    Clients of a cluster add it in several steps.
+    """
+    redis.is_cluster = is_cluster  # type: ignore[attr-defined]
     desk, last = another(redis), said(WON.moves[-1].text, "the last move")
     await begin(desk, Player(Chat.TELEGRAM, 1))
     await desk.act(last, Player(Chat.TELEGRAM, 1))
@@ -31,6 +37,7 @@ async def test_a_first_attempt_counts_once_wherever_a_process_is_killed(
         player, is_killed = Player(Chat.TELEGRAM, 1_000 + steps), False
         await begin(desk, player)
         async with dying(redis_url, steps) as process:
+            process.store.redis.is_cluster = is_cluster  # type: ignore[attr-defined]
             try:
                 await process.act(last, player)
             except ProcessKilled:

@@ -9,18 +9,18 @@ key                             type    what it holds
                                         how many attempts there were (4 bytes), how many of them won (4),
                                         the fewest moves of a win (2), then for each win its moves (2) and
                                         seconds (3), of at most 150 wins; a year after the last attempt
-``sb1:{deal:DEAL}:ATTEMPT``       string  that an attempt is added to the deal: 440 days, or ten minutes after
-                                        the player's hash says so
+``sb1:{deal:DEAL}:ATTEMPT``     string  in a cluster, that an attempt is added to the deal: 440 days, or ten
+                                        minutes after the player's hash says so
 ==============================  ======  ==================================================================
 
 Of more than 150 wins, those whose moves and seconds are stored are a sample, in which each win is with the
 same probability. An attempt waits in its player's hash until it is added, for 430 days at most: so it is
-added once, however often that is begun.
+added once, however often that is begun. One server does both in one step.
 """
 
 from dataclasses import dataclass, replace
 from struct import Struct, error
-from typing import Self, cast
+from typing import Self, TypeAlias
 
 from redis.asyncio import Redis
 
@@ -51,67 +51,91 @@ CONCURRENT_SECONDS = 600
 MOST_ADDED = 20
 """How many attempts that an outage has left waiting are added together."""
 MOST_MOVES, MOST_SECONDS = 2**16 - 1, 2**24 - 1
-TOKEN_BITS, RANDOM_BITS = 64, 53
-"""Numbers in scripts are exact up to 53 bits."""
 HEAD, WIN = Struct(">IIH"), Struct(">HBH")
 
-ADD_ATTEMPT = """
-local is_won, moves, seconds = ARGV[1] == '1', tonumber(ARGV[2]), tonumber(ARGV[3])
-local chance, sample, life, life_of_token = tonumber(ARGV[4]), tonumber(ARGV[5]), ARGV[6], ARGV[7]
-local stored = redis.call('GET', KEYS[1])
-if not redis.call('SET', KEYS[2], '', 'NX', 'EX', life_of_token) then
-  return stored
-end
-local attempts, wins, fewest, winners = 0, 0, 0, ''
-if stored then
-  attempts, wins, fewest = struct.unpack('>I4I4I2', stored)
-  winners = string.sub(stored, 11)
-end
-attempts = attempts + 1
-if is_won then
-  wins = wins + 1
-  if wins == 1 or moves < fewest then
-    fewest = moves
+FUNCTIONS = f"""
+local function add(key, note)
+  local won, moves, seconds, token = string.match(note, '^w %d+ (%d) (%d+) (%d+) (%x+)$')
+  local stored, attempts, wins, fewest, winners = redis.call('GET', key), 0, 0, 0, ''
+  if stored then
+    attempts, wins, fewest = struct.unpack('>I4I4I2', stored)
+    winners = string.sub(stored, 11)
   end
-  local win, count = struct.pack('>I2I3', moves, seconds), math.floor(#winners / 5)
-  if count < sample then
-    winners = winners .. win
-  else
-    local place = math.fmod(chance, wins)
-    if place < sample then
-      winners = string.sub(winners, 1, 5 * place) .. win .. string.sub(winners, 5 * place + 6)
+  attempts = attempts + 1
+  if won == '1' then
+    moves, seconds = math.min(moves, {MOST_MOVES}), math.min(seconds, {MOST_SECONDS})
+    wins = wins + 1
+    if wins == 1 or moves < fewest then
+      fewest = moves
+    end
+    local win = struct.pack('>I2I3', moves, seconds)
+    if #winners < 5 * {SAMPLE} then
+      winners = winners .. win
+    else
+      -- The token's digits are random, and the same when it is tried again; numbers are exact up to 53 bits.
+      local place = math.fmod(tonumber(string.sub(token, 1, 13), 16), wins)
+      if place < {SAMPLE} then
+        winners = string.sub(winners, 1, 5 * place) .. win .. string.sub(winners, 5 * place + 6)
+      end
     end
   end
+  local packed = struct.pack('>I4I4I2', attempts, wins, fewest) .. winners
+  redis.call('SET', key, packed, 'EX', {DEAL_SECONDS})
+  return packed
 end
-local packed = struct.pack('>I4I4I2', attempts, wins, fewest) .. winners
-redis.call('SET', KEYS[1], packed, 'EX', life)
-return packed
-"""
-"""Adds an attempt to its deal unless it has been added, and returns what is stored of the deal then."""
 
-CONFIRM_ATTEMPT = """
-local deal, token = unpack(ARGV)
-local note = redis.call('HGET', KEYS[1], deal) or ''
-local state, rest, waits = string.match(note, '^(%l) (.+) (%x+)$')
-if state == 'w' then
-  if waits ~= token then
-    return
+local function confirm(notes, deal, note)
+  local numbers = string.match(note, '^w (%d+ %d %d+ %d+) %x+$')
+  if numbers then
+    redis.call('HSET', notes, deal, 'c ' .. numbers)
   end
-  redis.call('HSET', KEYS[1], deal, 'c ' .. rest)
-end
-local left = {}
-for one in string.gmatch(redis.call('HGET', KEYS[1], 'waiting') or '', '%x+') do
-  if one ~= deal then
-    left[#left + 1] = one
+  local left = {{}}
+  for one in string.gmatch(redis.call('HGET', notes, 'waiting') or '', '%x+') do
+    if one ~= deal then
+      left[#left + 1] = one
+    end
   end
-end
-if #left > 0 then
-  redis.call('HSET', KEYS[1], 'waiting', table.concat(left, ' '))
-else
-  redis.call('HDEL', KEYS[1], 'waiting')
+  if #left > 0 then
+    redis.call('HSET', notes, 'waiting', table.concat(left, ' '))
+  else
+    redis.call('HDEL', notes, 'waiting')
+  end
 end
 """
-"""Notes that an attempt that waits is added to its deal; with another token only that none waits there."""
+LOAD_DEAL = f"""{FUNCTIONS}
+local notes, key, deal = KEYS[1], KEYS[2], ARGV[1]
+local note, waiting = unpack(redis.call('HMGET', notes, deal, 'waiting'))
+if waiting and string.find(waiting, deal, 1, true) then
+  if note and string.find(note, '^w %d+ %d %d+ %d+ %x+$') then
+    add(key, note)
+    confirm(notes, deal, note)
+  elseif not note then
+    confirm(notes, deal, '')
+  end
+end
+local stored = redis.call('HMGET', notes, deal, 'waiting')
+return {{stored[1], stored[2], redis.call('GET', key)}}
+"""
+"""Adds an attempt that waits to its deal, notes that, and returns the note, what else waits, and the deal."""
+
+ADD_ATTEMPT = f"""{FUNCTIONS}
+local key, token, note = KEYS[1], KEYS[2], ARGV[1]
+if redis.call('SET', token, '', 'NX', 'EX', {TOKEN_SECONDS}) then
+  return add(key, note)
+end
+return redis.call('GET', key)
+"""
+CONFIRM_ATTEMPT = f"""{FUNCTIONS}
+local notes, deal, note = KEYS[1], ARGV[1], ARGV[2]
+if (redis.call('HGET', notes, deal) or '') == note then
+  confirm(notes, deal, note)
+end
+"""
+"""The same in two steps, for a cluster: the first one adds an attempt once, and returns the deal."""
+
+
+StoredDeal: TypeAlias = "tuple[bytes | None, bytes | None, bytes | None]"
+"""The note of a player's attempt at a deal, the deals whose attempts wait, and what is stored of the deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,43 +175,48 @@ class ComparisonStore:
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._is_cluster: bool = getattr(redis, "is_cluster", False)
+        self._load = redis.register_script(LOAD_DEAL)
         self._add = redis.register_script(ADD_ATTEMPT)
         self._confirm = redis.register_script(CONFIRM_ATTEMPT)
 
     async def load(self, player: Player, deal: str) -> NotedDeal:
         """Return what is stored of a deal, after all attempts of the player that wait are added."""
-        key = player_key(player, PlayerPart.COMPARED)
-        async with pipelined(self._redis, transaction=False) as together:
-            together.hmget(key, [deal, WAITING_FIELD])
-            together.get(compared_deal_key(deal))
-            (note, waiting), packed = await together.execute()
-        attempt = _read_note(note)
+        load = self._load_in_cluster if self._is_cluster else self._load_at_once
+        note, waiting, packed = await load(player, deal)
         for other in decode_text(waiting or b"").split()[:MOST_ADDED]:
             if other != deal:
-                stored = cast("bytes | None", await answer_of(self._redis.hget(key, other)))
-                await self._add_attempt(player, other, _read_note(stored))
-            elif added := await self._add_attempt(player, deal, attempt):
-                packed, attempt = added, attempt and replace(attempt, state=COUNTED, token="")
-        results = readable(DealResults.read, [] if packed is None else [packed])
-        return NotedDeal(next(results, DealResults()), attempt)
+                await load(player, other)
+        results = readable(DealResults.read, [packed] if packed else [])
+        attempts = readable(FirstAttempt.read, [decode_text(note)] if note else [])
+        return NotedDeal(next(results, DealResults()), next(attempts, None))
 
-    async def _add_attempt(self, player: Player, deal: str, attempt: FirstAttempt | None) -> bytes | None:
-        """Add an attempt that waits to its deal, and return what is stored of that then."""
-        packed: bytes | None = None
-        is_waiting = attempt is not None and attempt.state == WAITING
-        if attempt and is_waiting:
-            keys = [compared_deal_key(deal), added_attempt_key(deal, attempt.token)]
-            words = [
-                *(int(attempt.is_won), min(attempt.moves, MOST_MOVES), min(attempt.seconds, MOST_SECONDS)),
-                *(int(attempt.token, 16) >> (TOKEN_BITS - RANDOM_BITS), SAMPLE, DEAL_SECONDS, TOKEN_SECONDS),
-            ]
-            packed = await answer_of(self._add(keys=keys, args=words))
-        token = attempt.token if attempt else ""
-        await answer_of(self._confirm(keys=[player_key(player, PlayerPart.COMPARED)], args=[deal, token]))
-        if is_waiting:
-            # Until then, another process may still be about to add it.
-            await answer_of(self._redis.expire(added_attempt_key(deal, token), CONCURRENT_SECONDS))
-        return packed
+    async def _load_at_once(self, player: Player, deal: str) -> StoredDeal:
+        """Return the note of a deal, the deals that wait, and the deal; its attempt is added first."""
+        keys = [player_key(player, PlayerPart.COMPARED), compared_deal_key(deal)]
+        note, waiting, packed = await answer_of(self._load(keys=keys, args=[deal]))
+        return note, waiting, packed
+
+    async def _load_in_cluster(self, player: Player, deal: str) -> StoredDeal:
+        """Do the same where the keys of a player and of a deal are on different nodes."""
+        notes, key = player_key(player, PlayerPart.COMPARED), compared_deal_key(deal)
+        async with pipelined(self._redis, transaction=False) as together:
+            together.hmget(notes, [deal, WAITING_FIELD])
+            together.get(key)
+            (note, waiting), packed = await together.execute()
+        if deal not in decode_text(waiting or b"").split():
+            return note, waiting, packed
+        attempt = next(readable(FirstAttempt.read, [decode_text(note)] if note else []), None)
+        if attempt is None or attempt.state != WAITING:
+            if note is None:
+                await answer_of(self._confirm(keys=[notes], args=[deal, ""]))
+            return note, waiting, packed
+        token = added_attempt_key(deal, attempt.token)
+        packed = await answer_of(self._add(keys=[key, token], args=[attempt.text]))
+        await answer_of(self._confirm(keys=[notes], args=[deal, attempt.text]))
+        # Until then, another process may still be about to add it.
+        await answer_of(self._redis.expire(token, CONCURRENT_SECONDS))
+        return replace(attempt, state=COUNTED, token="").text.encode(), waiting, packed
 
 
 def export_attempts(content: Content) -> Json:
@@ -203,8 +232,3 @@ def _export_attempt(deal: str, attempt: FirstAttempt) -> Json:
     if attempt.state == UNCOUNTED:
         return known
     return known | {"is_won": attempt.is_won, "moves": attempt.moves, "seconds": attempt.seconds}
-
-
-def _read_note(note: bytes | None) -> FirstAttempt | None:
-    """Return a stored attempt; ``None`` if there is none that this version can read."""
-    return next(readable(FirstAttempt.read, [decode_text(note)] if note else []), None)

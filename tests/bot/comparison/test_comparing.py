@@ -100,7 +100,7 @@ async def test_enough_others_are_compared_in_a_chart_that_is_as_private_as_the_g
     assert shown(await desk.press(reply, "Back")).title == "Wish, deal 42"
     again = await finish(desk, ANNA, seconds=60)
     assert "only your first game of a deal counts" in shown(await desk.press_offered(again, "Compare")).text
-    await desk.type("/settings view words")
+    await desk.type("/settings boards words")
     in_words = await desk.type(f"/compare wish {WON.deal}")
     assert in_words.target is ReplyTarget.PRIVATE
     assert shown(in_words).picture is None
