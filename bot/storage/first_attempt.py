@@ -31,8 +31,8 @@ from engine.games import find_game
 from engine.goal import GoalState
 from engine.record import Record
 
-MOST_NOTES = 500
-"""The server stores up to 512 small fields of a hash without pointers between them."""
+MOST_NOTES = 250
+"""Of 37 bytes each: a deal that comes again after so many others can count again."""
 NOTE_DAYS, SWEEP_DAYS = 400, 30
 NOTE_SECONDS = NOTE_DAYS * DAY
 WAITING, COUNTED, UNCOUNTED = "w", "c", "x"
