@@ -17,10 +17,11 @@ from bot.features.comparison.screens import comparison_line, comparison_screen
 from bot.features.comparison.store import ComparisonStore
 from bot.i18n.texts import Texts
 from bot.storage.connection.connect import connect
-from bot.storage.first_attempt import WAITING, WAITING_FIELD, FirstAttempt
-from bot.storage.keys import PlayerPart, compared_deal_key, player_key
+from bot.storage.first_attempt import WAITING, FirstAttempt
+from bot.storage.keys import compared_deal_key
 from tests.bench.figures import Figure, measures
 from tests.bench.handle import store_server
+from tests.bot.comparison.attempts import note
 from tests.bot.web.test_store_use import trips
 
 DEAL = f"{42:016x}"
@@ -46,8 +47,7 @@ async def _ended(redis: Redis, number: int, chance: Random) -> tuple[Player, Fir
     token = f"{chance.getrandbits(64):016x}"
     moves, seconds = 90 + chance.randrange(60), 120 + chance.randrange(900)
     one = FirstAttempt(WAITING, 20_000, is_won=True, moves=moves, seconds=seconds, token=token)
-    fields: dict[bytes | str, bytes | float | int | str] = {DEAL: one.text, WAITING_FIELD: DEAL}
-    await redis.hset(player_key(player, PlayerPart.COMPARED), mapping=dict(fields))
+    await note(redis, player, DEAL, one)
     return player, one
 
 

@@ -6,10 +6,10 @@ button-compare = Comparar
 # Below a finished game, and above the chart. Winners are also those who solved a puzzle.
 compare-won = Otros jugadores que han ganado este reparto: { $wins } de { $others }.
 compare-solved = Otros jugadores que han resuelto este puzle: { $wins } de { $others }.
-compare-fewest = Menos movimientos: { $moves }.
+compare-fewest = Mínimo de movimientos: { $moves }.
 compare-best = Nadie ha necesitado menos movimientos que tú.
 compare-better = Has necesitado menos movimientos que { $count } de { $winners } ganadores.
-compare-about = Has necesitado menos movimientos que cerca del { $share } % de los ganadores.
+compare-about = Has necesitado menos movimientos que alrededor del { $share } % de los ganadores.
 compare-moves = Tus movimientos: { $own }. De los otros { $winners } ganadores, { $more } han necesitado más, { $same } los mismos y { $fewer } menos.
 compare-time = Tu tiempo: { $own }. De los otros { $winners } ganadores, { $more } han tardado más, { $same } lo mismo y { $fewer } menos.
 compare-sample = Hay otros { $wins } ganadores. Aquí ves { $winners } de ellos, elegidos al azar.

@@ -6,7 +6,7 @@ button-compare = Comparer
 # Below a finished game, and above the chart. Winners are also those who solved a puzzle.
 compare-won = Autres personnes qui ont gagné cette donne : { $wins } sur { $others }.
 compare-solved = Autres personnes qui ont résolu ce problème : { $wins } sur { $others }.
-compare-fewest = Le moins de coups : { $moves }.
+compare-fewest = Nombre minimal de coups : { $moves }.
 compare-best = Personne n’a fait mieux que toi en nombre de coups.
 compare-better = Il t’a fallu moins de coups qu’à { $count } gagnants sur { $winners }.
 compare-about = Il t’a fallu moins de coups qu’à environ { $share } % des gagnants.

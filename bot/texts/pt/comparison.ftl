@@ -6,7 +6,7 @@ button-compare = Comparar
 # Below a finished game, and above the chart. Winners are also those who solved a puzzle.
 compare-won = Outras pessoas que venceram esta partida: { $wins } de { $others }.
 compare-solved = Outras pessoas que resolveram este quebra-cabeça: { $wins } de { $others }.
-compare-fewest = Menos jogadas: { $moves }.
+compare-fewest = Menor número de jogadas: { $moves }.
 compare-best = Ninguém precisou de menos jogadas que você.
 compare-better = Você precisou de menos jogadas que { $count } de { $winners } vencedores.
 compare-about = Você precisou de menos jogadas que cerca de { $share }% dos vencedores.
