@@ -90,6 +90,7 @@ class Verb(StrEnum):
     MISTAKES = "mistakes"
     PUZZLE = "puzzle"
     FRIEND = "friend"
+    COMPARE = "compare"
     OPERATOR = "operator"
 
 

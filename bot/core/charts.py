@@ -10,7 +10,7 @@ DEFAULT_THEME = "green"
 DAYS_OF_WEEK = 7
 MIN_DAYS, MAX_DAYS = 28, 31
 """Of a month."""
-MAX_BARS, MAX_COLUMNS, MAX_POINTS, MAX_LINES = 13, 14, 60, 3
+MAX_BARS, MAX_COLUMNS, MAX_POINTS, MAX_LINES, MAX_PLOTS = 13, 14, 60, 3, 2
 """What a chart has room for, so that it can be read on a phone."""
 
 
@@ -141,5 +141,36 @@ class LineChart:
             raise ValueError("lines that have not a value for each point, or no room between the edges")
 
 
-Chart: TypeAlias = CalendarChart | BarChart | ColumnChart | LineChart
+@dataclass(frozen=True, slots=True)
+class HistogramPlot:
+    """How many players had a value in each of some ranges."""
+
+    title: str
+    columns: tuple[tuple[str, int], ...]
+    """What each range is called, shortly, and how many had it."""
+    own: int = 0
+    """The number of the column with the player's own value, from 1; 0 without one."""
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.columns) <= MAX_COLUMNS or not 0 <= self.own <= len(self.columns):
+            raise ValueError(f"{len(self.columns)} columns, of which the own one is number {self.own}")
+
+
+@dataclass(frozen=True, slots=True)
+class ComparisonChart:
+    """Where a player stands among others: histograms below one another, with the own column marked."""
+
+    file_name: ClassVar = "comparison.png"
+    title: str
+    plots: tuple[HistogramPlot, ...]
+    own: str
+    """What the own column is called."""
+    theme: str = DEFAULT_THEME
+
+    def __post_init__(self) -> None:
+        if not 0 < len(self.plots) <= MAX_PLOTS:
+            raise ValueError(f"a chart of {len(self.plots)} histograms, 1 to {MAX_PLOTS} can be")
+
+
+Chart: TypeAlias = CalendarChart | BarChart | ColumnChart | LineChart | ComparisonChart
 """A picture of a player's games and days. Its texts are in the player's language."""

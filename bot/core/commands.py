@@ -113,6 +113,7 @@ TYPED_ONLY = (
     _command(Verb.REPLAY, ParameterKind.STEP),
     _command(Verb.SHARE),
     _command(Verb.FRIEND),
+    _command(Verb.COMPARE),
     _command(Verb.RECORD),
     _command(Verb.MISTAKES),
     _command(Verb.AUTOPLAY, ParameterKind.STEP),

@@ -8,7 +8,15 @@ from contextvars import copy_context
 from time import perf_counter
 from typing import TypeAlias
 
-from bot.core.charts import DEFAULT_THEME, BarChart, CalendarChart, Chart, ColumnChart, LineChart
+from bot.core.charts import (
+    DEFAULT_THEME,
+    BarChart,
+    CalendarChart,
+    Chart,
+    ColumnChart,
+    ComparisonChart,
+    LineChart,
+)
 from bot.core.images import (
     STAGES,
     BoardPicture,
@@ -25,6 +33,7 @@ from engine.record import Record
 from render.charts.bar_chart import paint_bar_chart
 from render.charts.calendar_chart import CalendarDays, paint_calendar_chart
 from render.charts.column_chart import paint_column_chart
+from render.charts.comparison_chart import HistogramColumns, paint_comparison_chart
 from render.charts.line_chart import Axis, paint_line_chart
 from render.charts.review_strip import MoveBar, MoveBars, paint_review_strip
 from render.files.animation import FINISH, REPLAY, AnimationFrame, encode_animation, shown_moves
@@ -177,6 +186,12 @@ def paint_image(picture: StillPicture) -> IndexedImage:
             return paint_review_strip(board, theme, title, strip, kinds, note, marks, captions)
         case WelcomePicture(games, theme):
             return paint_welcome(theme, game_panels(games))
+    return paint_chart(picture)
+
+
+def paint_chart(chart: Chart) -> IndexedImage:
+    """Paint a chart."""
+    match chart:
         case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
             month = CalendarDays(days, weekdays, first_column, today)
             return paint_calendar_chart(theme, title, month, legend, note, badge)
@@ -186,6 +201,9 @@ def paint_image(picture: StillPicture) -> IndexedImage:
             return paint_column_chart(theme, title, columns, signs, note)
         case LineChart(title, labels, lines, low, high, unit, note, theme):
             return paint_line_chart(theme, title, labels, lines, Axis(low, high, unit), note)
+        case ComparisonChart(title, plots, own, theme):
+            histograms = [HistogramColumns(plot.title, plot.columns, plot.own) for plot in plots]
+            return paint_comparison_chart(theme, title, histograms, own)
 
 
 def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:

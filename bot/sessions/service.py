@@ -17,6 +17,7 @@ from bot.observability.metrics import FINISHED, MOVES, labeled
 from bot.sessions.exercises import exercise_view
 from bot.sessions.session_cache import SessionCache
 from bot.storage.errors import MissingGameError, StaleGameError, UnreadableGameError
+from bot.storage.first_attempt import FirstAttempt
 from bot.storage.player_store import PlayerStore
 from engine.errors import RecordError, RulesChangedError
 from engine.game import Game, Position
@@ -239,7 +240,9 @@ class SessionService:
         now = self._now()
         session = session.changed(now, event_digest(context.player, action))
         position = session.timed(position or self._cache.position_of(context.player, session), now)
-        if ending := FinishedGame.of(session, position, datetime.fromtimestamp(now, context.zone).date()):
+        ending = FinishedGame.of(session, position, datetime.fromtimestamp(now, context.zone).date())
+        attempt = FirstAttempt.of(session, position, ending)
+        if ending:
             session = replace(session, is_counted=True)
         count = len(session.record.moves) - len(loaded.session.record.moves)
         view = exercise_view(session)  # an older program may have saved an exercise as a game
@@ -249,6 +252,7 @@ class SessionService:
             session,
             is_over=loaded.is_over,
             ending=ending,
+            attempt=attempt,
             based_on=context.cached,
             device_zone=context.new_device_zone,
         )

@@ -64,6 +64,7 @@ class PlayerPart(StrEnum):
     RESULTS = "days"
     ATTEMPTS = "runs"
     EXCUSED_ATTEMPTS = "excused"
+    COMPARED = "compared"
     TYPED_RECORDS = "records"
     LESSONS = "lessons"
     MISTAKES = "mistakes"
@@ -176,6 +177,16 @@ def puzzle_of_day_key(number: int) -> str:
 def counted_attempt_key(token: str) -> str:
     """Return the key that says that an attempt at a puzzle counts in its rating, while that is in doubt."""
     return f"sb1:{{all}}:puzzle-attempt:{token}"
+
+
+def compared_deal_key(deal: str) -> str:
+    """Return the key of how the players of a deal, given as its digest, have ended."""
+    return f"sb1:{{deal:{deal}}}"
+
+
+def added_attempt_key(deal: str, token: str) -> str:
+    """Return the key that says that an attempt is counted in its deal, while that is in doubt."""
+    return f"{compared_deal_key(deal)}:{token}"
 
 
 def secret_key(name: str) -> str:

@@ -15,6 +15,7 @@ key after the prefix   type    what it holds
                                in the field that its feature declares (``Feature.settings``)
 ``tally``              hash    statistics (``bot/core/game_counts.py``): at most 345 fields
 ``awards``             hash    the achievements by name, and when each was reached
+``compared``           hash    the first attempts at deals (``first_attempt.py``), 400 days after the last
 ``first:GAME:DAY``     string  the session of the first game of that kind on a day, for two days
 =====================  ======  ==========================================================================
 
@@ -57,6 +58,7 @@ from bot.storage.errors import (
     answer_of,
     pipelined,
 )
+from bot.storage.first_attempt import NOTE_SECONDS, FirstAttempt, deal_of
 from bot.storage.group_store import GroupStore
 from bot.storage.keys import (
     GroupPart,
@@ -74,6 +76,8 @@ MOST_EXERCISES = 20
 """The oldest of more exercises is deleted: it can be begun again."""
 
 
+SAVE_SCRIPTS = ("count.lua", "note_attempt.lua", "save.lua")
+"""The parts of the script that stores a session: the functions that it calls, and the script itself."""
 MAKE_CURRENT = """
 if redis.call('EXISTS', KEYS[1]) == 1 then
   redis.call('HSET', KEYS[2], 'current', ARGV[1])
@@ -105,7 +109,7 @@ class PlayerStore:
         """Seconds after which nothing is left of an absent player."""
         self.is_cluster: bool = getattr(redis, "is_cluster", False)
         """Whether the keys of a player and of a group can be on different nodes."""
-        self._save = redis.register_script(_load_script("count.lua") + _load_script("save.lua"))
+        self._save = redis.register_script("".join(map(_load_script, SAVE_SCRIPTS)))
         self._make_current = redis.register_script(MAKE_CURRENT)
         self._award = redis.register_script(AWARD)
 
@@ -153,18 +157,26 @@ class PlayerStore:
         *,
         is_over: bool,
         ending: FinishedGame | None = None,
+        attempt: FirstAttempt | None = None,
         based_on: CachedSession | None = None,
         device_zone: str = "",
     ) -> None:
         """Store the next revision of a session, make it current, and count its ending if one is given.
 
+        ``attempt`` is noted if it is the player's first one at the deal.
         ``device_zone`` is the time zone of the player's device, if that is to be stored too.
         Raises ``StaleGameError`` unless the revision before it is stored and, for a change that is
         ``based_on`` a cached session, unless that and the settings for it are still as they were cached;
         ``TooManyGamesError`` if a finished game cannot become open again.
         """
         await self._store_session(
-            player, session, is_over=is_over, ending=ending, based_on=based_on, device_zone=device_zone
+            player,
+            session,
+            is_over=is_over,
+            ending=ending,
+            attempt=attempt,
+            based_on=based_on,
+            device_zone=device_zone,
         )
 
     async def _store_session(
@@ -175,6 +187,7 @@ class PlayerStore:
         is_over: bool,
         new_on: str = "",
         ending: FinishedGame | None = None,
+        attempt: FirstAttempt | None = None,
         based_on: CachedSession | None = None,
         device_zone: str = "",
     ) -> bytes:
@@ -183,7 +196,7 @@ class PlayerStore:
         # All exercises are in one list, which takes the place of that of finished games.
         past = PlayerPart.EXERCISES if is_exercise else PlayerPart.PAST_GAMES
         counts = (PlayerPart.STATISTICS, PlayerPart.ACHIEVEMENTS)
-        parts = (PlayerPart.UNFINISHED_GAMES, past, PlayerPart.SETTINGS, *counts)
+        parts = (PlayerPart.UNFINISHED_GAMES, past, PlayerPart.SETTINGS, *counts, PlayerPart.COMPARED)
         keys = [session_key(player, session.id), *(player_key(player, part) for part in parts)]
         if new_on:
             keys.append(first_game_key(player, session.record.game, new_on))
@@ -195,6 +208,7 @@ class PlayerStore:
             *(MOST_UNFINISHED, MOST_EXERCISES if is_exercise else MOST_PAST),
             *(self._seconds_kept, RESULT_SECONDS),
             ending.text if ending else "",
+            *(attempt.note_for(deal_of(session)) if attempt else "", NOTE_SECONDS),
             *((replace(session, is_first=True).text, 2 * DAY) if new_on else ("", "")),
             device_zone,
         ]

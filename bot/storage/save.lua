@@ -1,16 +1,17 @@
 -- Stores a game if the previous revision is stored, and updates the player's lists.
 -- KEYS, the last one for a new game: the first game of its day; for a change in a group that is based on a
 -- cached session: the group's settings.
-local key, unfinished, past, own, tally, awards, last = unpack(KEYS)
+local key, unfinished, past, own, tally, awards, notes, last = unpack(KEYS)
 -- ARGV: the session, its revision, text and time; the list for it ("open" or "past"), and seconds to live;
 local session, revision, text, time, list, life,
 -- the times before which unfinished and past games are deleted if they were changed last, the most of both,
   oldest_unfinished, oldest_past, most_unfinished, most_past,
 -- seconds to live of the player's self, and of tally and awards,
   life_of_own, life_of_counts,
--- the finished game to count, or empty; for a new game the text if it is the first of its day, and seconds to
--- live of that key; the time zone of the player's device, or empty;
-  ending, first_text, life_of_first, device_zone,
+-- the finished game to count, or empty; the attempt at its deal to note, or empty, and seconds to live of the
+-- notes; for a new game the text if it is the first of its day, and seconds to live of that key; the time zone
+-- of the player's device, or empty;
+  ending, attempt, life_of_notes, first_text, life_of_first, device_zone,
 -- only for a change that is based on a cached session: the last event of that session, the values of the
 -- player's settings, a line each, and their fields; in a group the same of its settings.
   event, settings, fields, group_settings, group_fields = unpack(ARGV)
@@ -76,6 +77,9 @@ if device_zone ~= '' then
 end
 if ending ~= '' then
   count_game(tally, cjson.decode(ending))
+end
+if attempt ~= '' then
+  note_attempt(notes, cjson.decode(attempt), life_of_notes)
 end
 local lives = {[into] = life, [own] = life_of_own, [tally] = life_of_counts, [awards] = life_of_counts}
 for one, seconds in pairs(lives) do

@@ -27,6 +27,20 @@ NAME_ROOM = 2.5
 ICON = 34
 
 
+class Column(NamedTuple):
+    """A column to be painted."""
+
+    value: int
+    most: int
+    """The value of the highest column."""
+    icons: Sequence[str] = ()
+    """What stands above it: names in ``ICONS``."""
+    full_height: int = HEIGHT
+    """The height of the highest column."""
+    color: str = "name"
+    """A color of the table."""
+
+
 class PlacedName(NamedTuple):
     """The name of a column, with its middle and its ends on the picture, and its row below the axis."""
 
@@ -63,27 +77,25 @@ def paint_column_chart(
     canvas.fill("line", MARGIN, bottom, ROOM, AXIS)
     most = max(1, *(value for _, value in columns))
     for number, (_, value) in enumerate(columns):
-        _paint_column(canvas, (value, most, kinds[number]), left + number * pitch, bottom, pitch)
+        paint_column(canvas, Column(value, most, kinds[number]), left + number * pitch, bottom, pitch)
     for name in names:
         y = bottom + AXIS + GAP // 2 + name.row * label_height
         canvas.print_text(PlacedText(name.text, LABEL, name.middle, y))
     return image
 
 
-def _paint_column(
-    canvas: SpriteCanvas, content: tuple[int, int, Sequence[str]], left: int, bottom: int, pitch: int
-) -> None:
+def paint_column(canvas: SpriteCanvas, column: Column, left: int, bottom: int, pitch: int) -> None:
     """Paint a column, above it its value, unless it is 0 or too wide, and above that the icons."""
-    value, most, kinds = content
+    value = column.value
     width = round_to_even(pitch * WIDTH_SHARE)
     middle = left + pitch // 2
-    height = max(AXIS, HEIGHT * value // most) if value else 0
-    canvas.fill("name", round_to_even(middle - width / 2), bottom - height, width, height)
+    height = max(AXIS, column.full_height * value // column.most) if value else 0
+    canvas.fill(column.color, round_to_even(middle - width / 2), bottom - height, width, height)
     top = bottom - height - GAP // 2
     if value and canvas.sheet.text_width(LABEL, str(value)) <= pitch:
         top -= canvas.sheet.line_height(LABEL) - GAP // 2
         canvas.print_text(PlacedText(str(value), LABEL, middle, top))
-    for kind in kinds:
+    for kind in column.icons:
         top -= ICON + GAP // 2
         canvas.paste(icon(canvas.sheet.theme, kind, ICON), round_to_even(middle - ICON / 2), top)
 

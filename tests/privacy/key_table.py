@@ -22,6 +22,8 @@ PARTS = {
     "MONTH": r"\d{4}-\d\d",
     "KEY": "[0-9a-z]{13}",
     "TOKEN": "[0-9a-f]{10}",
+    "DEAL": "[0-9a-f]{16}",
+    "ATTEMPT": "[0-9a-f]{16}",
     "NAME": "[a-z0-9]+",
     "TASK": "[a-z]+",
     "PLAYER": "[0-9a-f]+",

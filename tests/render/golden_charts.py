@@ -7,6 +7,7 @@ from types import MappingProxyType
 from render.charts.bar_chart import paint_bar_chart
 from render.charts.calendar_chart import NO_ICON, CalendarDays, paint_calendar_chart
 from render.charts.column_chart import paint_column_chart
+from render.charts.comparison_chart import HistogramColumns, paint_comparison_chart
 from render.charts.line_chart import Axis, paint_line_chart
 from render.graphics.indexed_image import IndexedImage
 from render.graphics.theme import theme_names
@@ -40,6 +41,10 @@ SCORES = tuple(
     (f"{10 * ten}–{10 * ten + 9}", count) for ten, count in enumerate((0, 1, 4, 9, 14, 22, 17, 6, 2, 1))
 )
 SIGNS = (("average", 6, "average 54"), ("best", 10, "best 97"), ("last", 6, "last 58"))
+COMPARED = (
+    HistogramColumns("Moves of the winners", (*SCORES[6:], ("100–109", 31), ("110–119", 4), ("120+", 2)), 4),
+    HistogramColumns("Minutes of the winners", (("0–1", 0), ("1–2", 8), ("2–3", 35), ("3+", 14)), 3),
+)
 MONTHS = ("Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov")
 CURVES = (
     ("yours", (20, 31, 28, 40, 45, 52, None, 61, 58, 66, 72, 70)),
@@ -62,6 +67,7 @@ CHARTS: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
         ),
         "bars": lambda: paint_bar_chart("green", "Results by game", GAMES, ("won", "lost"), "443 games"),
         "columns": lambda: paint_column_chart("green", "Scores · Flip", SCORES, SIGNS, "Points of 76 games"),
+        "comparison": lambda: paint_comparison_chart("green", "Klondike 42", COMPARED, "You"),
         "curves": lambda: paint_line_chart(
             "green", "Progress", MONTHS, CURVES, Axis(0, 100, " %"), "Games won"
         ),

@@ -112,8 +112,8 @@ class PuzzleView(ExerciseView):
             restart = (Button(texts("button-try-again"), loaded.action(Verb.PUZZLE, AGAIN)),)
         if loaded.is_over:
             again = tuple(restart if goes_on else map(as_main, restart))
-            onwards = (as_main(following), solution, share, *again)
-            first = onwards if goes_on else (*again, solution, following, share)
+            onwards = (as_main(following), solution, share, *loaded.offers, *again)
+            first = onwards if goes_on else (*again, solution, following, share, *loaded.offers)
             undone = () if is_counted(loaded.session) else undo
             return (*first, *undone, *self._streak_buttons(texts), view)
         return (*others, *undo, solution, view, *redo_button(texts, loaded), *restart, following)

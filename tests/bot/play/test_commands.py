@@ -24,7 +24,8 @@ def test_few_commands_are_listed_and_none_is_lost() -> None:
     names = [command.name for command in LISTED]
     assert len(names) <= MOST_LISTED
     assert not set(names) & {command.name for command in TYPED_ONLY}
-    later = ("autoplay", "about", "learn", "mistakes", "puzzle", "privacy", "finish", "record", "friend")
+    later = ("autoplay", "about", "learn", "mistakes", "puzzle", "privacy", "finish", "record", "compare")
+    later += ("friend",)
     assert {*FORMERLY_LISTED, *later} == {command.name for command in COMMANDS}
     assert {command.name: command.verb for command in COMMANDS}.items() <= VERBS.items()
 
@@ -40,7 +41,7 @@ async def test_what_is_only_typed_is_answered(desk: Desk, command: Action, form:
     texts = Texts.load("en")
     refused = {
         Verb.REDO: "nothing-to-redo", Verb.SHARE: "nothing-to-share", Verb.AUTOPLAY: "review-not-over",
-        Verb.FINISH: "finish-uncertain",
+        Verb.FINISH: "finish-uncertain", Verb.COMPARE: "compare-unfinished",
     }  # fmt: skip
     assert reply.notice == (texts(refused[command.verb]) if command.verb in refused else "")
 
