@@ -14,6 +14,7 @@ from bot.core.images import (
     BoardPicture,
     Celebration,
     GameIntroduction,
+    IntroductionGroup,
     Renderable,
     ReplayAnimation,
     ResultCard,
@@ -34,7 +35,7 @@ from render.painting.celebration import paint_celebration
 from render.painting.painter import paint_board, paint_board_if_ready, preparations
 from render.painting.progress_bar import with_progress_bar
 from render.painting.result_card import paint_result_card
-from render.painting.welcome_picture import GamePanel, paint_welcome
+from render.painting.welcome_picture import GamePanel, PanelGroup, paint_welcome
 
 CACHE_BYTES = 32 * 1024 * 1024
 """The size of the cache: some 500 boards."""
@@ -175,8 +176,8 @@ def paint_image(picture: StillPicture) -> IndexedImage:
         case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = MoveBars(tuple(MoveBar(*bar) for bar in bars), moves, chosen, steps)
             return paint_review_strip(board, theme, title, strip, kinds, note, marks, captions)
-        case WelcomePicture(games, theme):
-            return paint_welcome(theme, game_panels(games))
+        case WelcomePicture(groups, theme):
+            return paint_welcome(theme, panel_groups(groups))
         case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
             month = CalendarDays(days, weekdays, first_column, today)
             return paint_calendar_chart(theme, title, month, legend, note, badge)
@@ -186,6 +187,11 @@ def paint_image(picture: StillPicture) -> IndexedImage:
             return paint_column_chart(theme, title, columns, signs, note)
         case LineChart(title, labels, lines, low, high, unit, note, theme):
             return paint_line_chart(theme, title, labels, lines, Axis(low, high, unit), note)
+
+
+def panel_groups(groups: Sequence[IntroductionGroup]) -> list[PanelGroup]:
+    """Return what is painted of each group of games in the welcome."""
+    return [PanelGroup(one.title, tuple(game_panels(one.games))) for one in groups]
 
 
 def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:

@@ -47,7 +47,7 @@ def game_places(texts: Texts, theme: str, owner: int) -> tuple[WelcomePicture, s
         Place(
             game.name,
             shown.name,
-            texts.together(*filter(None, (shown.pitch, shown.effort))),
+            shown.pitch,
             Action(Verb.PLAY, (game.name,), owner=owner),
         )
         for game, shown in zip(games_in_order(), picture.games, strict=True)

@@ -1,13 +1,12 @@
 """The welcome: a picture of all games and what they are like, with a button for each."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import as_typed
-from bot.core.images import GameIntroduction, WelcomePicture
+from bot.core.images import GameIntroduction, IntroductionGroup, WelcomePicture
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.features import all_features
 from bot.i18n.texts import Texts, clipped
@@ -15,14 +14,12 @@ from bot.screens.button_rows import Rows, as_main, in_rows
 from bot.screens.descriptions import pile_captions
 from bot.screens.rules_pages import example_record
 from engine.game import Game
-from engine.games import games_in_order
+from engine.games import games_by_group, games_in_order
 from engine.record import Record
 from seeds.welcome import GameEffort, introductions
 
 MAX_GAME_ROWS = 3
 """The greatest number of rows of games: two rows are for everything else."""
-MOST_WITH_EFFORT = 7
-"""The greatest number of games of which the picture has room for how long and how hard they are."""
 ALL_HELP = ("all",)
 """The words of the request for help from the welcome: without words, a new player gets the welcome again."""
 
@@ -83,12 +80,19 @@ def game_rows(
 
 
 def welcome_picture(texts: Texts, theme: str) -> tuple[WelcomePicture, str]:
-    """Return the picture of all games, and its alt text, which says the same."""
-    shown = tuple(_introduction(texts, game) for game in games_in_order())
-    if len(shown) > MOST_WITH_EFFORT:
-        shown = tuple(replace(one, effort="") for one in shown)
-    alt = "\n".join((texts("welcome-alt"), *(_line(texts, one) for one in shown)))
-    return WelcomePicture(shown, theme), clipped(alt, MAX_ALT)
+    """Return the picture of all games in groups, and its alt text, which says the same."""
+    groups = tuple(
+        IntroductionGroup(texts(f"games-{group}"), tuple(_introduction(texts, game) for game in games))
+        for group, games in games_by_group().items()
+    )
+    alt = "\n".join(line for group in groups for line in _alt_lines(texts, group))
+    return WelcomePicture(groups, theme), clipped(alt, MAX_ALT)
+
+
+def _alt_lines(texts: Texts, group: IntroductionGroup) -> Iterator[str]:
+    yield texts("welcome-alt-group", group=group.title)
+    for one in group.games:
+        yield texts("welcome-alt-game", game=one.name, details=one.pitch)
 
 
 def game_lines(texts: Texts, games: Sequence[Game]) -> tuple[str, ...]:

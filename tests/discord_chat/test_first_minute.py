@@ -73,7 +73,7 @@ async def test_who_mentions_the_bot_or_asks_for_help_is_welcomed(carla: Player, 
     for message in (mentioned, helped):
         assert "Welcome to Solitaire Bot" in message.words
         assert [one.name for one in message.pictures] == ["games.png"]
-        assert message.pictures[0].alt.startswith(f"All games:\n{first}: ")
+        assert message.pictures[0].alt.startswith(f"Classics:\n{first}: ")
 
 
 @games

@@ -120,9 +120,10 @@ def test_the_alt_text_says_what_the_picture_shows(language: str, *, has_games: b
     screen = welcome_screen(texts, 2**64 - 1, "green", title, text, has_games=has_games)
     check_buttons(screen)
     assert isinstance(screen.picture, WelcomePicture)
-    for one in screen.picture.games:
-        for part in (one.name, one.pitch, one.effort):
-            assert part in screen.alt
+    for group in screen.picture.groups:
+        assert group.title in screen.alt
+        for one in group.games:
+            assert texts("welcome-alt-game", game=one.name, details=one.pitch) in screen.alt.splitlines()
 
 
 def test_how_long_and_how_hard_a_game_is_is_said_by_its_numbers(texts: Texts) -> None:
