@@ -36,7 +36,7 @@ COLUMNS = 2
 HEADING_HEIGHT, HEADING_STYLES, HEADING_RULE = 48, ("note", "small-note"), 3
 """The height of a heading, its styles, of which the first is used with which it fits, and the height of the
 line beside it."""
-MOST_HEIGHT, WIDE_HEIGHT = 168, 128
+MOST_HEIGHT, WIDE_HEIGHT = 168, 144
 """The greatest height of a panel in a column, and the height of one that has a row of its own."""
 BOARD_WIDTH, WIDE_BOARD_WIDTH = 112, 144
 """The greatest width of a board in a column, and in a row of its own."""

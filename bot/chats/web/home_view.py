@@ -60,6 +60,8 @@ class HomeView:
     games: GamesView
     going_on: Annotated[PlaceView | None, Field(serialization_alias="continue")]
     """The unfinished game or exercise with which the player goes on."""
+    recent: tuple[PlaceView, ...]
+    """The other games that the player has played last."""
     places: tuple[PlaceView, ...]
 
 
@@ -83,6 +85,7 @@ def home_view(screen: HomeScreen) -> HomeView:
     return HomeView(
         GamesView(address, screen.alt, WIDTH, layout.height, areas),
         _place_view(screen.going_on) if screen.going_on else None,
+        tuple(map(_place_view, screen.recent)),
         tuple(map(_place_view, screen.places)),
     )
 
