@@ -13,6 +13,7 @@ from bot.i18n.text_width import shortened
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.typed_games import nearest_game, other_game_title
 from bot.i18n.typed_phrases import TALKS
+from bot.i18n.typed_words import PREFIX
 from bot.screens.button_rows import as_main
 from bot.screens.home import going_on_place, place_button
 from bot.services import Services
@@ -40,10 +41,12 @@ class SmallTalk:
         unfinished = None if loaded is None or loaded.is_over else loaded
         kind, name = (*action.words[1:3], "", "")[:2]
         nearest = nearest_game(name) if kind == LACKING else ""
-        if nearest and not (unfinished and unfinished.session.record.game == nearest):
+        is_word_of_moves = context.texts.has(f"{PREFIX}{name}")  # such as “hearts”: the board stays
+        is_played = unfinished is not None and unfinished.session.record.game == nearest
+        if nearest and not (is_played or (unfinished and is_word_of_moves)):
             screen = nearest_game_screen(context.texts, context.player.id, name, nearest, unfinished)
             return Reply(screen, ReplyTarget.NEW)
-        sentence = _sentence(context.texts, kind, name)
+        sentence = _sentence(context.texts, kind, name, is_played=is_played)
         if loaded is None:
             welcome = player_welcome(context, await known_games(self._store, self._sessions, context))
             return Reply(welcome, ReplyTarget.NEW, sentence)
@@ -67,12 +70,12 @@ def nearest_game_screen(
     return Screen(text=text, rows=((play,), *back, others))
 
 
-def _sentence(texts: Texts, kind: str, name: str) -> str:
-    """Return the answer to a line of a kind."""
+def _sentence(texts: Texts, kind: str, name: str, *, is_played: bool) -> str:
+    """Return the answer to a line of a kind; ``is_played`` if it names a game like the one on the board."""
     match kind:
         case "lacking" if nearest := nearest_game(name):
             title, game = other_game_title(texts, name), texts.of_game(nearest, "title")
-            sentence = texts("talk-lacking-played", name=title, game=game)
+            sentence = texts("talk-lacking-played" if is_played else "talk-lacking", name=title, game=game)
         case "meant":
             sentence = texts("nearest", move=name)
         case _:
