@@ -20,7 +20,7 @@ MOST_RECENT = 3
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedGames:
+class LastGames:
     """What a player played last."""
 
     going_on: LoadedGame | None = None
@@ -36,9 +36,9 @@ class PlayedGames:
         )
 
 
-async def played_games(
+async def last_games(
     sessions: SessionService, store: RecentSessionStore, context: RequestContext, recent: RecentSessions
-) -> PlayedGames:
+) -> LastGames:
     """Return what a player played last, read in one round trip at most.
 
     The player goes on with the current game if it is unfinished, else with the one played last. Raises
@@ -49,7 +49,7 @@ async def played_games(
     known = (*((recent.current,) if recent.current else ()), *stored)
     past = set(map(decode_text, recent.past))
     going_on = _first_unfinished(sessions, context, (one for one in known if one.id not in past))
-    played = PlayedGames(going_on)
+    played = LastGames(going_on)
     games = _recent_games(sessions, context, known, past, {played.game})
     return replace(played, recent=tuple(islice(games, MOST_RECENT - bool(played.game))))
 

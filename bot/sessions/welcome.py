@@ -7,7 +7,7 @@ from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
 from bot.screens.home import going_on_place, place_button, recent_place
 from bot.screens.welcome import FirstGames, welcome_screen
-from bot.sessions.going_on import PlayedGames, played_games
+from bot.sessions.going_on import LastGames, last_games
 from bot.sessions.replies import as_text_only
 from bot.sessions.service import SessionService
 from bot.storage.errors import StoreUnavailableError
@@ -22,7 +22,7 @@ class KnownGames:
     """What the welcome says of a player's games."""
 
     has_any: bool = False
-    played: PlayedGames = field(default_factory=PlayedGames)
+    played: LastGames = field(default_factory=LastGames)
     """What the player played last; nothing if others see the welcome."""
 
 
@@ -33,7 +33,7 @@ async def known_games(store: PlayerStore, sessions: SessionService, context: Req
         recent = await recent_sessions.look(context.player, context.settings.current)
         if context.room.group:  # anybody there may press the buttons
             return KnownGames(recent.has_games)
-        played = await played_games(sessions, recent_sessions, context, recent)
+        played = await last_games(sessions, recent_sessions, context, recent)
     except StoreUnavailableError as error:
         log.debug("taken for a new player: %s", error)
         return KnownGames()

@@ -7,7 +7,7 @@ from bot.core.request_context import RequestContext
 from bot.features import all_features
 from bot.screens.home import HomeScreen, Place, game_places, going_on_place, recent_place
 from bot.services import Services
-from bot.sessions.going_on import played_games
+from bot.sessions.going_on import last_games
 from bot.storage.recent_sessions import RecentSessionStore
 
 
@@ -26,7 +26,7 @@ class HomeService:
         """Return the home screen of a player."""
         texts, player = context.texts, context.player
         recent = await self._recent.look(player, context.settings.current, self._hashes)
-        played = await played_games(self._sessions, self._recent, context, recent)
+        played = await last_games(self._sessions, self._recent, context, recent)
         places = [
             await self._place(context, name, place, recent.hashes) for name, place in self._places.items()
         ]
