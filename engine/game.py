@@ -158,6 +158,18 @@ class Position(ABC):
 P = TypeVar("P", bound=Position)
 
 
+class GameGroup(StrEnum):
+    """The games that are shown together wherever all games are listed, in the order of the groups.
+
+    The message ``games-GROUP`` is the heading.
+    """
+
+    CLASSICS = "classics"
+    """Those that most players know from elsewhere."""
+    ORIGINALS = "originals"
+    """Those that are hardly found elsewhere."""
+
+
 class Feat(StrEnum):
     """What a player must do to reach a game's own achievement."""
 
@@ -196,6 +208,7 @@ class Game:
     family: str = ""
     """The name of the family of games that it belongs to, which no game has; empty for a game by itself. What
     the game has no file or message of its own for is looked up by this name."""
+    group: GameGroup = GameGroup.ORIGINALS
     options: tuple[Option, ...] = ()
     is_chosen_by_place: bool = True
     """Whether players choose a move place by place; otherwise whole moves are offered, as many as fit."""
@@ -215,7 +228,7 @@ class Game:
     """Scores to aim for in one game, the easiest first; empty if the score says little. The message
     ``GAME-score-goal`` says what such a score is."""
     rank: int = 99
-    """Its place wherever games are listed, from the game that explains itself to the one that wants most."""
+    """Its place in its group, from the game that explains itself to the one that wants most."""
 
     def deal(self, number: int, options: Options) -> Position:
         """Return the first position of a deal; raise ``DealError`` if there is no such deal."""

@@ -8,12 +8,21 @@ from bot.core.callback_data import unpack
 
 MOST_PRESSES = 3
 """From the answer to a player's first word to the first move."""
+KLONDIKE, MOST_TO_KLONDIKE = "klondike", 2
+"""The game that most people mean by solitaire, and the greatest number of presses to a move of it."""
 
 
 def game_button(data: Iterable[str], game: str) -> str:
     """Return the callback data of the button that starts a game."""
     (found,) = (one for one in data if _starts(unpack(one), game))
     return found
+
+
+def main_button(data: Iterable[str]) -> str:
+    """Return the callback data of the first button, which must start Klondike."""
+    first = next(iter(data))
+    assert _starts(unpack(first), KLONDIKE)
+    return first
 
 
 def first_choice(data: Iterable[str]) -> str:

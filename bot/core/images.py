@@ -152,12 +152,25 @@ class GameIntroduction:
 
 
 @dataclass(frozen=True, slots=True)
+class IntroductionGroup:
+    """Games that are shown together, below a heading."""
+
+    title: str
+    games: tuple[GameIntroduction, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WelcomePicture:
-    """All games: a small board of each in play, its name, and what it is like."""
+    """All games in groups: a small board of each in play, its name, and what the player does."""
 
     file_name: ClassVar = "games.png"
-    games: tuple[GameIntroduction, ...]
+    groups: tuple[IntroductionGroup, ...]
     theme: str = DEFAULT_THEME
+
+    @property
+    def games(self) -> tuple[GameIntroduction, ...]:
+        """The games of all groups, in their order."""
+        return tuple(game for group in self.groups for game in group.games)
 
 
 Renderable: TypeAlias = (

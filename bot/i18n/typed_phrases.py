@@ -46,6 +46,8 @@ MOST_WORDS = 14
 """Words of a line that are read as a phrase."""
 LONG_NAME = 7
 """The fewest letters of a game's name that is understood anywhere in a line."""
+SHORT_NAME = 5
+"""The fewest letters of a game's name whose typing errors are understood."""
 SHORT_FORM, LONG_FORM = 4, 6
 """The fewest letters of a phrase whose typing errors are understood, and those with a wrong letter."""
 COMMAND_NAME = "command-name-"
@@ -243,6 +245,43 @@ def _game_named(line: str, names: Mapping[str, T], message: str) -> T | None:
         if found and before in around and after in around:
             return game
     return None
+
+
+def game_resembled(line: str) -> tuple[str, ...]:
+    """Return the same as ``game_meant`` for a name with one typing error; nothing if none is like that."""
+    return _resembling(line, game_names()) or ()
+
+
+def other_game_resembled(line: str) -> str:
+    """Return the same as ``other_game_meant`` for a name with one typing error; else nothing."""
+    return _resembling(line, other_game_names()) or ""
+
+
+def _resembling(line: str, names: Mapping[str, T]) -> T | None:
+    """Return what is called like a line, or what is left of it without words around a name."""
+    for typed in (letters(line), *_cores(line, AROUND_NAME)):
+        if len(typed) >= SHORT_NAME and not any(letter.isdigit() for letter in typed):
+            found = (name for name in _alike_names(typed) if name in names and _is_one_error(typed, name))
+            if name := next(found, ""):
+                return names[name]
+    return None
+
+
+def _alike_names(typed: str) -> Iterator[str]:
+    """Yield the names of games that end or begin like a text, those of its own length first."""
+    for length in (len(typed), len(typed) + 1, len(typed) - 1):
+        for key in _ends(typed, length):
+            yield from _names_by_ends().get(key, ())
+
+
+@cache
+def _names_by_ends() -> Mapping[tuple[str, int], list[str]]:
+    """Return the names of games, also of those that the bot does not have, by their ends."""
+    found = defaultdict[tuple[str, int], list[str]](list)
+    for name in (*game_names(), *other_game_names()):
+        for key in _ends(name, len(name)) if len(name) >= SHORT_NAME else ():
+            found[key].append(name)
+    return found
 
 
 def _is_one_error(typed: str, meant: str) -> bool:

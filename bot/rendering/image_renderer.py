@@ -22,6 +22,7 @@ from bot.core.images import (
     BoardPicture,
     Celebration,
     GameIntroduction,
+    IntroductionGroup,
     Renderable,
     ReplayAnimation,
     ResultCard,
@@ -43,7 +44,7 @@ from render.painting.celebration import paint_celebration
 from render.painting.painter import paint_board, paint_board_if_ready, preparations
 from render.painting.progress_bar import with_progress_bar
 from render.painting.result_card import paint_result_card
-from render.painting.welcome_picture import GamePanel, paint_welcome
+from render.painting.welcome_picture import GamePanel, PanelGroup, paint_welcome
 
 CACHE_BYTES = 32 * 1024 * 1024
 """The size of the cache: some 500 boards."""
@@ -184,8 +185,8 @@ def paint_image(picture: StillPicture) -> IndexedImage:
         case ReviewStrip(board, title, bars, moves, chosen, steps, kinds, note, theme, marks, captions):
             strip = MoveBars(tuple(MoveBar(*bar) for bar in bars), moves, chosen, steps)
             return paint_review_strip(board, theme, title, strip, kinds, note, marks, captions)
-        case WelcomePicture(games, theme):
-            return paint_welcome(theme, game_panels(games))
+        case WelcomePicture(groups, theme):
+            return paint_welcome(theme, panel_groups(groups))
     return paint_chart(picture)
 
 
@@ -204,6 +205,11 @@ def paint_chart(chart: Chart) -> IndexedImage:
         case ComparisonChart(title, plots, own, theme):
             histograms = [HistogramColumns(plot.title, plot.columns, plot.own) for plot in plots]
             return paint_comparison_chart(theme, title, histograms, own)
+
+
+def panel_groups(groups: Sequence[IntroductionGroup]) -> list[PanelGroup]:
+    """Return what is painted of each group of games in the welcome."""
+    return [PanelGroup(one.title, tuple(game_panels(one.games))) for one in groups]
 
 
 def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:

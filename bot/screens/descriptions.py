@@ -197,6 +197,11 @@ def deal_name(texts: Texts, record: Record, challenge: int = 0) -> str:
     return _deal_text(texts, record, "daily-name" if challenge else "deal-name", "short-option", challenge)
 
 
+def kind_name(texts: Texts, record: Record) -> str:
+    """Return the name of a game with its options, without the deal."""
+    return _deal_text(texts, record, "picture-title", "short-option")
+
+
 def picture_heading(texts: Texts, record: Record, status: str, challenge: int = 0) -> tuple[str, str]:
     """Return the two lines of a picture's heading: game and options; the deal and ``status``."""
     title = _deal_text(texts, record, "picture-title", "short-option")

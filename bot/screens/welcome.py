@@ -1,30 +1,43 @@
 """The welcome: a picture of all games and what they are like, with a button for each."""
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import as_typed
-from bot.core.images import GameIntroduction, WelcomePicture
-from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
+from bot.core.images import GameIntroduction, IntroductionGroup, WelcomePicture
+from bot.core.screens import MAX_ALT, MAX_IN_ROW, Button, ButtonStyle, Screen
 from bot.features import all_features
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import Rows, as_main, in_rows
 from bot.screens.descriptions import pile_captions
 from bot.screens.rules_pages import example_record
 from engine.game import Game
-from engine.games import games_in_order
+from engine.games import games_by_group, games_in_order
 from engine.record import Record
 from seeds.welcome import GameEffort, introductions
 
 MAX_GAME_ROWS = 3
 """The greatest number of rows of games: two rows are for everything else."""
-MOST_WITH_EFFORT = 7
-"""The greatest number of games of which the picture has room for how long and how hard they are."""
 ALL_HELP = ("all",)
 """The words of the request for help from the welcome: without words, a new player gets the welcome again."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGames:
+    """The buttons of a player's last games, which come before those of all other games."""
+
+    going_on: Button | None = None
+    """The way back to an unfinished game or exercise."""
+    game: str = ""
+    """The game of ``going_on``; empty for an exercise."""
+    recent: Mapping[str, Button] = field(default_factory=dict)
+    """The other games that the player has played last, the last one first."""
+
+
+NO_FIRST_GAMES = FirstGames()
 
 
 def welcome_screen(
@@ -35,24 +48,46 @@ def welcome_screen(
     text: str,
     *,
     has_games: bool,
-    first: Button | None = None,
+    first: FirstGames = NO_FIRST_GAMES,
 ) -> Screen:
     """Show all games on a picture, and offer them; ``owner`` is ``None`` if anybody may press the buttons.
 
-    A new player is offered little else, which leaves room for the picture on a phone. ``first`` is the way
-    back to an unfinished game: it takes the place of lessons, which the rules offer, too.
+    The main button is the way back to an unfinished game, the game played last, or else the first of all,
+    which most players mean by solitaire. A new player is offered little beside the games.
     """
     picture, alt = welcome_picture(texts, theme)
-    games = game_rows(texts, games_in_order(), Verb.PLAY, owner)
-    learn = Button(texts("button-learn"), Action(Verb.LEARN), ButtonStyle.MOVE)
-    today = Button(texts("button-today"), Action(Verb.DAILY))
-    help_ = Button(texts("button-help"), Action(Verb.HELP, ALL_HELP))
-    if not has_games:
-        return Screen(title, text, picture, alt, (*games, (as_main(learn), today, help_)))
-    own_games, more = Button(texts("button-games"), Action(Verb.GAMES)), feature_buttons(texts)
-    if first:
-        return Screen(title, text, picture, alt, ((first,), *games, (today, *more, own_games, help_)))
-    return Screen(title, text, picture, alt, (*games, (as_main(today), *more), (learn, own_games, help_)))
+    buttons = {
+        game.name: replace(game_button(texts, game, Verb.PLAY, owner), style=ButtonStyle.PLAIN)
+        for game in games_in_order()
+    }
+    games = {**first.recent, **{name: one for name, one in buttons.items() if name not in first.recent}}
+    learn = Button(texts("button-learn"), Action(Verb.LEARN))
+    if first.going_on:
+        same = games.pop(first.game, None)
+        top = (as_main(first.going_on), *((same,) if same else ()))
+    else:
+        main = games.pop(next(iter(games)))
+        top = (as_main(main), *((learn,) if has_games else ()))
+    recent = sum(name in games for name in first.recent)
+    today, help_ = (
+        Button(texts("button-today"), Action(Verb.DAILY)),
+        Button(texts("button-help"), Action(Verb.HELP, ALL_HELP)),
+    )
+    own_games = Button(texts("button-games"), Action(Verb.GAMES))
+    last = (today, *feature_buttons(texts), own_games, help_) if has_games else (learn, today, help_)
+    rows = _rows_of_games(list(games.values()), recent)
+    return Screen(title, text, picture, alt, (top, *rows, last))
+
+
+def _rows_of_games(buttons: Sequence[Button], recent: int) -> Rows:
+    """Return the buttons of games in rows: those of the ``recent`` ones first, which have longer labels."""
+    if not recent:
+        return in_rows(buttons, max(2, -(-len(buttons) // MAX_GAME_ROWS)))
+    recent = max(recent, len(buttons) - (MAX_GAME_ROWS - 1) * MAX_IN_ROW)
+    return (
+        tuple(buttons[:recent]),
+        *in_rows(buttons[recent:], -(-(len(buttons) - recent) // (MAX_GAME_ROWS - 1))),
+    )
 
 
 def greeting_screen(texts: Texts, chat: Chat) -> Screen:
@@ -71,24 +106,32 @@ def game_rows(
     texts: Texts, games: Sequence[Game], verb: Verb, owner: int | None, words: tuple[str, ...] = ()
 ) -> Rows:
     """Return a button for each game, whose action has the name of the game and the words, in a few rows."""
-    controls = [
-        Button(
-            texts.of_game(game.name, "title"),
-            Action(verb, (game.name, *words), owner=owner),
-            ButtonStyle.MOVE,
-        )
-        for game in games
-    ]
+    controls = [game_button(texts, game, verb, owner, words) for game in games]
     return in_rows(controls, max(2, -(-len(controls) // MAX_GAME_ROWS)))
 
 
+def game_button(
+    texts: Texts, game: Game, verb: Verb, owner: int | None, words: tuple[str, ...] = ()
+) -> Button:
+    """Return the button of a game, whose action has the name of the game and the words."""
+    title = texts.of_game(game.name, "title")
+    return Button(title, Action(verb, (game.name, *words), owner=owner), ButtonStyle.MOVE)
+
+
 def welcome_picture(texts: Texts, theme: str) -> tuple[WelcomePicture, str]:
-    """Return the picture of all games, and its alt text, which says the same."""
-    shown = tuple(_introduction(texts, game) for game in games_in_order())
-    if len(shown) > MOST_WITH_EFFORT:
-        shown = tuple(replace(one, effort="") for one in shown)
-    alt = "\n".join((texts("welcome-alt"), *(_line(texts, one) for one in shown)))
-    return WelcomePicture(shown, theme), clipped(alt, MAX_ALT)
+    """Return the picture of all games in groups, and its alt text, which says the same."""
+    groups = tuple(
+        IntroductionGroup(texts(f"games-{group}"), tuple(_introduction(texts, game) for game in games))
+        for group, games in games_by_group().items()
+    )
+    alt = "\n".join(line for group in groups for line in _alt_lines(texts, group))
+    return WelcomePicture(groups, theme), clipped(alt, MAX_ALT)
+
+
+def _alt_lines(texts: Texts, group: IntroductionGroup) -> Iterator[str]:
+    yield texts("welcome-alt-group", group=group.title)
+    for one in group.games:
+        yield texts("welcome-alt-game", game=one.name, details=one.pitch)
 
 
 def game_lines(texts: Texts, games: Sequence[Game]) -> tuple[str, ...]:

@@ -1,14 +1,13 @@
 """The welcome for a player: as a picture or in words, and with their games if they have any."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.core.request_context import RequestContext
 from bot.core.screens import Screen
-from bot.core.session import LoadedGame
-from bot.screens.home import going_on_button
-from bot.screens.welcome import welcome_screen
-from bot.sessions.going_on import game_to_go_on_with
+from bot.screens.home import going_on_place, place_button, recent_place
+from bot.screens.welcome import FirstGames, welcome_screen
+from bot.sessions.going_on import LastGames, last_games
 from bot.sessions.replies import as_text_only
 from bot.sessions.service import SessionService
 from bot.storage.errors import StoreUnavailableError
@@ -23,8 +22,8 @@ class KnownGames:
     """What the welcome says of a player's games."""
 
     has_any: bool = False
-    going_on: LoadedGame | None = None
-    """The one with which the player goes on; ``None`` if none is unfinished, or if others see the welcome."""
+    played: LastGames = field(default_factory=LastGames)
+    """What the player played last; nothing if others see the welcome."""
 
 
 async def known_games(store: PlayerStore, sessions: SessionService, context: RequestContext) -> KnownGames:
@@ -34,11 +33,11 @@ async def known_games(store: PlayerStore, sessions: SessionService, context: Req
         recent = await recent_sessions.look(context.player, context.settings.current)
         if context.room.group:  # anybody there may press the buttons
             return KnownGames(recent.has_games)
-        going_on = await game_to_go_on_with(sessions, recent_sessions, context, recent)
+        played = await last_games(sessions, recent_sessions, context, recent)
     except StoreUnavailableError as error:
         log.debug("taken for a new player: %s", error)
         return KnownGames()
-    return KnownGames(recent.has_games, going_on)
+    return KnownGames(recent.has_games, played)
 
 
 def player_welcome(context: RequestContext, games: KnownGames) -> Screen:
@@ -48,8 +47,18 @@ def player_welcome(context: RequestContext, games: KnownGames) -> Screen:
     """
     texts, owner = context.texts, None if context.room.group else context.player.id
     title, text = ("menu-title", "menu") if games.has_any else ("welcome-title", "welcome")
-    first = going_on_button(texts, games.going_on) if games.going_on else None
+    played = games.played
+    recent = {
+        one.record.game: place_button(recent_place(texts, one, context.player.id)) for one in played.recent
+    }
+    going_on = place_button(going_on_place(texts, played.going_on)) if played.going_on else None
     screen = welcome_screen(
-        texts, owner, context.theme, texts(title), texts(text), has_games=games.has_any, first=first
+        texts,
+        owner,
+        context.theme,
+        texts(title),
+        texts(text),
+        has_games=games.has_any,
+        first=FirstGames(going_on, played.game, recent),
     )
     return as_text_only(screen) if context.settings.in_words else screen

@@ -6,6 +6,7 @@ It reads the lists of sessions that ``player_store.py`` describes, and writes no
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
+from itertools import chain
 from typing import cast
 
 from redis.asyncio import Redis
@@ -19,7 +20,7 @@ from bot.storage.player_store import parse_session, stored_sessions
 
 MOST_OF_LIST = 8
 """Sessions of each list that are looked at: the exercises among them may all be finished."""
-LISTS = (PlayerPart.UNFINISHED_GAMES, PlayerPart.EXERCISES)
+LISTS = (PlayerPart.PAST_GAMES, PlayerPart.UNFINISHED_GAMES, PlayerPart.EXERCISES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class RecentSessions:
     """The one that typed moves go to, which may be finished; ``None`` if there is none that can be read."""
     others: tuple[bytes, ...] = ()
     """The ids of unfinished games, and of exercises that may be finished, the last one played first."""
+    past: tuple[bytes, ...] = ()
+    """The ids of finished games, the last one played first."""
     has_games: bool = False
     """Whether the player has any game or exercise."""
     hashes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -55,22 +58,22 @@ class RecentSessionStore:
     async def look(self, player: Player, current: str, hashes: Sequence[str] = ()) -> RecentSessions:
         """Return a player's sessions, of which ``current`` is the one for typed moves, in one round trip."""
         async with pipelined(self._redis, transaction=False) as together:
-            together.exists(player_key(player, PlayerPart.PAST_GAMES))
             for part in LISTS:
                 together.zrevrange(player_key(player, part), 0, MOST_OF_LIST - 1, withscores=True)
             for name in hashes:
                 together.hgetall(player_key(player, PlayerPart(name)))
             if current:
                 together.get(session_key(player, current))
-            has_past, *found = await together.execute()
-        listed = [one for part in found[: len(LISTS)] for one in cast(list[tuple[bytes, float]], part)]
+            found = await together.execute()
+        past, *others = (cast(list[tuple[bytes, float]], part) for part in found[: len(LISTS)])
         read = found[len(LISTS) : len(LISTS) + len(hashes)]
         text = cast(bytes | None, found[-1]) if current else None
-        latest = sorted(listed, key=lambda one: -one[1])
+        latest = sorted(chain.from_iterable(others), key=lambda one: -one[1])
         return RecentSessions(
             next(iter(_readable({current: decode_text(text)})), None) if text is not None else None,
             tuple(name for name, _ in latest if decode_text(name) != current),
-            bool(has_past or listed),
+            tuple(name for name, _ in past if decode_text(name) != current),
+            bool(past or latest),
             {name: decode_hash(fields) for name, fields in zip(hashes, read, strict=True)},
         )
 

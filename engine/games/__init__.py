@@ -1,10 +1,11 @@
 """The games, each declared in a module with its name."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from engine.declarations import Declarations
 from engine.errors import OptionError
-from engine.game import Game
+from engine.game import Game, GameGroup
 
 GAMES = Declarations(__name__, "GAME", Game)
 
@@ -17,8 +18,16 @@ def all_games() -> tuple[Game, ...]:
 
 @cache
 def games_in_order() -> tuple[Game, ...]:
-    """Return every game in the order in which players see them, those without a rank last."""
-    return tuple(sorted(all_games(), key=lambda game: (game.rank, game.name)))
+    """Return every game in the order in which players see them, group by group."""
+    return tuple(game for games in games_by_group().values() for game in games)
+
+
+@cache
+def games_by_group() -> Mapping[GameGroup, tuple[Game, ...]]:
+    """Return the games of each group that has any, in order: in a group, those without a rank last."""
+    ordered = sorted(all_games(), key=lambda game: (game.rank, game.name))
+    found = {group: tuple(game for game in ordered if game.group is group) for group in GameGroup}
+    return {group: games for group, games in found.items() if games}
 
 
 @lru_cache(128)  # asked several times a press; bounded, because players type any spelling

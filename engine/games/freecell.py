@@ -33,6 +33,6 @@ GAME = building_game(
         GameAchievement("freecell-1", "🔑", Feat.WIN, ("cells=1",), rank=8),
     ),
     score_goals=(10, 20, 30, 40, 52),
-    similar=("bakersgame", "seahaven", "eightoff"),
+    similar=("bakersgame", "seahaven", "eightoff", "doublefreecell", "penguin", "stalactites"),
     rank=2,
 )

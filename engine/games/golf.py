@@ -24,6 +24,6 @@ GAME = clearing_game(
     options=(Option("wrap"), Option("open")),
     achievements=(GameAchievement("golf", "⛳", Feat.WIN, rank=17),),
     score_goals=(10, 7, 5, 3, 1),
-    similar=("allinarow",),
+    similar=("allinarow", "blackhole"),
     rank=7,
 )

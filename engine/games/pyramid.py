@@ -25,6 +25,6 @@ GAME = clearing_game(
     options=(Option("passes", ("3", "1", "any"), "3"), Option("open")),
     achievements=(GameAchievement("pyramid", "🔺", Feat.WIN, ("passes=1",), rank=15),),
     score_goals=(15, 10, 6, 3, 1),
-    similar=("giza", "tutankhamun"),
+    similar=("giza", "tutankhamun", "bowling", "elevens", "fourteenout", "takeaten"),
     rank=5,
 )

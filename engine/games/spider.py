@@ -42,6 +42,6 @@ GAME = building_game(
         GameAchievement("spider-4", "🕸", Feat.WIN, ("suits=4",), rank=10),
     ),
     score_goals=(1, 2, 4, 6, 8),
-    similar=("scorpion",),
+    similar=("scorpion", "beetle", "mrsmop", "simplesimon", "spiderette", "wasp"),
     rank=1,
 )

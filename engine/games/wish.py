@@ -143,6 +143,6 @@ GAME = Game(
     is_low_best=True,
     achievements=(GameAchievement("wish", "✨", Feat.FIRST_WIN, rank=1),),
     score_goals=(10, 8, 6, 4, 2),
-    similar=("montecarlo", "mahjong", "clock", "memory"),
+    similar=("montecarlo", "mahjong", "clock", "memory", "nestor"),
     rank=11,
 )

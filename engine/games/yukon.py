@@ -28,5 +28,6 @@ GAME = building_game(
         GameAchievement("yukon-suit", "🐻", Feat.WIN, ("suit",), rank=12),
     ),
     score_goals=(10, 20, 30, 40, 52),
+    similar=("alaska", "australian"),
     rank=3,
 )

@@ -1,11 +1,11 @@
-"""The welcome: all games in one picture, each with a small board in play, its name and what it is like.
+"""The welcome: all games in one picture, in groups: each with a small board, its name and what players do.
 
-A few games are one below the other; more of them are in two columns, without how long and hard they are.
+Each group has a heading. Its games are in two columns; the last one of an odd number has a row of its own.
 The boards are painted as in a game, and reduced. Together they have more colors than the palette of a board,
 so this picture has a palette of its own.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
@@ -32,22 +32,21 @@ PADDING = 10
 """The distance from the edge of a panel to what is in it."""
 RADIUS = 24
 """The radius of the corners of a panel."""
-BOARD_WIDTH = 292
-"""The greatest width of a board."""
-TEXT_LEFT = GAP + PADDING + BOARD_WIDTH + 30
-TEXT_ROOM = WIDTH - GAP - PADDING - TEXT_LEFT
-NAME_STYLES, PITCH_STYLES, EFFORT_STYLES = ("name", "small"), ("small", "tiny"), ("tiny",)
-"""The styles of the texts of a panel: the first is used with which they fit."""
-PITCH_LINES, EFFORT_LINES = 2, 2
-"""The greatest number of lines of these texts."""
-EFFORT_GAP = 8
-"""The gap between what a player does and how long and hard it is."""
-MOST_ROWS = 7
-"""The greatest number of games that are one below the other."""
-NARROW_BOARD, NARROW_GAP = 112, 14
-"""In two columns, the greatest width of a board, and the gap between it and the text."""
-NARROW_NAMES, NARROW_PITCH, NARROW_LINES = ("small", "tiny"), "tiny", 3
-"""In two columns, the styles of names and of what a player does, and the greatest number of its lines."""
+COLUMNS = 2
+HEADING_HEIGHT, HEADING_STYLES, HEADING_RULE = 48, ("note", "small-note"), 3
+"""The height of a heading, its styles, of which the first is used with which it fits, and the height of the
+line beside it."""
+MOST_HEIGHT, WIDE_HEIGHT = 168, 144
+"""The greatest height of a panel in a column, and the height of one that has a row of its own."""
+BOARD_WIDTH, WIDE_BOARD_WIDTH = 112, 144
+"""The greatest width of a board in a column, and in a row of its own."""
+BOARD_GAP = 14
+"""The gap between a board and the text beside it."""
+NAME_STYLES, PITCH_STYLE, PITCH_LINES = ("small", "tiny"), "tiny", 3
+"""The styles of names, of which the first is used with which they fit, the style of what a player does, and
+the greatest number of its lines."""
+BALANCE_STEP = 12
+"""The steps in pixels in which lines are made narrower to become equally long."""
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, upper, right and lower edge, in pixels."""
@@ -62,107 +61,126 @@ class GamePanel:
     pitch: str = ""
     """What the player does."""
     effort: str = ""
-    """How long and how hard it is."""
+    """How long and how hard it is, for pictures that have room for that."""
     captions: Captions = ()
 
 
-def paint_welcome(theme: str, panels: Sequence[GamePanel]) -> IndexedImage:
-    """Paint a panel for each game, one below the other; raise ``KeyError`` for an unknown game or theme."""
+@dataclass(frozen=True, slots=True)
+class PanelGroup:
+    """A heading, and the games below it."""
+
+    title: str
+    panels: tuple[GamePanel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WelcomeLayout:
+    """Where everything is on the picture of groups of games, in reading order."""
+
+    height: int
+    headings: tuple[int, ...]
+    """The upper edges of the headings."""
+    areas: tuple[PressArea, ...]
+    """The panels of all groups, to be pressed."""
+
+    @classmethod
+    def of(cls, counts: Sequence[int]) -> "WelcomeLayout":
+        """Return the layout for groups of so many games each, one at least."""
+        rows, wide = sum(count // COLUMNS for count in counts), sum(count % COLUMNS for count in counts)
+        room = MAX_SIDE - GAP - HEADING_HEIGHT * len(counts) - wide * (WIDE_HEIGHT + GAP)
+        high = min(MOST_HEIGHT, room // rows - GAP) if rows else 0
+        across = (WIDTH - GAP) // COLUMNS
+        y, headings, areas = GAP, list[int](), list[PressArea]()
+        for count in counts:
+            headings.append(y)
+            y += HEADING_HEIGHT
+            for number in range(count):
+                if number % COLUMNS == 0 and number == count - 1:
+                    areas.append(PressArea(GAP, y, WIDTH - 2 * GAP, WIDE_HEIGHT))
+                    y += WIDE_HEIGHT + GAP
+                else:
+                    left = GAP + number % COLUMNS * across
+                    areas.append(PressArea(left, y, across - GAP, high))
+                    y += (high + GAP) * (number % COLUMNS)
+        return cls(y, tuple(headings), tuple(areas))
+
+
+def paint_welcome(theme: str, groups: Sequence[PanelGroup]) -> IndexedImage:
+    """Paint the groups, one below the other; raise ``KeyError`` for an unknown game or theme."""
+    panels = [panel for group in groups for panel in group.panels]
     sheet = text_sheet(theme, layout_of(panels[0].board).deck)
+    layout = WelcomeLayout.of([len(group.panels) for group in groups])
     boxes, texts, boards = list[Box](), list[PlacedText](), list[tuple[GamePanel, Box]]()
-    for panel, area in zip(panels, panel_areas(len(panels)), strict=True):
+    for panel, area in zip(panels, layout.areas, strict=True):
         x, y, width, height = area
         boxes.append((x, y, x + width, y + height))
         boards.append((panel, board_box(sheet, area)))
         texts += panel_texts(sheet, panel, area)
-    return paint_panels(sheet, theme, welcome_size(len(panels)), boxes, texts, boards)
+    headings = [
+        heading_text(sheet, group.title, top) for group, top in zip(groups, layout.headings, strict=True)
+    ]
+    return paint_panels(sheet, theme, (WIDTH, layout.height), boxes, texts, boards, headings)
 
 
-def welcome_size(count: int) -> tuple[int, int]:
-    """Return the width and the height of the picture of a number of games, in pixels."""
-    rows = -(-count // _columns(count))
-    return WIDTH, GAP + (MAX_SIDE - GAP) // rows * rows
+def heading_text(sheet: SpriteSheet, title: str, top: int) -> PlacedText:
+    """Place the heading of a group, in the middle of its height."""
+    room = WIDTH - 2 * (GAP + PADDING)
+    fitting = (style for style in HEADING_STYLES if sheet.text_width(style, title) <= room)
+    style = next(fitting, HEADING_STYLES[-1])
+    y = top + (HEADING_HEIGHT - sheet.line_height(style)) // 2
+    return PlacedText(truncate(sheet, style, title, room), style, GAP + PADDING, y, "left")
 
 
-def panel_areas(count: int) -> tuple[PressArea, ...]:
-    """Return where the panel of each of a number of games is, to be pressed, in reading order."""
-    columns = _columns(count)
-    across, down = (WIDTH - GAP) // columns, (MAX_SIDE - GAP) // -(-count // columns)
-    return tuple(
-        PressArea(GAP + number % columns * across, GAP + number // columns * down, across - GAP, down - GAP)
-        for number in range(count)
-    )
-
-
-def _columns(count: int) -> int:
-    """Return in how many columns a number of games are."""
-    return 1 if count <= MOST_ROWS else 2
-
-
-def _is_narrow(area: PressArea) -> bool:
-    """Return whether a panel is one of two columns."""
-    return area.width < WIDTH // 2
+def _is_wide(area: PressArea) -> bool:
+    """Return whether a panel has a row of its own."""
+    return area.width > WIDTH // COLUMNS
 
 
 def board_box(sheet: SpriteSheet, area: PressArea) -> Box:
-    """Return where in a panel the board is: at the left, in two columns below the name."""
+    """Return where in a panel the board is: at the left, in a column below the name."""
     left, bottom = area.x + PADDING, area.y + area.height - PADDING
-    if _is_narrow(area):
-        return (left, area.y + sheet.line_height(NARROW_NAMES[0]), left + NARROW_BOARD, bottom)
-    return (left, area.y + PADDING, left + BOARD_WIDTH, bottom)
+    if _is_wide(area):
+        return (left, area.y + PADDING, left + WIDE_BOARD_WIDTH, bottom)
+    return (left, area.y + sheet.line_height(NAME_STYLES[0]), left + BOARD_WIDTH, bottom)
 
 
 def panel_texts(sheet: SpriteSheet, panel: GamePanel, area: PressArea) -> list[PlacedText]:
-    """Place the texts of a panel.
+    """Place the texts of a panel: its name, and beside its board what a player does.
 
-    In one column they are one below the other in its middle, and what a player does is smaller if there is
-    not enough room. In two columns the name is above the board.
+    In a column, the name is above the board; in a row of its own, beside it, too.
     """
-    if _is_narrow(area):
-        return list(_narrow_texts(sheet, panel, area))
-    height, middle = area.height, area.y + area.height // 2
-    for largest in range(len(PITCH_STYLES)):
-        texts = list(_texts_below(sheet, panel, PITCH_STYLES[largest:]))
-        end = texts[-1].y + sheet.line_height(texts[-1].style)
-        if end <= height:
-            break
-    return [text._replace(y=text.y + middle - end // 2) for text in texts]
-
-
-def _texts_below(sheet: SpriteSheet, panel: GamePanel, pitch_styles: Sequence[str]) -> Iterator[PlacedText]:
-    """Yield the texts of a panel from 0 down."""
-    parts = (
-        (panel.name, NAME_STYLES, 1, 0),
-        (panel.pitch, pitch_styles, PITCH_LINES, 0),
-        (panel.effort, EFFORT_STYLES, EFFORT_LINES, EFFORT_GAP),
-    )
-    y = 0
-    for text, styles, most, gap in parts:
-        for style in styles:
-            lines = wrap(partial(sheet.text_width, style), text, TEXT_ROOM)
-            if len(lines) <= most and all(sheet.text_width(style, line) <= TEXT_ROOM for line in lines):
-                break
-        y += gap
-        for line in lines[:most]:
-            yield PlacedText(truncate(sheet, style, line, TEXT_ROOM), style, TEXT_LEFT, y, "left")
-            y += sheet.line_height(style)
-
-
-def _narrow_texts(sheet: SpriteSheet, panel: GamePanel, area: PressArea) -> Iterator[PlacedText]:
-    """Yield the name of a game, and beside its board what a player does."""
-    room, name_height = area.width - 2 * PADDING, sheet.line_height(NARROW_NAMES[0])
-    fitting = (style for style in NARROW_NAMES if sheet.text_width(style, panel.name) <= room)
-    style = next(fitting, NARROW_NAMES[-1])
-    top = area.y + (name_height - sheet.line_height(style)) // 2
-    yield PlacedText(truncate(sheet, style, panel.name, room), style, area.x + PADDING, top, "left")
-    room, left = room - NARROW_BOARD - NARROW_GAP, area.x + PADDING + NARROW_BOARD + NARROW_GAP
-    lines = wrap(partial(sheet.text_width, NARROW_PITCH), panel.pitch, room)[:NARROW_LINES]
-    line_height = sheet.line_height(NARROW_PITCH)
-    below = area.y + name_height
-    top = (below + area.y + area.height - PADDING - len(lines) * line_height) // 2
+    name_height, line_height = sheet.line_height(NAME_STYLES[0]), sheet.line_height(PITCH_STYLE)
+    right = area.x + area.width - PADDING
+    beside = board_box(sheet, area)[2] + BOARD_GAP
+    left = beside if _is_wide(area) else area.x + PADDING
+    fitting = (style for style in NAME_STYLES if sheet.text_width(style, panel.name) <= right - left)
+    style = next(fitting, NAME_STYLES[-1])
+    lines = balanced_lines(partial(sheet.text_width, PITCH_STYLE), panel.pitch, right - beside)[:PITCH_LINES]
+    top = area.y
+    if _is_wide(area):
+        top += max(0, area.height - name_height - len(lines) * line_height) // 2
+        first = top + name_height
+    else:
+        first = top + name_height
+        first += max(0, area.height - PADDING - name_height - len(lines) * line_height) // 2
+    shift = (name_height - sheet.line_height(style)) // 2
+    name = truncate(sheet, style, panel.name, right - left)
+    texts = [PlacedText(name, style, left, top + shift, "left")]
     for number, line in enumerate(lines):
-        text = truncate(sheet, NARROW_PITCH, line, room)
-        yield PlacedText(text, NARROW_PITCH, left, top + number * line_height, "left")
+        text = truncate(sheet, PITCH_STYLE, line, right - beside)
+        texts.append(PlacedText(text, PITCH_STYLE, beside, first + number * line_height, "left"))
+    return texts
+
+
+def balanced_lines(text_width: Callable[[str], int], text: str, room: int) -> list[str]:
+    """Split a text into as few lines as there is room for, none of them much longer than the others."""
+    lines = wrap(text_width, text, room)
+    for narrower in range(room - BALANCE_STEP, 0, -BALANCE_STEP):
+        shorter = wrap(text_width, text, narrower)
+        if len(shorter) > len(lines) or any(text_width(line) > narrower for line in shorter):
+            break
+        lines = shorter
+    return lines
 
 
 def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.Image:
@@ -179,16 +197,28 @@ def paint_panels(
     boxes: Sequence[Box],
     texts: Sequence[PlacedText],
     boards: Sequence[tuple[GamePanel, Box]],
+    headings: Sequence[PlacedText] = (),
 ) -> IndexedImage:
-    """Paint boxes, texts on them, and boards, each in the middle of a box of its own."""
+    """Paint boxes, texts on them, and boards, each in the middle of a box of its own.
+
+    Headings are beside the boxes, each with a line from there to the right edge.
+    """
     width, height = size
     row = b"\0" + bytes([sheet.color_bytes["felt"]]) * (width // PIXELS_PER_BYTE)
     printed = IndexedImage(width, height, bytearray(row * height), sheet.palette)
     canvas = SpriteCanvas(printed.canvas(), sheet)
-    for text in texts:
+    for text in (*texts, *headings):
         canvas.print_text(text)
-    picture = Image.new("RGB", size, load_theme(theme)[TABLE]["bar"])
-    picture.paste(printed.image().convert("RGB"), (0, 0), _rounded_mask(size, boxes))
+    picture, whole = Image.new("RGB", size, load_theme(theme)[TABLE]["bar"]), printed.image().convert("RGB")
+    picture.paste(whole, (0, 0), _rounded_mask(size, boxes))
+    draw = ImageDraw.Draw(picture)
+    for heading in headings:
+        end = heading.x + sheet.text_width(heading.style, heading.text)
+        box = (heading.x, heading.y, end, heading.y + sheet.line_height(heading.style))
+        picture.paste(whole.crop(box), box[:2])
+        middle = (box[1] + box[3] - HEADING_RULE) // 2
+        rule = (end + BOARD_GAP, middle, width - GAP - RADIUS // 2, middle + HEADING_RULE - 1)
+        draw.rectangle(rule, fill=load_theme(theme)[TABLE]["felt"])
     for panel, (left, top, right, bottom) in boards:
         small = small_board(panel, theme, right - left, bottom - top)
         picture.paste(small, ((left + right - small.width) // 2, (top + bottom - small.height) // 2))

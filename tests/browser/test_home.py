@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, Route, expect
 
+from bot.sessions.going_on import MOST_RECENT
 from engine.games import games_in_order
 from tests.browser.place import MEASURE_TARGETS, TOUCH, Place
 from tests.store.servers import PATIENCE
@@ -66,10 +67,14 @@ async def test_the_row_of_each_game_starts_it_and_the_main_button_goes_on_with_i
         await is_on_table(page, game.title)
         await page.go_back()
         await is_home(page)
-    await page.get_by_role("button", name="Continue: ").focus()
+    last, *others = [game.title for game in reversed(games_in_order())]
+    recent = page.locator("#home .home-continue .recent")
+    await expect(page.locator("#home .home-continue .main")).to_contain_text(f"Continue: {last} ")
+    await expect(recent).to_have_text([f"Continue: {title}" for title in others[: MOST_RECENT - 1]])
+    await recent.last.focus()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await is_on_table(page, games_in_order()[0].title)  # the first row follows the main button
+    await is_on_table(page, games_in_order()[0].title)  # the first row follows the games played last
 
 
 async def test_every_other_place_leads_somewhere(open_home: OpenHome) -> None:

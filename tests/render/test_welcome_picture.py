@@ -10,37 +10,37 @@ from PIL import Image
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from bot.rendering.image_renderer import paint_file
-from bot.screens.welcome import MOST_WITH_EFFORT, effort_text, welcome_picture
-from engine.games import games_in_order
+from bot.screens.welcome import welcome_picture
+from engine.games import games_by_group, games_in_order
 from render.boards.scene import MAX_SIDE
 from render.files.png import encode_png
 from render.graphics.theme import TABLE, Color, load_theme, theme_names
 from render.painting.heading import wrap
 from render.painting.sprite_sheet import text_sheet
 from render.painting.welcome_picture import (
+    HEADING_HEIGHT,
     PADDING,
     WIDTH,
+    PanelGroup,
+    WelcomeLayout,
+    balanced_lines,
     board_box,
+    heading_text,
     paint_welcome,
-    panel_areas,
     panel_texts,
     small_board,
-    welcome_size,
 )
 from render.typography.alphabet import CAP_HEIGHT
 from render.typography.text_sprites import TEXT_STYLES
-from seeds.welcome import GameEffort, introductions
 from tests.combinations import combined, mostly_rare
 from tests.gallery.readme import WIDE_SIZE, paint_wide_welcome
 from tests.render.pictures import ink_box
-from tests.render.welcomes import panels
+from tests.render.welcomes import groups, panels
 
 PHONE = 360
 """The width of the picture on a narrow phone."""
 LEAST_CAPITAL = 8
 """The least height of capital letters there, in pixels of the page: some 11 pixels an em."""
-MOST_IN_ONE_COLUMN = 6
-"""As many games as there were when all were in one column."""
 
 every_language = pytest.mark.parametrize("language", finished_languages())
 
@@ -48,40 +48,32 @@ every_language = pytest.mark.parametrize("language", finished_languages())
 @pytest.mark.parametrize(("theme", "language"), combined(theme_names(), finished_languages(), seconds=0.1))
 def test_every_text_of_every_game_is_shown_in_full(theme: str, language: str) -> None:
     sheet, shown = text_sheet(theme, "french"), panels(language)
-    texts = Texts.load(language)
-    few = [
-        replace(panel, effort=effort_text(texts, panel.board.game, effort_of(panel.board.game)))
-        for panel in shown[:MOST_IN_ONE_COLUMN]
-    ]
-    for some in (shown, few):
-        for panel, area in zip(some, panel_areas(len(some)), strict=True):
-            placed = panel_texts(sheet, panel, area)
-            whole = "".join(text.text for text in placed).replace(" ", "")
-            said = f"{panel.name} {panel.pitch} {panel.effort}"
-            assert whole == "".join(said.split())
-            if language != "ja":  # has no spaces
-                assert " ".join(text.text for text in placed).split() == said.split(), "a word is broken"
-            for text in placed:
-                assert text.x + sheet.text_width(text.style, text.text) <= area.x + area.width - PADDING
-                assert area.y <= text.y <= area.y + area.height - sheet.line_height(text.style)
-                _, _, right, bottom = board_box(sheet, area)
-                assert text.x > right or text.y + sheet.line_height(text.style) < bottom
+    for panel, area in zip(shown, layout().areas, strict=True):
+        placed = panel_texts(sheet, panel, area)
+        whole = "".join(text.text for text in placed).replace(" ", "")
+        said = f"{panel.name} {panel.pitch}"
+        assert whole == "".join(said.split())
+        if language != "ja":  # has no spaces
+            assert " ".join(text.text for text in placed).split() == said.split(), "a word is broken"
+        for text in placed:
+            assert text.x + sheet.text_width(text.style, text.text) <= area.x + area.width - PADDING
+            assert area.y <= text.y <= area.y + area.height - sheet.line_height(text.style)
+            _, _, right, bottom = board_box(sheet, area)
+            assert text.x > right or text.y + sheet.line_height(text.style) < bottom
+    for group, top in zip(groups(language), layout().headings, strict=True):
+        heading = heading_text(sheet, group.title, top)
+        assert heading.text == group.title
+        assert top <= heading.y <= top + HEADING_HEIGHT - sheet.line_height(heading.style)
 
 
-def effort_of(game: str) -> GameEffort:
-    return introductions()[game].effort or GameEffort(178, 62, 52)
-
-
-def test_what_has_no_room_in_two_columns_is_not_said_either() -> None:
-    assert panel_areas(MOST_WITH_EFFORT)[0].width > WIDTH / 2 > panel_areas(MOST_WITH_EFFORT + 1)[0].width
-    shown = panels("en")
-    assert all(bool(panel.effort) == (len(shown) <= MOST_WITH_EFFORT) for panel in shown)
+def layout() -> WelcomeLayout:
+    return WelcomeLayout.of([len(games) for games in games_by_group().values()])
 
 
 def test_the_smallest_letters_can_be_read_on_a_phone() -> None:
     sheet = text_sheet("green", "french")
     shown = [panel for language in finished_languages() for panel in panels(language)]
-    areas = (panel_areas(1)[0]._replace(height=0), panel_areas(len(shown))[0])
+    areas = (layout().areas[0], layout().areas[-1])
     styles = {text.style for panel in shown for area in areas for text in panel_texts(sheet, panel, area)}
     smallest = min(TEXT_STYLES[style].size for style in styles)
     assert smallest * CAP_HEIGHT * PHONE / WIDTH > LEAST_CAPITAL
@@ -92,12 +84,11 @@ def test_each_game_has_a_panel_in_order_with_its_board_and_its_texts(theme: str)
     felt = load_theme(theme)[TABLE]["felt"]
     shown = panels("en")
     assert [panel.board.game for panel in shown] == [game.name for game in games_in_order()]
-    with Image.open(BytesIO(encode_png(paint_welcome(theme, shown)))) as file:
+    with Image.open(BytesIO(encode_png(paint_welcome(theme, groups("en"))))) as file:
         picture = file.convert("RGB")
-    assert picture.width == WIDTH
+    assert picture.size == (WIDTH, layout().height)
     assert picture.height <= MAX_SIDE
-    assert picture.size == welcome_size(len(shown))
-    areas = panel_areas(len(shown))
+    areas = layout().areas
     assert len(areas) == len(shown)
     assert sorted(areas, key=lambda area: (area.y, area.x)) == list(areas)
     sheet = text_sheet(theme, "french")
@@ -116,7 +107,7 @@ def test_each_game_has_a_panel_in_order_with_its_board_and_its_texts(theme: str)
         assert all(is_like(picture.getpixel(point), load_theme(theme)[TABLE]["bar"]) for point in beyond)
         box = board_box(sheet, area)
         left, upper, right, lower = ink_box(picture.crop(box), felt, 30)
-        assert right - left > (box[2] - box[0]) / 2
+        assert (right - left) / (box[2] - box[0]) > 1 / 2 or (lower - upper) / (box[3] - box[1]) > 3 / 4
         assert lower - upper > (box[3] - box[1]) / 3
         texts = picture.crop((box[2] + PADDING, top + PADDING, x + width - PADDING, bottom - PADDING))
         assert ink_box(texts, felt, 30)[2] > texts.width / 3
@@ -131,13 +122,23 @@ def is_like(one: object, other: Color) -> bool:
 
 def test_any_number_of_games_has_room() -> None:
     shown = panels("en")
-    for count in (1, 4, 6, 8, 13):
-        picture = paint_welcome("green", (shown * 2)[:count])
+    for counts in ((1,), (1, 1), (8,), (9, 5), (7, 8)):
+        some = [PanelGroup(str(count), tuple(shown[:count])) for count in counts]
+        picture = paint_welcome("green", some)
         assert picture.height <= MAX_SIDE
-        assert (picture.width, picture.height) == welcome_size(count)
+        assert (picture.width, picture.height) == (WIDTH, WelcomeLayout.of(counts).height)
     small = small_board(shown[0], "green", 100, 50)
     assert small.width <= 100
     assert small.height <= 50
+
+
+def test_no_line_is_much_longer_than_the_others() -> None:
+    width = partial(text_sheet("green", "french").text_width, "tiny")
+    text = "one two three four five six"
+    room = width("one two three four five")
+    assert balanced_lines(width, text, room) == ["one two three", "four five six"]
+    assert balanced_lines(width, text, width(text)) == [text]
+    assert balanced_lines(width, "", room) == []
 
 
 def test_a_line_ends_after_a_comma_if_the_rest_has_room() -> None:
@@ -165,5 +166,5 @@ def test_telegrams_picture_of_the_description_has_its_size_and_all_games() -> No
 def test_the_file_of_the_picture_is_that_of_its_theme() -> None:
     picture, _ = welcome_picture(Texts.load("en"), "green")
     green, night = paint_file(picture), paint_file(replace(picture, theme="night"))
-    assert green == encode_png(paint_welcome("green", panels("en")), is_small=True)
+    assert green == encode_png(paint_welcome("green", groups("en")), is_small=True)
     assert green != night

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import game_panels
+from bot.rendering.image_renderer import panel_groups
 from bot.screens.welcome import welcome_picture
 from render.graphics.indexed_image import IndexedImage
-from render.painting.welcome_picture import GamePanel, paint_welcome
+from render.painting.welcome_picture import GamePanel, PanelGroup, paint_welcome
 
 FOLDER = Path(__file__).parent / "golden" / "welcome"
 WELCOMES = {
@@ -16,10 +16,14 @@ WELCOMES = {
 }
 
 
+def groups(language: str) -> list[PanelGroup]:
+    return panel_groups(welcome_picture(Texts.load(language), "green")[0].groups)
+
+
 def panels(language: str) -> list[GamePanel]:
-    return game_panels(welcome_picture(Texts.load(language), "green")[0].games)
+    return [panel for group in groups(language) for panel in group.panels]
 
 
 def welcome(name: str) -> IndexedImage:
     theme, language = WELCOMES[name]
-    return paint_welcome(theme, panels(language))
+    return paint_welcome(theme, groups(language))

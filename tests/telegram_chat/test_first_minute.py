@@ -9,7 +9,14 @@ from engine.games import games_in_order
 from seeds.lesson import find_lesson
 from tests.bot.exercises.lesson_moves import data_of, lesson_presses
 from tests.combinations import by_family
-from tests.first_presses import MOST_PRESSES, first_choice, game_button, has_moved
+from tests.first_presses import (
+    MOST_PRESSES,
+    MOST_TO_KLONDIKE,
+    first_choice,
+    game_button,
+    has_moved,
+    main_button,
+)
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import hurried
 from tests.telegram_chat.people import GROUP, Person, buttons, words
@@ -32,11 +39,12 @@ def offered(message: Json) -> list[str]:
     return [one["callback_data"] for one in buttons(message) if "callback_data" in one]
 
 
-async def presses_to_first_move(app: App, person: Person, welcome: Json, game: str) -> int:
-    """Press what is offered until a move is made; return the number of presses."""
+async def presses_to_first_move(app: App, person: Person, welcome: Json, game: str = "") -> int:
+    """Press a game, else the main button, then what is offered until a move is made; count the presses."""
     server, chat = person.server, welcome["chat"]
     last, before = server.chats.last(chat), offered(welcome)
-    await person.answered(await person.tap_data(welcome, game_button(before, game)))
+    first = game_button(before, game) if game else main_button(before)
+    await person.answered(await person.tap_data(welcome, first))
 
     def started() -> Json | None:
         new = server.messages.get((chat["id"], last + 1))
@@ -49,6 +57,15 @@ async def presses_to_first_move(app: App, person: Person, welcome: Json, game: s
         await server.until(lambda: offered(board) != shown)  # noqa: B023 - called before the next round
         presses += 1
     return presses
+
+
+async def test_a_move_of_klondike_is_two_presses_away_from_the_first_word(
+    app: App, anna: Person, berta: Person
+) -> None:
+    """After Start, and after a word."""
+    for person, words_ in ((anna, "/start"), (berta, "hello")):
+        welcome = await person.say(words_)
+        assert await presses_to_first_move(app, person, welcome) <= MOST_TO_KLONDIKE
 
 
 @games

@@ -10,7 +10,7 @@ from bot.chats.web.statistics_view import image_version
 from bot.core.actions import Verb
 from bot.core.callback_data import pack
 from bot.screens.home import HomeScreen, Place
-from render.painting.welcome_picture import panel_areas, welcome_size
+from render.painting.welcome_picture import WIDTH, WelcomeLayout
 
 PATH = "/home"
 PICTURE = "/home.png"
@@ -31,12 +31,12 @@ class PlaceView:
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """A game: a row of the picture, as left and upper edge, width and height in its pixels."""
+    """A game: a panel of the picture, as left and upper edge, width and height in its pixels."""
 
     name: str
     label: str
     pitch: str
-    """What the player does, and how long and how hard it is."""
+    """What the player does."""
     press: str
     area: tuple[int, int, int, int]
 
@@ -60,6 +60,8 @@ class HomeView:
     games: GamesView
     going_on: Annotated[PlaceView | None, Field(serialization_alias="continue")]
     """The unfinished game or exercise with which the player goes on."""
+    recent: tuple[PlaceView, ...]
+    """The other games that the player has played last."""
     places: tuple[PlaceView, ...]
 
 
@@ -73,16 +75,17 @@ def home_json(screen: HomeScreen) -> bytes:
 
 def home_view(screen: HomeScreen) -> HomeView:
     """Return the home screen as the page shows it."""
-    picture, count = screen.picture, len(screen.picture.games)
-    width, height = welcome_size(count)
+    picture = screen.picture
+    layout = WelcomeLayout.of([len(group.games) for group in picture.groups])
     areas = tuple(
         GameView(game.name, game.label, game.note, pack(game.action), box)
-        for game, box in zip(screen.games, panel_areas(count), strict=True)
+        for game, box in zip(screen.games, layout.areas, strict=True)
     )
     address = "" if screen.in_words else f"{PICTURE}?v={image_version(picture)}"
     return HomeView(
-        GamesView(address, screen.alt, width, height, areas),
+        GamesView(address, screen.alt, WIDTH, layout.height, areas),
         _place_view(screen.going_on) if screen.going_on else None,
+        tuple(map(_place_view, screen.recent)),
         tuple(map(_place_view, screen.places)),
     )
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from bot.core.feature import HomePlace, StoredHashes
 from bot.core.request_context import RequestContext
 from bot.features import all_features
-from bot.screens.home import HomeScreen, Place, game_places, going_on_place
+from bot.screens.home import HomeScreen, Place, game_places, going_on_place, recent_place
 from bot.services import Services
-from bot.sessions.going_on import game_to_go_on_with
+from bot.sessions.going_on import last_games
 from bot.storage.recent_sessions import RecentSessionStore
 
 
@@ -26,7 +26,7 @@ class HomeService:
         """Return the home screen of a player."""
         texts, player = context.texts, context.player
         recent = await self._recent.look(player, context.settings.current, self._hashes)
-        going_on = await game_to_go_on_with(self._sessions, self._recent, context, recent)
+        played = await last_games(self._sessions, self._recent, context, recent)
         places = [
             await self._place(context, name, place, recent.hashes) for name, place in self._places.items()
         ]
@@ -35,7 +35,8 @@ class HomeService:
             picture,
             alt,
             games,
-            going_on_place(texts, going_on) if going_on else None,
+            going_on_place(texts, played.going_on) if played.going_on else None,
+            tuple(recent_place(texts, one, player.id) for one in played.recent),
             tuple(places),
             context.settings.in_words,
         )

@@ -24,9 +24,11 @@ from bot.i18n.typed_phrases import (
     between_words_around_name,
     command_meant,
     game_meant,
+    game_resembled,
     game_within,
     lesson_meant,
     other_game_meant,
+    other_game_resembled,
     other_game_within,
     phrase_meant,
     phrase_resembled,
@@ -122,7 +124,8 @@ class Meaning:
         if number := numbered_deal(line):
             return cls(request=(number,))
         if talk := _small_talk(line):
-            return cls(talk=talk, is_sure=False)
+            # A name of several words is no move; one word, such as “hearts”, may be.
+            return cls(talk=talk, is_sure=talk[0] == LACKING and len(line.split()) > 1)
         return cls._of_part(line)
 
     @classmethod
@@ -130,6 +133,10 @@ class Meaning:
         """Return what a line with a typing error means, or what a part of it does: that changes nothing."""
         phrase, form = phrase_resembled(line)
         if not phrase:
+            if game := game_resembled(line):
+                return cls(game=game, is_sure=False)
+            if other := other_game_resembled(line):
+                return cls(talk=(LACKING, other), is_sure=False)
             phrase, form = phrase_within(line)
         if not phrase:
             if mentioned := game_within(line):
@@ -156,7 +163,7 @@ class Understanding:
         if action.verb in NAMING and (other := _other_game_requested(action)):
             return Action(Verb.BOARD, (TALK, LACKING, other), event=action.event)
         if action.verb is not Verb.SAY:
-            return action
+            return _without_typing_error(action)
         line = " ".join(action.words)
         if named := printed_name(line):
             return replace(named, event=action.event)
@@ -241,7 +248,24 @@ def _other_game_requested(action: Action) -> str:
     """Return the game that a typed command asks for and that the bot does not have; empty if none."""
     if action.owner is not None or not action.words:
         return ""
-    return other_game_meant(" ".join(action.words))
+    line = " ".join(action.words)
+    return other_game_meant(line) or ("" if _reads_game(action.words) else other_game_resembled(line))
+
+
+def _without_typing_error(action: Action) -> Action:
+    """Return a typed request for a game whose name has a typing error without it, and any other as it is."""
+    if action.verb is not Verb.PLAY or action.owner is not None or _reads_game(action.words):
+        return action
+    return replace(action, words=game_resembled(" ".join(action.words)) or action.words)
+
+
+def _reads_game(words: tuple[str, ...]) -> bool:
+    """Return whether words can be read as a request for a game of the bot, perhaps with a wrong option."""
+    try:
+        DealRequest.read(words)
+    except RefusedError as error:
+        return error.reason != "no-such-game"
+    return True
 
 
 def _deal_requested(line: str) -> tuple[str, ...]:

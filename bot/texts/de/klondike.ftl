@@ -2,7 +2,9 @@
 
 klondike-title = Klondike
 # Other names that players type.
-klondike-called = klondike solitär, solitär, klassisches solitär, normales solitär, solitär klassisch, windows solitär, klassische patience, normale patience, patiencen, klondike patience, solitärspiel, kartensolitär
+klondike-called = klondike solitär, solitär, klassisches solitär, normales solitär, solitär klassisch, windows solitär, klassische patience, normale patience, patiencen, klondike patience, solitärspiel, kartensolitär, patience legen, patiencen legen, kartenspiel, kartenspiel solitär, solitaer, solitär kartenspiel
+klondike-called-draw-3 = 3 karten solitär, drei karten solitär, dreier klondike, dreier solitär, solitär mit 3 karten, solitär mit drei karten, vegas solitär
+klondike-called-open = offenes klondike, offenes solitär, offene patience
 klondike-credit = Klondike: traditionell
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel. Bau die Stapel abwärts, Rot und Schwarz im Wechsel.

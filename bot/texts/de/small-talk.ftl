@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = Gern geschehen!
 talk-upset = So ein Pech. Gib „{ command-name-hint }“ für einen Vorschlag ein oder „{ command-name-undo }“, um einen Zug zurückzunehmen.
 talk-nice = Schön, dass es dir gefällt!
 talk-bye = Bis bald! Deine Partien sind gespeichert.
 talk-okay = Du bist dran: Drück einen Knopf oder gib einen Zug ein.
 talk-link = Links kann ich nicht öffnen. Drück einen Knopf, gib einen Zug ein oder „{ command-name-help }“.
-talk-lacking = { $name } habe ich nicht. Am ähnlichsten ist { $game }. Gib „{ $word }“ ein, um es zu spielen.
+talk-lacking = { $name } habe ich nicht. Am ähnlichsten ist { $game }.
 talk-lacking-played = { $name } habe ich nicht. Am ähnlichsten ist { $game }, und das spielst du gerade.
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = Scorpion
-other-game-fortythieves = Vierzig Räuber
-other-game-canfield = Canfield
-other-game-bakersdozen = Bäckerdutzend
-other-game-bakersgame = Baker’s Game
-other-game-seahaven = Seahaven Towers, sea towers
-other-game-eightoff = Eight Off
-other-game-fortress = Fortress, festung
-other-game-gaps = Gaps
-other-game-giza = Giza, gizeh, pyramiden von gizeh, pyramiden von giza
-other-game-tutankhamun = Tutanchamun, tut ench amun, tutenchamun, tutanchamon, tuts tomb, king tut
-other-game-allinarow = All in a Row, alle in einer reihe, alles in einer reihe
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = Mahjong Solitaire, mahjongg
-other-game-clock = Uhr, uhr patience
-other-game-memory = Memory
-other-game-accordion = Accordion
-other-game-acesup = Aces Up
-other-game-hearts = Hearts, herzeln
-other-game-spades = Spades
-other-game-bridge = Bridge
-other-game-whist = Whist
-other-game-skat = Skat
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Belote
-other-game-durak = Durak
-other-game-tarock = Tarock
-other-game-daifugo = Daifugō
-other-game-dominoes = Domino
-other-game-set = Set
-other-game-uno = Uno, mau mau
-other-game-rummy = Rommé, rommee

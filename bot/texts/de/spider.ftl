@@ -3,6 +3,8 @@
 spider-title = Spider
 # Other names that players type.
 spider-called = spider solitär, spidersolitär, solitär spider, spinne, die spinne, spinnen solitär, spinnensolitär, spider patience, spinnenpatience, spider kartenspiel, spyder, spider eine farbe, spider mit einer farbe, einfarbiges spider
+spider-called-suits-2 = zweifarbiges spider, spider mittel, mittleres spider, spider mit zwei farben
+spider-called-suits-4 = vierfarbiges spider, spider schwer, schweres spider, spider mit vier farben
 spider-credit = Spider: traditionell
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Bau auf den Stapeln ganze Farben, vom König abwärts bis zum Ass. Jede kommt automatisch ins Ziel.

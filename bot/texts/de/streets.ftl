@@ -3,7 +3,7 @@
 streets-title = Streets and Alleys
 # Other names that players type. The second ones mean the game with an option.
 streets-called = streets & alleys, straßen und gassen, strassen und gassen, streets und alleys, streets, straßen, gassen
-streets-called-aces-out = belagerte burg, belagertes schloss, belagerte festung, die belagerte burg, das belagerte schloss, die burg, burg
+streets-called-aces-out = belagerte burg, belagertes schloss, belagerte festung, die belagerte burg, das belagerte schloss, die burg, burg, burgbelagerung
 streets-credit = Streets and Alleys: traditionell
 # The aim in two short sentences, above a player’s first game.
 streets-aim = Leg jede Farbe vom Ass bis zum König auf ihren Zielstapel. Beweg immer nur 1 Karte: Auf den Stapeln sind die Farben egal.

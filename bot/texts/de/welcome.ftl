@@ -11,8 +11,12 @@ pitch-effort = { $moves ->
    *[other] { $won } von 10 gewonnen
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = Alle Spiele:
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = Klassiker
+games-originals = Originale
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group }:
 welcome-alt-game = { $game }: { $details }
 
 # Der Startbildschirm der Seite und der erste Knopf der Begrüßung: „Weiter: Wish 42“.

@@ -2,7 +2,7 @@
 
 wish-title = Wish
 # Other names that players type.
-wish-called = der wunsch, wunsch
+wish-called = der wunsch, wunsch, wunsch patience, wunschpatience
 wish-credit = Wish: traditionell
 wish-aim = Nimm oben von den Stapeln Paare mit gleichem Wert, bis keine Karte mehr da ist.
 wish-typing = Gib die Buchstaben von 2 Stapeln ein, etwa „ac“. Oder gib 2 Karten ein, etwa „7s 7h“ (s Pik, h Herz, d Karo, c Kreuz). In eine Zeile passen auch mehrere Paare.

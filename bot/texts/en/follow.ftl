@@ -2,7 +2,7 @@
 
 follow-title = Follow-the-Suit
 # Other names that players type.
-follow-called = follow suit, follow
+follow-called = follow suit, follow, must follow, must follow suit, must follow solitaire
 follow-credit = Follow-the-Suit: Rikkati, 2019
 follow-aim = Win tricks and empty your hand by the time the deck runs out.
 follow-typing = Exchange: “exchange 2s 5h” or “keep”. Trumps: “hearts” or “none”. Both at once: “keep, trumps hearts”. Then type a card for each trick: “qh”, “joker”, or “q” if you can play only 1 queen.

@@ -2,7 +2,7 @@
 
 freecell-title = FreeCell
 # Other names that players type.
-freecell-called = free cell, freecell solitaire, free cell solitaire, solitaire freecell, microsoft freecell, windows freecell, freecel, fre cell, frecell, free sell, freesell, free cells, freecells, ms freecell
+freecell-called = free cell, freecell solitaire, free cell solitaire, solitaire freecell, microsoft freecell, windows freecell, freecel, fre cell, frecell, free sell, freesell, free cells, freecells, ms freecell, freecell classic, classic freecell, freecell patience
 freecell-credit = FreeCell: Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
 freecell-aim = Bring every suit home, from ace to king. Build the piles down in alternating colors, and park cards in { $cells ->

@@ -2,7 +2,9 @@
 
 klondike-title = Klondike
 # Other names that players type.
-klondike-called = klondike solitaire, solitaire, the solitaire, classic solitaire, solitaire classic, normal solitaire, regular solitaire, standard solitaire, traditional solitaire, windows solitaire, microsoft solitaire, card solitaire, solitaire cards, patience, classic patience, klondike patience, klondyke, klondyke solitaire, klondlike, klondik
+klondike-called = klondike solitaire, solitaire, the solitaire, classic solitaire, solitaire classic, normal solitaire, regular solitaire, standard solitaire, traditional solitaire, windows solitaire, microsoft solitaire, card solitaire, solitaire cards, patience, classic patience, klondike patience, klondyke, klondyke solitaire, klondlike, klondik, old solitaire, simple solitaire, basic solitaire, original solitaire, solitaire game, card game, solitaire card game, solitare, solitair, soltaire, solitiare, patience solitaire
+klondike-called-draw-3 = 3 card solitaire, three card solitaire, 3 card klondike, three card klondike, 3 card draw, three card draw, draw 3 solitaire, draw three solitaire, turn 3 solitaire, turn three solitaire, klondike turn 3, klondike turn three, vegas solitaire, las vegas solitaire, vegas
+klondike-called-open = thoughtful solitaire, thoughtful, thoughtful klondike, klondike thoughtful, thoughtful patience, open solitaire, face up solitaire, face up klondike
 klondike-credit = Klondike: traditional
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = Bring every suit home, from ace to king. Build the piles down in alternating colors.

@@ -2,7 +2,7 @@
 
 pyramid-title = Pyramid
 # Other names that players type.
-pyramid-called = pyramid solitaire, solitaire pyramid, the pyramid, pyramids, pyramid 13, solitaire 13, thirteen solitaire, solitaire thirteen, thirteens solitaire, pile of 28, pyramid patience, pyramid cards, pyramid card game, pyramid classic, classic pyramid, microsoft pyramid, windows pyramid, ms pyramid, egyptian pyramid, egyptian pyramids, pyramid solitare, pyramid solitair, pyramid soltaire, pyramide, pyrimid, piramid, pyramd, pyriamid, pyramid thirteen, add to 13, make 13
+pyramid-called = pyramid solitaire, solitaire pyramid, the pyramid, pyramids, pyramid 13, solitaire 13, thirteen solitaire, solitaire thirteen, thirteens solitaire, pile of 28, pyramid patience, pyramid cards, pyramid card game, pyramid classic, classic pyramid, microsoft pyramid, windows pyramid, ms pyramid, egyptian pyramid, egyptian pyramids, pyramid solitare, pyramid solitair, pyramid soltaire, pyramide, pyrimid, piramid, pyramd, pyriamid, pyramid thirteen, add to 13, make 13, thirteen, thirteens, add up to 13
 pyramid-credit = Pyramid: traditional
 # The aim in two short sentences, above a player’s first game.
 pyramid-aim = Clear the pyramid: take 2 free cards that make 13. A king leaves without a partner.

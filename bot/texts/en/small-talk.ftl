@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = You’re welcome!
 talk-upset = That was hard luck. Type “{ command-name-hint }” for a suggestion, or “{ command-name-undo }” to take a move back.
 talk-nice = Glad you like it!
 talk-bye = See you! Your games are saved.
 talk-okay = Your turn: press a button or type a move.
 talk-link = I can’t open links. Press a button or type a move, or type “{ command-name-help }”.
-talk-lacking = I don’t have { $name }. The nearest game is { $game }. Type “{ $word }” to play it.
+talk-lacking = I don’t have { $name }. The nearest game is { $game }.
 talk-lacking-played = I don’t have { $name }. The nearest game is { $game }, which you’re playing.
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = Scorpion
-other-game-fortythieves = Forty Thieves, 40 thieves, napoleon at st helena
-other-game-canfield = Canfield
-other-game-bakersdozen = Baker’s Dozen
-other-game-bakersgame = Baker’s Game
-other-game-seahaven = Seahaven Towers, sea haven towers, sea towers, towers
-other-game-eightoff = Eight Off, eightoff solitaire
-other-game-fortress = Fortress, fortress solitaire
-other-game-gaps = Gaps, montana
-other-game-giza = Giza, pyramids of giza, gizeh
-other-game-tutankhamun = Tutankhamun, tutankhamen, king tut, kings tomb, tuts tomb
-other-game-allinarow = All in a Row
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = Mahjong Solitaire, mahjongg, mah jong, shanghai
-other-game-clock = Clock, clock solitaire, clock patience
-other-game-memory = Memory, concentration, pairs
-other-game-accordion = Accordion
-other-game-acesup = Aces Up, idiots delight
-other-game-hearts = Hearts
-other-game-spades = Spades
-other-game-bridge = Bridge
-other-game-whist = Whist
-other-game-skat = Skat
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Belote
-other-game-durak = Durak
-other-game-tarock = Tarock, tarot
-other-game-daifugo = Daifugō
-other-game-dominoes = Dominoes, domino
-other-game-set = Set
-other-game-uno = Uno
-other-game-rummy = Rummy, gin rummy, gin

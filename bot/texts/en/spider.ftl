@@ -3,6 +3,8 @@
 spider-title = Spider
 # Other names that players type.
 spider-called = spider solitaire, solitaire spider, the spider, spiders, spider patience, spider cards, spider card game, classic spider, spider classic, microsoft spider, windows spider, spider solitare, spider solitair, spider solitiare, spider soltaire, spyder, spyder solitaire, spider one suit, one suit spider, single suit spider, ms spider
+spider-called-suits-2 = spider medium, medium spider, spider intermediate, intermediate spider, two suits spider
+spider-called-suits-4 = spider hard, hard spider, difficult spider, spider expert, expert spider, four suits spider
 spider-credit = Spider: traditional
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Build complete suits on the piles, from king down to ace. Each one goes home automatically.

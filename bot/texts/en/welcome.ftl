@@ -12,8 +12,12 @@ pitch-effort = { $moves ->
    *[other] won { $won } times in 10
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = All games:
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = Classics
+games-originals = Originals
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group }:
 welcome-alt-game = { $game }: { $details }
 
 # The home screen of the page, and the first button of the welcome: “Continue: Wish 42”.

@@ -2,7 +2,7 @@
 
 freecell-title = FreeCell
 # Other names that players type.
-freecell-called = free cell, carta blanca, solitario freecell, freecell solitario, solitario carta blanca, solitario free cell, celda libre, celdas libres, freecel, frecell, fricel, frisel
+freecell-called = free cell, carta blanca, solitario freecell, freecell solitario, solitario carta blanca, solitario free cell, celda libre, celdas libres, freecel, frecell, fricel, frisel, solitario celdas libres
 freecell-credit = FreeCell: Paul Alfille, 1978
 # The aim in two short sentences, above a player’s first game.
 freecell-aim = Lleva cada palo a su base, del as al rey. Construye las pilas hacia abajo alternando colores y aparca cartas en { $cells ->

@@ -2,7 +2,9 @@
 
 klondike-title = Klondike
 # Other names that players type.
-klondike-called = solitario klondike, klondike solitario, solitario, el solitario, solitario clásico, solitario normal, solitario de windows, solitario de cartas, solitario tradicional
+klondike-called = solitario klondike, klondike solitario, solitario, el solitario, solitario clásico, solitario normal, solitario de windows, solitario de cartas, solitario tradicional, solitarios, juego de cartas, juego de solitario, carta solitario, solitario gratis
+klondike-called-draw-3 = solitario de 3 cartas, solitario de tres cartas, solitario vegas, solitario las vegas
+klondike-called-open = solitario abierto, klondike abierto, solitario descubierto
 klondike-credit = Klondike: tradicional
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = Lleva cada palo a su base, del as al rey. Construye las pilas hacia abajo alternando colores.

@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = ¡De nada!
 talk-upset = Qué mala suerte. Escribe “{ command-name-hint }” para una sugerencia, o “{ command-name-undo }” para deshacer un movimiento.
 talk-nice = ¡Qué bien que te guste!
 talk-bye = ¡Hasta pronto! Tus partidas están guardadas.
 talk-okay = Te toca: pulsa un botón o escribe un movimiento.
 talk-link = No puedo abrir enlaces. Pulsa un botón, escribe un movimiento o “{ command-name-help }”.
-talk-lacking = No tengo { $name }. El juego más parecido es { $game }. Escribe “{ $word }” para jugarlo.
+talk-lacking = No tengo { $name }. El juego más parecido es { $game }.
 talk-lacking-played = No tengo { $name }. El juego más parecido es { $game }, al que estás jugando.
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = Scorpion
-other-game-fortythieves = Forty Thieves, cuarenta ladrones
-other-game-canfield = Canfield
-other-game-bakersdozen = Baker’s Dozen
-other-game-bakersgame = Baker’s Game
-other-game-seahaven = Seahaven Towers, sea towers
-other-game-eightoff = Eight Off
-other-game-fortress = Fortress, fortaleza
-other-game-gaps = Gaps
-other-game-giza = Giza, solitario giza, guiza, gizeh
-other-game-tutankhamun = Tutankamón, tutankhamun, tutankhamón, tutankamen, rey tut, solitario tutankamón
-other-game-allinarow = All in a Row, todo en fila, todas en fila
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = Mahjong Solitaire
-other-game-clock = Clock, solitario reloj
-other-game-memory = Memory, memorama, parejas
-other-game-accordion = Accordion
-other-game-acesup = Aces Up
-other-game-hearts = Corazones
-other-game-spades = Spades, picas
-other-game-bridge = Bridge
-other-game-whist = Whist
-other-game-skat = Skat
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Belote
-other-game-durak = Durak
-other-game-tarock = Tarock
-other-game-daifugo = Daifugō
-other-game-dominoes = dominó
-other-game-set = Set
-other-game-uno = Uno
-other-game-rummy = Rummy, chinchón, continental

@@ -3,6 +3,8 @@
 spider-title = Spider
 # Other names that players type.
 spider-called = solitario spider, spider solitario, araña, la araña, solitario araña, solitario de la araña, solitario arana, el spider, arañita, spyder, spider un palo, spider de un palo
+spider-called-suits-2 = spider de dos palos, spider medio, spider intermedio
+spider-called-suits-4 = spider de cuatro palos, spider difícil
 spider-credit = Spider: tradicional
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Forma palos completos en las pilas, del rey al as. Cada uno va a su base de forma automática.

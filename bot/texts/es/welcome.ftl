@@ -12,8 +12,12 @@ pitch-effort = { $moves ->
    *[other] ganas { $won } de 10
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = Todos los juegos:
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = Clásicos
+games-originals = Originales
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group }:
 welcome-alt-game = { $game }: { $details }
 
 # La pantalla de inicio de la página, y el primer botón de la bienvenida: “Continuar: Wish 42”.

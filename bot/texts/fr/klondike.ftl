@@ -2,7 +2,9 @@
 
 klondike-title = Klondike
 # Other names that players type.
-klondike-called = solitaire klondike, klondike solitaire, le solitaire, solitaire classique, solitaire normal, solitaire windows, la réussite, réussite, réussite classique, patience classique, la patience
+klondike-called = solitaire klondike, klondike solitaire, le solitaire, solitaire classique, solitaire normal, solitaire windows, la réussite, réussite, réussite classique, patience classique, la patience, jeu de patience, jeu de cartes, jeu de solitaire, les réussites, une réussite, faire une réussite
+klondike-called-draw-3 = solitaire à 3 cartes, solitaire à trois cartes, solitaire vegas, solitaire las vegas
+klondike-called-open = solitaire ouvert, klondike ouvert, solitaire à découvert
 klondike-credit = Klondike : traditionnel
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = Monte chaque couleur de l’as au roi. Construis les piles en descendant, en alternant rouge et noir.

@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = De rien !
 talk-upset = Pas de chance. Tape « { command-name-hint } » pour une suggestion, ou « { command-name-undo } » pour annuler un coup.
 talk-nice = Super, si ça te plaît !
 talk-bye = À bientôt ! Tes parties sont enregistrées.
 talk-okay = À toi de jouer : appuie sur un bouton ou tape un coup.
 talk-link = Je ne peux pas ouvrir les liens. Appuie sur un bouton, tape un coup ou « { command-name-help } ».
-talk-lacking = Je n’ai pas { $name }. Le jeu le plus proche est { $game }. Tape « { $word } » pour y jouer.
+talk-lacking = Je n’ai pas { $name }. Le jeu le plus proche est { $game }.
 talk-lacking-played = Je n’ai pas { $name }. Le jeu le plus proche est { $game }, auquel tu es en train de jouer.
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = Scorpion
-other-game-fortythieves = Forty Thieves, quarante voleurs
-other-game-canfield = Canfield
-other-game-bakersdozen = Baker’s Dozen
-other-game-bakersgame = Baker’s Game
-other-game-seahaven = Seahaven Towers, sea towers
-other-game-eightoff = Eight Off
-other-game-fortress = Fortress, forteresse
-other-game-gaps = Gaps, montana
-other-game-giza = Giza, gizeh, pyramides de gizeh
-other-game-tutankhamun = Toutânkhamon, toutankhamon, toutankamon, toutankhamoun
-other-game-allinarow = All in a Row, tous en ligne, tout en ligne, toutes en ligne
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = Mahjong Solitaire
-other-game-clock = Clock
-other-game-memory = Memory
-other-game-accordion = Accordion
-other-game-acesup = Aces Up, quatre as
-other-game-hearts = Hearts, dame de pique
-other-game-spades = Spades
-other-game-bridge = Bridge
-other-game-whist = Whist
-other-game-skat = Skat
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Belote, coinche
-other-game-durak = Durak
-other-game-tarock = tarot
-other-game-daifugo = Daifugō
-other-game-dominoes = dominos
-other-game-set = Set
-other-game-uno = Uno
-other-game-rummy = rami

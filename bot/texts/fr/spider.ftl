@@ -3,6 +3,8 @@
 spider-title = Spider
 # Other names that players type.
 spider-called = spider solitaire, solitaire spider, araignée, l’araignée, solitaire araignée, solitaire de l’araignée, le spider, patience spider, réussite spider, spyder, spider une couleur, spider à une couleur
+spider-called-suits-2 = spider à deux couleurs, spider moyen
+spider-called-suits-4 = spider à quatre couleurs, spider difficile
 spider-credit = Spider : traditionnel
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Construis des couleurs complètes sur les piles, du roi jusqu’à l’as. Chacune monte automatiquement en fondation.

@@ -12,8 +12,12 @@ pitch-effort = { $moves ->
    *[other] gagné { $won } fois sur 10
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = Tous les jeux :
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = Classiques
+games-originals = Originaux
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group } :
 welcome-alt-game = { $game } : { $details }
 
 # L’écran d’accueil de la page, et le premier bouton du menu : « Continuer : Wish 42 ».

@@ -2,7 +2,9 @@
 
 klondike-title = Klondike
 # Other names that players type.
-klondike-called = soliter klondike, solitaire klondike, soliter, main kartu soliter, soliter biasa, soliter klasik, solitaire biasa, solitaire klasik, solitaire windows, kartu soliter, solitaire kartu
+klondike-called = soliter klondike, solitaire klondike, soliter, main kartu soliter, soliter biasa, soliter klasik, solitaire biasa, solitaire klasik, solitaire windows, kartu soliter, solitaire kartu, kartu, game kartu, permainan kartu, main kartu
+klondike-called-draw-3 = solitaire 3 kartu, solitaire tiga kartu, soliter 3 kartu, soliter tiga kartu, solitaire vegas
+klondike-called-open = solitaire terbuka, klondike terbuka, soliter terbuka
 klondike-credit = Klondike: tradisional
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = Susun tiap kembang di fondasinya, dari as sampai king. Bangun tumpukan menurun dengan warna bergantian.

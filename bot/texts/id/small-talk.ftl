@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = Sama-sama!
 talk-upset = Sial sekali. Ketik “{ command-name-hint }” untuk saran, atau “{ command-name-undo }” untuk mengurungkan langkah.
 talk-nice = Senang kamu suka!
 talk-bye = Sampai jumpa! Permainanmu tersimpan.
 talk-okay = Giliranmu: tekan tombol atau ketik langkah.
 talk-link = Aku tidak bisa membuka tautan. Tekan tombol, ketik langkah, atau “{ command-name-help }”.
-talk-lacking = Aku tidak punya { $name }. Permainan yang paling mirip adalah { $game }. Ketik “{ $word }” untuk memainkannya.
+talk-lacking = Aku tidak punya { $name }. Permainan yang paling mirip adalah { $game }.
 talk-lacking-played = Aku tidak punya { $name }. Permainan yang paling mirip adalah { $game }, yang sedang kamu mainkan.
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = Scorpion
-other-game-fortythieves = Forty Thieves
-other-game-canfield = Canfield
-other-game-bakersdozen = Baker’s Dozen
-other-game-bakersgame = Baker’s Game
-other-game-seahaven = Seahaven Towers, sea towers
-other-game-eightoff = Eight Off
-other-game-fortress = Fortress, benteng
-other-game-gaps = Gaps
-other-game-giza = Giza, piramida giza
-other-game-tutankhamun = Tutankhamun, tutankhamen, makam raja tut
-other-game-allinarow = All in a Row, semua sebaris
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = Mahjong Solitaire, mahyong
-other-game-clock = Clock
-other-game-memory = Memory
-other-game-accordion = Accordion
-other-game-acesup = Aces Up
-other-game-hearts = Hearts, hati
-other-game-spades = Spades, sekop
-other-game-bridge = Bridge
-other-game-whist = Whist
-other-game-skat = Skat
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Belote
-other-game-durak = Durak
-other-game-tarock = Tarock
-other-game-daifugo = Daifugō
-other-game-dominoes = Domino, gaple
-other-game-set = Set
-other-game-uno = Uno
-other-game-rummy = Remi

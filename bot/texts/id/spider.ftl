@@ -3,6 +3,8 @@
 spider-title = Spider
 # Other names that players type.
 spider-called = spider solitaire, solitaire spider, soliter spider, spider soliter, laba laba, laba-laba, soliter laba laba, kartu spider, main spider, spyder
+spider-called-suits-2 = spider dua kembang, spider sedang
+spider-called-suits-4 = spider empat kembang, spider sulit, spider susah
 spider-credit = Spider: tradisional
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Susun kembang lengkap di tumpukan, dari king turun sampai as. Yang lengkap naik ke fondasi secara otomatis.

@@ -8,8 +8,12 @@ pitch-effort = { $moves } langkah · { $won ->
    *[other] menang { $won } dari 10
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = Semua permainan:
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = Klasik
+games-originals = Orisinal
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group }:
 welcome-alt-game = { $game }: { $details }
 
 # Layar awal halaman, dan tombol pertama sambutan: “Lanjutkan: Wish 42”.

@@ -2,7 +2,7 @@
 
 wish-title = Wish
 # Other names that players type.
-wish-called = the wish, patience wish, permohonan, harapan
+wish-called = the wish, patience wish, permohonan, harapan, keinginan
 wish-credit = Wish: tradisional
 wish-aim = Ambil pasangan bernilai sama dari puncak tumpukan sampai habis.
 wish-typing = Ketik 2 tumpukan, seperti “ac”, atau 2 kartu, seperti “7s 7h”. Satu baris bisa berisi beberapa pasang.

@@ -2,7 +2,7 @@
 
 follow-title = Follow-the-Suit
 # Other names that players type.
-follow-called = フォロー, フォローザスート, フォロー・ザ・スート, マストフォローソリティア
+follow-called = フォロー, フォローザスート, フォロー・ザ・スート, マストフォローソリティア, マストフォロー
 follow-credit = Follow-the-Suit（マストフォローソリティア）：Rikkati、2019年
 follow-aim = トリックに勝ち、山札がなくなるまでに手札をなくします。
 follow-typing = 交換は「交換 2s 5h」か「そのまま」、切り札は「ハート」か「なし」と入力します。「そのまま、切り札 ハート」のように、まとめて入力することもできます。その後はトリックごとに1枚、「qh」「joker」のように入力します。出せるクイーンが1枚だけなら「q」で足ります。

@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = どういたしまして！
 talk-upset = 残念でしたね。ヒントは「{ command-name-hint }」、1手戻すには「{ command-name-undo }」と入力してください。
 talk-nice = 楽しんでもらえて何よりです！
 talk-bye = またどうぞ！　ゲームは保存されています。
 talk-okay = あなたの番です。ボタンを押すか、手を入力してください。
 talk-link = リンクは開けません。ボタンを押すか、手または「{ command-name-help }」を入力してください。
-talk-lacking = 「{ $name }」はありません。一番近いのは{ $game }です。遊ぶには「{ $word }」と入力してください。
+talk-lacking = 「{ $name }」はありません。一番近いのは{ $game }です。
 talk-lacking-played = 「{ $name }」はありません。一番近いのは、いま遊んでいる{ $game }です。
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = スコーピオン
-other-game-fortythieves = Forty Thieves
-other-game-canfield = キャンフィールド
-other-game-bakersdozen = Baker’s Dozen
-other-game-bakersgame = ベーカーズ・ゲーム, ベーカーズゲーム
-other-game-seahaven = シーヘイブン・タワーズ, シータワー, シータワーズ
-other-game-eightoff = エイト・オフ, エイトオフ
-other-game-fortress = フォートレス
-other-game-gaps = Gaps
-other-game-giza = ギザ, ギザのピラミッド
-other-game-tutankhamun = ツタンカーメン, トゥトアンクアメン
-other-game-allinarow = All in a Row, オールインアロウ
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = 麻雀ソリティア, 麻雀, 上海
-other-game-clock = 時計
-other-game-memory = 神経衰弱
-other-game-accordion = アコーディオン
-other-game-acesup = Aces Up, フォーエース
-other-game-hearts = ハーツ
-other-game-spades = スペード
-other-game-bridge = ブリッジ
-other-game-whist = ホイスト
-other-game-skat = Skat
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Belote
-other-game-durak = Durak
-other-game-tarock = Tarock
-other-game-daifugo = 大富豪, 大貧民
-other-game-dominoes = ドミノ
-other-game-set = Set
-other-game-uno = ウノ
-other-game-rummy = ラミー

@@ -3,6 +3,8 @@
 spider-title = スパイダー
 # Other names that players type.
 spider-called = スパイダーソリティア, ソリティアスパイダー, スパイダソリティア, スパイダ, スパイダーソリテア, スパイダーのソリティア, クモ, くも, すぱいだー
+spider-called-suits-2 = スパイダー中級, 2スートのスパイダー
+spider-called-suits-4 = スパイダー上級, 4スートのスパイダー
 spider-credit = スパイダー：伝統のひとり遊び
 # The aim in two short sentences, above a player’s first game.
 spider-aim = 列の中で、1つのスートをキングからエースまで順に並べます。そろったスートは自動で組札に上がります。

@@ -8,8 +8,12 @@ pitch-effort = { $moves }手・{ $won ->
    *[other] 10回に{ $won }回勝てる
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = すべてのゲーム：
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = 定番
+games-originals = オリジナル
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group }：
 welcome-alt-game = { $game }：{ $details }
 
 # ページのホーム画面と、メニューの最初のボタン。「続きから：Wish 42」

@@ -2,7 +2,7 @@
 
 wish-title = Wish
 # Other names that players type.
-wish-called = ウィッシュ, ウイッシュ
+wish-called = ウィッシュ, ウイッシュ, 願いごと
 wish-credit = Wish：伝統のひとり遊び
 wish-aim = 山の一番上から同じ数字のペアを取り、カードをすべてなくします。
 wish-typing = 2つの山の文字を「ac」のように、または2枚のカードを「7s 7h」のように入力します。1行に何組でも続けて書けます。

@@ -2,7 +2,9 @@
 
 klondike-title = Klondike
 # Other names that players type.
-klondike-called = paciência, a paciência, paciência clássica, paciência normal, paciência klondike, paciência do windows, solitário, solitário clássico, solitário normal, solitário do windows, jogo de paciência
+klondike-called = paciência, a paciência, paciência clássica, paciência normal, paciência klondike, paciência do windows, solitário, solitário clássico, solitário normal, solitário do windows, jogo de paciência, paciências, jogo de cartas, jogo da paciência, solitária
+klondike-called-draw-3 = paciência de 3 cartas, paciência de três cartas, paciência vegas, paciência las vegas
+klondike-called-open = paciência aberta, klondike aberto, paciência descoberta
 klondike-credit = Klondike: tradicional
 # The aim in two short sentences, above a player’s first game.
 klondike-aim = Leve cada naipe à base, do ás ao rei. Monte as pilhas para baixo alternando as cores.

@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = De nada!
 talk-upset = Que azar. Digite “{ command-name-hint }” para uma sugestão, ou “{ command-name-undo }” para desfazer uma jogada.
 talk-nice = Que bom que você gostou!
 talk-bye = Até logo! Suas partidas estão salvas.
 talk-okay = Sua vez: aperte um botão ou digite uma jogada.
 talk-link = Não consigo abrir links. Aperte um botão, digite uma jogada ou “{ command-name-help }”.
-talk-lacking = Não tenho { $name }. O jogo mais parecido é { $game }. Digite “{ $word }” para jogar.
+talk-lacking = Não tenho { $name }. O jogo mais parecido é { $game }.
 talk-lacking-played = Não tenho { $name }. O jogo mais parecido é { $game }, que você está jogando.
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = Scorpion
-other-game-fortythieves = Forty Thieves, quarenta ladrões
-other-game-canfield = Canfield
-other-game-bakersdozen = Baker’s Dozen
-other-game-bakersgame = Baker’s Game
-other-game-seahaven = Seahaven Towers, sea towers
-other-game-eightoff = Eight Off
-other-game-fortress = Fortress, fortaleza
-other-game-gaps = Gaps
-other-game-giza = Giza, paciência giza, gizé, guizé
-other-game-tutankhamun = Tutancâmon, tutankhamun, tutankamon, tutancamom, rei tut, paciência tutancâmon
-other-game-allinarow = All in a Row, tudo em fila, todas em fila
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = Mahjong Solitaire
-other-game-clock = Clock, relógio
-other-game-memory = Memory, jogo da memória
-other-game-accordion = Accordion
-other-game-acesup = Aces Up
-other-game-hearts = Copas
-other-game-spades = Spades, espadas
-other-game-bridge = Bridge
-other-game-whist = Whist
-other-game-skat = Skat
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Belote
-other-game-durak = Durak
-other-game-tarock = Tarock
-other-game-daifugo = Daifugō
-other-game-dominoes = dominó
-other-game-set = Set
-other-game-uno = Uno
-other-game-rummy = Rummy, buraco, canastra, pife

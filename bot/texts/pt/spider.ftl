@@ -3,6 +3,8 @@
 spider-title = Spider
 # Other names that players type.
 spider-called = paciência spider, spider paciência, solitário spider, spider solitário, aranha, a aranha, paciência aranha, solitário aranha, paciência da aranha, jogo da aranha, spyder
+spider-called-suits-2 = spider de dois naipes, spider médio
+spider-called-suits-4 = spider de quatro naipes, spider difícil
 spider-credit = Spider: tradicional
 # The aim in two short sentences, above a player’s first game.
 spider-aim = Monte naipes completos nas pilhas, do rei ao ás. Cada um vai para a base automaticamente.

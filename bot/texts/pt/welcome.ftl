@@ -12,8 +12,12 @@ pitch-effort = { $moves ->
    *[other] { $won } vitórias em 10
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = Todos os jogos:
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = Clássicos
+games-originals = Originais
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group }:
 welcome-alt-game = { $game }: { $details }
 
 # A tela inicial da página, e o primeiro botão do menu: “Continuar: Wish 42”.

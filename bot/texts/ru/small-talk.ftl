@@ -1,45 +1,10 @@
-# Answers to small talk, which come before the board. $word is what starts the nearest game.
+# Answers to small talk, which come before the board.
 talk-thanks = Пожалуйста!
 talk-upset = Не повезло. Введи «{ command-name-hint }», чтобы получить подсказку, или «{ command-name-undo }», чтобы отменить ход.
 talk-nice = Здорово, что нравится!
 talk-bye = До встречи! Твои партии сохранены.
 talk-okay = Твой ход: нажми кнопку или введи ход.
 talk-link = Я не могу открывать ссылки. Нажми кнопку, введи ход или «{ command-name-help }».
-talk-lacking = Игры «{ $name }» у меня нет. Ближе всего к ней { $game }. Чтобы сыграть, введи «{ $word }».
+talk-lacking = Игры «{ $name }» у меня нет. Ближе всего к ней { $game }.
 talk-lacking-played = Игры «{ $name }» у меня нет. Ближе всего к ней { $game }: в эту игру ты сейчас и играешь.
 talk-picture = { talk-okay }
-
-# Well-known games that the bot may not have, with all names that are typed; the first is shown.
-other-game-scorpion = Скорпион
-other-game-fortythieves = Сорок разбойников
-other-game-canfield = Canfield
-other-game-bakersdozen = Baker’s Dozen
-other-game-bakersgame = Baker’s Game, игра бейкера
-other-game-seahaven = Seahaven Towers, морские башни
-other-game-eightoff = Eight Off
-other-game-fortress = Fortress, крепость
-other-game-gaps = Gaps
-other-game-giza = Гиза, гизу, пирамида гизы, пирамиды гизы, пасьянс гиза
-other-game-tutankhamun = Тутанхамон, тутанхамона, пасьянс тутанхамон, гробница тутанхамона
-other-game-allinarow = All in a Row, все в ряд, всё в ряд
-other-game-montecarlo = Monte Carlo
-other-game-mahjong = Маджонг
-other-game-clock = Clock
-other-game-memory = Memory, мемори
-other-game-accordion = Аккордеон
-other-game-acesup = Aces Up
-other-game-hearts = Червы, черви
-other-game-spades = Spades
-other-game-bridge = Бридж
-other-game-whist = Вист
-other-game-skat = Скат
-other-game-doppelkopf = Doppelkopf
-other-game-euchre = Euchre
-other-game-belote = Белот, деберц
-other-game-durak = Дурак, дурака
-other-game-tarock = Тарок
-other-game-daifugo = Daifugō
-other-game-dominoes = Домино
-other-game-set = Set
-other-game-uno = Уно
-other-game-rummy = Рамми

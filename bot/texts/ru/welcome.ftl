@@ -14,8 +14,12 @@ pitch-effort = { $moves ->
    *[many] победа { $won } раз из 10
  }
 
-# The picture for screen readers: a line for each game, with GAME-pitch and pitch-effort.
-welcome-alt = Все игры:
+# The groups of games: those that most players know, and those that are hardly found elsewhere.
+games-classics = Классические
+games-originals = Оригинальные
+
+# The picture for screen readers: the heading of each group, then a line for each game, with GAME-pitch.
+welcome-alt-group = { $group }:
 welcome-alt-game = { $game }: { $details }
 
 # Главный экран страницы и первая кнопка меню: «Продолжить: Wish 42».

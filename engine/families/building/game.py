@@ -8,7 +8,7 @@ from engine.cards.french import FrenchCard
 from engine.families.building.places import table_of
 from engine.families.building.position import FAMILY, BuildingPosition, Cards
 from engine.families.building.rules import BuildingRules
-from engine.game import Game, GameAchievement
+from engine.game import Game, GameAchievement, GameGroup
 from engine.options import Option, Options
 
 RulesOf: TypeAlias = Callable[[Options], BuildingRules]
@@ -81,6 +81,7 @@ def building_game(
         designer,
         Dealer(name, rules_of),
         family=FAMILY,
+        group=GameGroup.CLASSICS,
         is_chosen_by_place=False,
         options=options,
         achievements=achievements,

@@ -8,7 +8,7 @@ from engine.cards.french import FrenchCard
 from engine.families.clearing.places import table_of
 from engine.families.clearing.position import FAMILY, ClearingPosition
 from engine.families.clearing.rules import ClearingRules
-from engine.game import Game, GameAchievement
+from engine.game import Game, GameAchievement, GameGroup
 from engine.options import Option, Options, read_options
 from engine.shuffle import shuffled
 
@@ -70,6 +70,7 @@ def clearing_game(
         designer,
         Dealer(name, rules_of),
         family=FAMILY,
+        group=GameGroup.CLASSICS,
         is_chosen_by_place=False,
         is_any_order=table_of(rules_of(read_options(options, ()))).has_pairs,
         is_low_best=True,

@@ -87,6 +87,7 @@ EXCEPTIONS: dict[tuple[str, str], frozenset[str]] = {
     ("en", "rules/blink.md"): frozenset({"grey"}),
     ("de", "command-name-hint"): frozenset({"tipp"}),
     ("en", "phrase-restart"): frozenset({"begin"}),
+    ("en", "phrase-menu"): frozenset({"begin"}),
     ("en", "phrase-around-rules"): frozenset({"tutorial"}),
     ("en", "phrase-learn"): frozenset({"tutorial"}),
     ("de", "phrase-help"): frozenset({"tipp"}),
@@ -94,6 +95,7 @@ EXCEPTIONS: dict[tuple[str, str], frozenset[str]] = {
     ("ja", "phrase-help"): frozenset({"分かり"}),
     ("ja", "phrase-undo"): frozenset({"一手"}),
     ("ja", "phrase-restart"): frozenset({"一回"}),
+    ("ja", "klondike-called"): frozenset({"一人"}),
     # Names of what is stored.
     ("en", "PRIVACY.md"): frozenset({"began", "assisted"}),
 }

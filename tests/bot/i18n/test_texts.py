@@ -44,7 +44,7 @@ from engine.cards.flip import FlipCard
 from engine.cards.french import FrenchCard
 from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.families.building.places import STOCK, Kind
-from engine.game import Game
+from engine.game import Game, GameGroup
 from engine.games import all_games
 from engine.goal import puzzle_goals
 from engine.outcome import Result
@@ -148,6 +148,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {f"{what}-{one}" for what in ("setting", "settings", "no-such") for one in all_settings()}
     put_together |= {f"theme-{name}" for name in all_themes()}
     put_together |= {f"talk-{kind}" for kind in (*TALKS, PICTURE, LINK)}
+    put_together |= {f"games-{group}" for group in GameGroup}
     put_together |= {f"{OTHER}{name}" for game in all_games() for name in game.similar}
     put_together |= {f"boards-{view}" for view in (*VIEWS, *BOARDS)}
     put_together |= {f"results-{audience}" for audience in ResultVisibility}

@@ -11,6 +11,7 @@ from bot.core.request_context import RequestContext
 from bot.core.typed_input.lines import read_line
 from bot.features.play.service import Understanding
 from bot.features.play.typed_moves import read_moves
+from bot.features.play.understanding import Meaning
 from bot.i18n import typed_games
 from bot.i18n.languages import finished_languages
 from bot.i18n.name_matching import letters
@@ -19,8 +20,9 @@ from engine.errors import RefusedError
 from engine.games import all_games, find_game
 from engine.move import Move
 from engine.record import Record
-from tests.bot.desk import ANNA, Desk, shown
+from tests.bot.desk import ANNA, Desk, controls, labels, shown
 from tests.bot.saved_games import store_game
+from tests.combinations import mostly_rare
 
 LISTS = Path(__file__).parent / "typed_lines"
 """A file for each language, and one for all; a heading says what the lines below it mean."""
@@ -204,26 +206,66 @@ async def test_a_game_that_is_not_here_is_answered_with_the_nearest(desk: Desk, 
     for game, nearest in ((name, own.name) for own in all_games() for name in own.similar):
         title = typed_games.other_game_title(texts, game)
         reply = await desk.type(title)
-        said = texts("talk-lacking", name=title, game=texts.of_game(nearest, "title"), word=nearest)
-        assert reply.notice == said
-        assert len(said) < 200
-        assert shown(reply).title == shown(await desk.type("/start")).title
-    for line in ("/play canfield", "/canfield", "/rules canfield", "play canfield"):
-        assert texts.of_game("klondike", "title") in (await desk.type(line)).notice
+        said = texts("talk-lacking", name=title, game=texts.of_game(nearest, "title"))
+        assert shown(reply).text == f"{said}\n{texts.of_game(nearest, 'pitch')}"
+        main = controls(reply)[0]
+        assert (main.action.verb, main.action.words, main.is_main) == (Verb.PLAY, (nearest,), True)
+    for line in (
+        "/play canfield",
+        "/canfield",
+        "/rules canfield",
+        "play canfield",
+        "/play canfeild",
+        "canfild",
+    ):
+        assert texts.of_game("klondike", "title") in shown(await desk.type(line)).text, line
     assert shown(await desk.type("kittyhawk")).title.startswith("Kittyhawk")
 
 
+LACKING = {
+    "klondike": "Canfield, Demon, 四十人の盗賊, Quarante Voleurs, cuarenta ladrones, Harfe, Westcliff, "
+    "Easthaven, Двойная косынка",
+    "spider": "Scorpion, escorpión, Скорпион, Simple Simon, Spiderette, Mrs Mop",
+    "freecell": "Baker’s Game, Eight Off, Seahaven Towers, Pinguin, ペンギン",
+    "streets": "Baker’s Dozen, La Belle Lucie, Fan, Cruel, Веер",
+    "yukon": "Alaska, Australian Patience",
+    "pyramid": "Giza, Tut’s Tomb, Fourteen Out",
+    "golf": "Black Hole, All in a Row, Schwarzes Loch, Чёрная дыра",
+    "wish": "mahjong, Mahjongg, Маджонг, マージャン, 麻雀, Monte Carlo, Nestor",
+    "flip": "Accordion, Aces Up, четыре туза",
+    "kittyhawk": "Gaps, Montana",
+}
+"""By the nearest game: names of well-known solitaires that are not here, as they are typed."""
+
+
+@pytest.mark.parametrize("game", mostly_rare([game.name for game in all_games()], 3))
+async def test_the_name_of_a_game_that_is_not_here_is_never_taken_for_a_move(desk: Desk, game: str) -> None:
+    """Whatever game is on the board; while it can be played on, a name that is a legal move is one."""
+    await desk.type(f"/play {game} 14")
+    for nearest, names in LACKING.items():
+        for name in names.split(", "):
+            said = await desk.type(name)
+            text = said.notice if nearest == game else shown(said).text
+            assert text.startswith("I don’t have "), name
+            assert Texts.load("en").of_game(nearest, "title") in text, name
+    back = await desk.press(await desk.type("canfield" if game != "klondike" else "scorpion"), "Continue")
+    assert shown(back) == shown(await desk.type("/board"))
+
+
 async def test_the_nearest_game_is_not_offered_to_whoever_plays_it(desk: Desk) -> None:
-    offered = "I don’t have Canfield. The nearest game is Klondike. Type “klondike” to play it."
+    offered = "I don’t have Canfield. The nearest game is Klondike."
     await desk.type("/play wish 14")
-    assert (await desk.type("canfield")).notice == offered
+    offer = await desk.type("canfield")
+    assert shown(offer).text.startswith(offered)
+    assert labels(offer) == ["Play Klondike", "Continue: Wish 14", "Rules", "All games"]
+    assert shown(await desk.press(offer, "Play Klondike")).title.startswith("Klondike")
     board = shown(await desk.type("/play klondike 42"))
     reply = await desk.type("canfield")
     assert reply.notice == "I don’t have Canfield. The nearest game is Klondike, which you’re playing."
     assert reply.screen == board
     await desk.type("/giveup")
     await desk.type("/giveup yes")
-    assert (await desk.type("canfield")).notice == offered
+    assert shown(await desk.type("canfield")).text.startswith(offered)
 
 
 SOLITAIRE = {
@@ -379,10 +421,38 @@ def test_a_game_of_the_table_that_exists_starts_by_all_its_names(monkeypatch: py
     assert others["giza"] == "giza"
 
 
-def test_klondike_is_found_by_every_name_that_people_call_it() -> None:
-    names = typed_games.game_names()
-    called = "solitaire, patience, klondike, klondyke, Solitär, косынка, клондайк, クロンダイク, ソリティア"
-    assert {names[letters(one)] for one in called.split(", ")} == {("klondike",)}
+NICKNAMES = {
+    "klondike": "solitaire, classic solitaire, patience, klondyke, solitare, Solitär, Patience legen, "
+    "réussite, jeu de patience, solitario, paciência, косынка, пасьянс, クロンダイク, ソリティア, kartu",
+    "klondike draw=3": "three card solitaire, vegas solitaire, косынка по три карты, 3枚めくり",
+    "klondike open": "thoughtful, face up klondike, offenes Solitär, открытая косынка",
+    "spider": "spidr, Spinne, araignée, solitario araña, aranha, паук, スパイダー, laba-laba",
+    "spider suits=2": "medium spider, spider mit zwei Farben, паук две масти",
+    "spider suits=4": "hard spider, spider difficile, スパイダー上級",
+    "freecell": "free cell, freecel, carta blanca, célula livre, солитёр свободная ячейка, フリーセル",
+    "yukon": "yukon solitaire, solitario yukón, юкон, ユーコン",
+    "yukon suit": "russian solitaire, russische Patience, solitaire russe, русский пасьянс",
+    "streets": "alleys, Straßen und Gassen, ruas e becos, улицы и переулки",
+    "streets aces=out": "beleaguered castle, belagerte Burg, castillo sitiado, осаждённый замок",
+    "pyramid": "pyramid 13, thirteens, Pyramide, pirámide, pirâmide, пирамида, ピラミッド, piramida",
+    "tripeaks": "tri peaks, three peaks, drei Gipfel, trois pics, tres picos, три пика, tiga puncak",
+    "golf": "golf solitaire, golfe, гольф, ゴルフ",
+    "golf wrap": "putt putt, Minigolf, パターゴルフ",
+    "wish": "the wish, Wunsch, deseo, желание, ウィッシュ",
+    "follow": "follow suit, must follow, Farbe bedienen, マストフォロー",
+    "flip": "flip solitaire, флип, フリップ",
+    "kittyhawk": "kitty hawk, kityhawk, киттихок, キティホーク",
+    "blink": "blink solitaire, блинк, ブリンク",
+}
+"""By what they start: names that people type, also with a typing error."""
+
+
+@pytest.mark.parametrize("request_words", NICKNAMES)
+def test_a_game_is_found_by_the_names_that_people_call_it(request_words: str) -> None:
+    for name in NICKNAMES[request_words].split(", "):
+        meaning = Meaning.of_line(name)
+        assert meaning, name
+        assert " ".join(meaning.game) == request_words, name
 
 
 async def test_no_move_is_given_away_by_what_is_no_move(desk: Desk) -> None:
@@ -407,10 +477,8 @@ async def test_a_suit_stays_a_move_where_it_can_be_read_as_one(desk: Desk, langu
     desk.room = Room(language)
     await desk.type("/play follow 42")
     before = (await desk.type("hearts")).notice
-    assert before != (await desk.type("canfield")).notice
-    assert (
-        Texts.load(language)("talk-lacking", name="Hearts", game="Follow-the-Suit", word="follow") != before
-    )
+    assert before
+    assert Texts.load(language)("talk-lacking-played", name="Hearts", game="Follow-the-Suit") != before
     await desk.type("keep")
     await desk.type("hearts")
     assert (

@@ -18,6 +18,8 @@ from engine.games import games_in_order
 from seeds.welcome import GameEffort, introductions
 from tests.bot.desk import ANNA, BEN, WON, Desk, check_buttons, controls, labels, shown
 
+MOST_BUTTONS = 19
+"""The greatest number of buttons of the welcome, one of which is for a feature that is still to come."""
 TITLES = [game.title for game in games_in_order()]
 
 
@@ -60,13 +62,42 @@ async def test_the_menu_begins_with_the_unfinished_game(desk: Desk) -> None:
     menu = await desk.type("/play")
     first, *others = controls(menu)
     assert (first.label, first.is_main) == ("Continue: Wish 42", True)
-    assert len([one for one in others if one.label not in TITLES]) <= 5
-    assert shown(await desk.press(menu, "Continue")).title == "Wish, deal 42"
+    assert [one.label for one in others[:2]] == ["Wish", "Continue: Blink Solitaire"]
+    assert shown(await desk.press(menu, "Continue: Blink")).title == "Blink Solitaire, deal 7"
+    assert shown(await desk.press(menu, "Continue: Wish")).title == "Wish, deal 42"
     await desk.type("/giveup yes")
-    assert controls(await desk.type("/start"))[0].label == "Continue: Blink Solitaire 7"
+    first, *others = controls(await desk.type("/start"))
+    assert first.label == "Continue: Blink Solitaire 7"
+    assert [one.label for one in others[:2]] == ["Blink Solitaire", "Wish"]
     assert "Continue" not in " ".join(labels(await desk.type("/start", BEN)))
     desk.room = Room(group=-5)
     assert "Continue" not in " ".join(labels(await desk.type("/start")))
+
+
+async def test_the_last_three_games_come_first_with_their_options(desk: Desk) -> None:
+    for game in ("golf 1", "spider suits=2 1", "klondike 1", "golf 2", "spider suits=4 1"):
+        await desk.type(f"/play {game}")
+        desk.time += 60
+        await desk.type("/giveup yes")
+    menu = await desk.type("/play")
+    first, learn, *others = controls(menu)
+    assert (first.label, first.is_main, learn.label) == ("Spider, 4 suits", True, "Learn")
+    assert [one.label for one in others[:3]] == ["Golf", "Klondike", "FreeCell"]
+    assert len(others) < MOST_BUTTONS - 2
+    assert shown(await desk.press(menu, "Spider")).title.startswith("Spider, deal 100, 4 suits")
+    desk.time += 60
+    await desk.type("/learn wish")
+    exercise, *others = controls(await desk.type("/play"))
+    assert exercise.label.startswith("Continue: Lesson: Wish")
+    assert [one.label for one in others[:3]] == ["Continue: Spider, 4 suits", "Golf", "Klondike"]
+    assert len(others) < MOST_BUTTONS - 1
+
+
+async def test_klondike_is_the_main_button_of_a_new_player(desk: Desk) -> None:
+    for line in ("/play", "/start", "hello", "menu"):
+        first, *others = controls(await desk.type(line))
+        assert (first.label, first.is_main) == ("Klondike", True)
+        assert len(others) < MOST_BUTTONS - 1
 
 
 async def test_help_below_the_welcome_is_help(desk: Desk) -> None:
@@ -120,9 +151,10 @@ def test_the_alt_text_says_what_the_picture_shows(language: str, *, has_games: b
     screen = welcome_screen(texts, 2**64 - 1, "green", title, text, has_games=has_games)
     check_buttons(screen)
     assert isinstance(screen.picture, WelcomePicture)
-    for one in screen.picture.games:
-        for part in (one.name, one.pitch, one.effort):
-            assert part in screen.alt
+    for group in screen.picture.groups:
+        assert group.title in screen.alt
+        for one in group.games:
+            assert texts("welcome-alt-game", game=one.name, details=one.pitch) in screen.alt.splitlines()
 
 
 def test_how_long_and_how_hard_a_game_is_is_said_by_its_numbers(texts: Texts) -> None:

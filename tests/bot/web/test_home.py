@@ -59,7 +59,7 @@ async def test_a_new_player_sees_all_games_and_all_places(browser: Browser) -> N
     assert home["continue"] is None
     games = home["games"]
     assert [row["label"] for row in games["areas"]] == [game.title for game in games_in_order()]
-    assert games["alt"].startswith(TEXTS("welcome-alt"))
+    assert games["alt"].startswith(TEXTS("games-classics"))
     assert all(row["pitch"] in games["alt"].replace("\n", " ") for row in games["areas"])
     assert [place["name"] for place in home["places"]] == PLACES
     assert re.fullmatch(r"#1 · .+ · not played yet", notes(home)["daily"])

@@ -74,8 +74,11 @@ export class Home {
     if (now === this.#shown) return; // keeps the focus
     const focused = this.#section.contains(document.activeElement) && document.activeElement.dataset.place;
     this.#shown = now;
-    const { games, places, continue: goingOn } = home;
-    this.#fill(".home-continue", goingOn ? [this.#place(goingOn, "destination main")] : []);
+    const { games, recent, places, continue: goingOn } = home;
+    this.#fill(".home-continue", [
+      ...(goingOn ? [this.#place(goingOn, "destination main")] : []),
+      ...recent.map((place) => this.#place(place, "destination recent")),
+    ]);
     this.#fill(".home-games", games.address ? this.#picture(games) : this.#list(games.areas));
     this.#fill(".home-places", places.map((place) => element("li", "", this.#place(place, "destination"))));
     if (focused) this.#section.querySelector(`[data-place="${CSS.escape(focused)}"]`)?.focus();
