@@ -1,0 +1,23 @@
+"""Goals of clearing games: cards of the layout that may be left."""
+
+from engine.goal import WIN
+from engine.puzzles.clearing import LEAVE
+from seeds.daily_goal import WEEK
+from seeds.generation.daily_goals import THURSDAY, GoalForm, GoalMaker, OptionSet, scored
+
+COUNTS = tuple(range(1, 16))
+EASY_DAYS, HARD_DAYS = range(THURSDAY), range(THURSDAY, WEEK)
+
+MAKER = GoalMaker(
+    forms=(GoalForm(WIN), GoalForm(LEAVE, COUNTS)),
+    play=scored(LEAVE, COUNTS),
+    option_sets={
+        "pyramid": (
+            OptionSet(()),
+            OptionSet(("passes=any",), EASY_DAYS),
+            OptionSet(("passes=1",), HARD_DAYS),
+        ),
+        "tripeaks": (OptionSet(()), OptionSet(("wrap=off",), HARD_DAYS)),
+        "golf": (OptionSet(()), OptionSet(("wrap",))),
+    },
+)
