@@ -71,6 +71,7 @@ class PlayerPart(StrEnum):
     REMINDERS = "reminders"
     SEASONS = "seasons"
     POSTS = "posts"
+    FIVE = "five"
     REFERENCES = "left"
     CHAT_HISTORY = "page"
 

@@ -10,7 +10,7 @@ from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
 from tests.bot.desk import ANNA, LOST, Desk, animation_of, labels, last_update, shown
 
-MOST_LISTED = 16
+MOST_LISTED = 17
 FORMERLY_LISTED = {
     "play", "daily", "resume", "games", "board", "move", "undo", "redo", "restart", "new", "giveup", "hint",
     "chance", "verdict", "replay", "review", "share", "stats", "calendar", "leaderboard", "rules", "settings",
