@@ -177,15 +177,26 @@ def paint_image(picture: StillPicture) -> IndexedImage:
             return paint_review_strip(board, theme, title, strip, kinds, note, marks, captions)
         case WelcomePicture(games, theme):
             return paint_welcome(theme, game_panels(games))
-        case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
-            month = CalendarDays(days, weekdays, first_column, today)
-            return paint_calendar_chart(theme, title, month, legend, note, badge)
+        case CalendarChart():
+            return paint_calendar(picture)
         case BarChart(title, bars, legend, note, theme):
             return paint_bar_chart(theme, title, bars, legend, note)
         case ColumnChart(title, columns, signs, note, theme):
             return paint_column_chart(theme, title, columns, signs, note)
         case LineChart(title, labels, lines, low, high, unit, note, theme):
             return paint_line_chart(theme, title, labels, lines, Axis(low, high, unit), note)
+
+
+def paint_calendar(chart: CalendarChart) -> IndexedImage:
+    """Paint a month with its badges."""
+    month = CalendarDays(chart.days, chart.weekdays, chart.first_column, chart.today, chart.fives)
+    badges = [chart.badge] if chart.badge else []
+    if chart.five_badge:
+        icon, name = chart.five_badge
+        badges.append(((icon,), name))
+    return paint_calendar_chart(
+        chart.theme, chart.title, month, chart.legend, chart.note, badges, chart.five_legend
+    )
 
 
 def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:
