@@ -30,7 +30,7 @@ ICON, LEGEND_ICON = 48, 36
 INSET = 8
 """The distance of the number and the icon from the edges of their day."""
 SOLVED_HEIGHT, SOLVED_GAP, SOLVED_INSET, SOLVED_BOTTOM = 8, 4, 12, 6
-"""The height of a day's bar, the gap between its parts, and its distance from the sides and the lower edge."""
+"""The height of a day's bar, the gap between its parts, and its distance from the sides and from below."""
 SOLVED_ROOM = 6
 """What a day is higher by in a month with such bars."""
 SOLVED_PARTS = 5

@@ -6,16 +6,18 @@ from dataclasses import replace
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action, Chat, Verb
 from bot.core.charts import DayMark
 from bot.core.five_standing import FIVE, FiveStanding
 from bot.core.images import ResultCard
+from bot.core.screens import MAX_COPY
 from bot.core.session import LoadedGame, Session
 from bot.daily.challenge import DailyChallenge
 from bot.daily.days import DAY_SECONDS
 from bot.features.challenge.store import ChallengeStore
 from bot.features.daily_five.observer import goal_state
 from bot.features.daily_five.store import FiveStore
+from bot.features.replay.screens import five_result_screen
 from bot.features.statistics.calendar import Badge, Month
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
@@ -221,6 +223,18 @@ async def test_a_shared_result_names_no_card_no_deal_and_no_move_while_its_day_i
     assert later.screen
     assert isinstance(later.screen.picture, ResultCard)
     assert later.screen.picture.has_board
+
+
+@pytest.mark.parametrize("language", finished_languages())
+def test_a_result_can_be_shared_in_every_language(language: str) -> None:
+    record = Record.read(RECORDS["klondike-won"])
+    session = Session("s", record, 1, 999_999, first_move=1, hints=1, five=214)
+    state, goal = GoalState.REACHED, Goal("aces", 4, moves=400)
+    standing = FiveStanding(214, FIRST, goal, state, is_on=True, solved=5)
+    loaded = LoadedGame(7, session, record.replay(), five=standing)
+    screen = five_result_screen(Texts.load(language), loaded, standing, Chat.DISCORD)
+    assert len(screen.copy) < MAX_COPY, screen.copy
+    assert board_screen(Texts.load(language), loaded).code == "five-214"
 
 
 @pytest.mark.parametrize(
