@@ -14,8 +14,8 @@ themselves and those of one press that finishes the game count one by one:
 
 - klondike, freecell: ``win`` (also with ``moves``), ``home`` (``count`` cards home, also with ``moves``),
   ``aces`` (``count`` is 4: all Aces home, with ``moves``);
-- klondike also ``all-up`` (no card face down, also with ``moves``);
-- spider: ``win`` (also with ``moves``), ``suits`` (``count`` suits home, also with ``moves``), ``all-up``;
+- klondike also ``all-up`` (no card of the piles face down, with ``moves``);
+- spider: ``win`` and ``suits`` (``count`` suits home), also with ``moves``, and ``all-up`` with ``moves``;
 - pyramid, tripeaks, golf, wish: ``win``, ``leave`` (at most ``count`` cards);
 - follow: ``win``, ``keep`` (win with ``count`` cards in the deck);
 - flip: ``reach`` (``count`` points);

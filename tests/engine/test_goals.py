@@ -44,6 +44,9 @@ KINDS = [
         "free:g4:3",
         "empty:3.:5",
         "turn-up:3.2",
+        "win::110",
+        "aces:4:40",
+        "all-up:0:70",
     ],
 )
 def test_a_goal_is_read_as_it_was_written(text: str) -> None:
@@ -52,7 +55,20 @@ def test_a_goal_is_read_as_it_was_written(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "012", "leave:04", "keep", "win:3", "score:3", "home:2:x", "leave:4:", "free:g4:3:2", "reach: 7"],
+    [
+        "",
+        "012",
+        "leave:04",
+        "keep",
+        "win:3",
+        "score:3",
+        "home:2:x",
+        "leave:4:",
+        "free:g4:3:2",
+        "reach: 7",
+        "win:",
+        "win:3:5",
+    ],
 )
 def test_anything_else_is_no_goal(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a goal|not enough|too many|invalid|not a valid"):

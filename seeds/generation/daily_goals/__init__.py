@@ -42,6 +42,8 @@ class GoalForm:
     counts: tuple[int, ...] = (0,)
     is_limited: bool = False
     """Whether it has to be reached in at most some moves."""
+    most_moves: tuple[int, ...] = ()
+    """For each count the most moves that are a limit worth naming; empty if any number is."""
 
 
 @dataclass(frozen=True, slots=True)

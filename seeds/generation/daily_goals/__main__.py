@@ -1,7 +1,8 @@
 """Chooses the goals of the daily five: ``python -m seeds.generation.daily_goals``.
 
 Names of games limit it to them. It continues where the files of ``seeds/daily_goals`` end, and writes the
-tables of ``seeds/DAILY_FIVE.md``; delete a file to make it again. Every machine chooses the same goals.
+tables of ``seeds/DAILY_FIVE.md``; delete a file to make it again. Nothing depends on
+the machine or its speed.
 """
 
 import sys

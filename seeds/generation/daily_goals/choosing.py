@@ -17,9 +17,9 @@ from seeds.daily_goal import TARGETS, GoalLine
 from seeds.generation.daily_goals import MAKERS, Course, GoalForm, GoalMaker, OptionSet
 from seeds.generation.data_file import MakingError
 
-CHOOSING = range(1, 61)
+CHOOSING = range(1, 41)
 """Seeds of the games by which goals are chosen."""
-MEASURING = range(1_001, 1_151)
+MEASURING = range(1_001, 1_121)
 """Seeds of the games that measure a chosen goal."""
 CLOSE = 4
 """Percentage points by which the share may differ from that of the weekday in the games of ``CHOOSING``."""
@@ -94,10 +94,10 @@ def candidates_of(deal: TriedDeal) -> tuple[TriedDeal, tuple[Candidate, ...]]:
 def fitting_goal(courses: Sequence[Course], form: GoalForm, target: int) -> Goal | None:
     """Return the goal of a form whose share is nearest to the target; ``None`` if none is close."""
     found = []
-    for count in form.counts:
+    for count, most in zip_longest(form.counts, form.most_moves):
         times = sorted(course[form.kind, count] for course in courses if (form.kind, count) in course)
         limit = _limit(times, len(courses), target) if form.is_limited else None
-        if form.is_limited and limit is None:
+        if form.is_limited and (limit is None or (most and limit > most)):
             continue
         goal = Goal(form.kind, count, moves=limit)
         difference = abs(PERCENT * reached(courses, goal) / len(courses) - target)

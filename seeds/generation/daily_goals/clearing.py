@@ -6,18 +6,13 @@ from seeds.daily_goal import WEEK
 from seeds.generation.daily_goals import THURSDAY, GoalForm, GoalMaker, OptionSet, scored
 
 COUNTS = tuple(range(1, 16))
-EASY_DAYS, HARD_DAYS = range(THURSDAY), range(THURSDAY, WEEK)
 
 MAKER = GoalMaker(
     forms=(GoalForm(WIN), GoalForm(LEAVE, COUNTS)),
     play=scored(LEAVE, COUNTS),
     option_sets={
-        "pyramid": (
-            OptionSet(()),
-            OptionSet(("passes=any",), EASY_DAYS),
-            OptionSet(("passes=1",), HARD_DAYS),
-        ),
-        "tripeaks": (OptionSet(()), OptionSet(("wrap=off",), HARD_DAYS)),
+        "pyramid": (OptionSet(()), OptionSet(("passes=1",)), OptionSet(("passes=any",))),
+        "tripeaks": (OptionSet(()), OptionSet(("wrap=off",), range(THURSDAY, WEEK))),
         "golf": (OptionSet(()), OptionSet(("wrap",))),
     },
 )

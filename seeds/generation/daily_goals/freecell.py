@@ -77,9 +77,9 @@ MAKER = GoalMaker(
     forms=(
         GoalForm(WIN),
         GoalForm(WIN, is_limited=True),
-        GoalForm(ACES, (ALL_ACES,), is_limited=True),
+        GoalForm(ACES, (ALL_ACES,), is_limited=True, most_moves=(60,)),
         GoalForm(HOME, COUNTS_HOME),
-        GoalForm(HOME, COUNTS_HOME, is_limited=True),
+        GoalForm(HOME, COUNTS_HOME, is_limited=True, most_moves=(70, 80, 90, 100, 110, 130)),
     ),
     play=play,
     option_sets=(OptionSet(()), OptionSet(("cells=3",), range(THURSDAY, WEEK))),

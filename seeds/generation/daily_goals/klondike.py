@@ -56,9 +56,9 @@ MAKER = GoalMaker(
     forms=(
         GoalForm(WIN),
         GoalForm(WIN, is_limited=True),
-        GoalForm(ACES, (ALL_ACES,), is_limited=True),
+        GoalForm(ACES, (ALL_ACES,), is_limited=True, most_moves=(80,)),
         GoalForm(HOME, COUNTS_HOME),
-        GoalForm(HOME, COUNTS_HOME, is_limited=True),
+        GoalForm(HOME, COUNTS_HOME, is_limited=True, most_moves=(100, 120, 140, 160, 180, 220)),
         GoalForm(ALL_UP, is_limited=True),
     ),
     play=play,

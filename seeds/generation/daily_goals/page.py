@@ -11,7 +11,7 @@ from engine.games import find_game
 from engine.goal import WIN
 from engine.shares import PERCENT
 from seeds.daily_goal import FIVE_GAMES, TARGETS, GoalLine
-from seeds.generation.daily_goals.choosing import CHOOSING, MARGIN, MEASURING
+from seeds.generation.daily_goals.choosing import MARGIN
 from seeds.generation.daily_goals.making import FOLDER, read_lines
 from seeds.generation.data_file import replace_file
 from seeds.generation.figures.page import table
@@ -34,8 +34,7 @@ def page_text(lines: dict[str, list[GoalLine]]) -> str:
     titles = {game: find_game(game).title for game in lines}
     every = [line for of_game in lines.values() for line in of_game]
     return template.substitute(
-        playouts=len(MEASURING),
-        chosen=len(CHOOSING),
+        playouts=min(line.playouts for line in every),
         margin=MARGIN,
         goals=f"{len(every):,}",
         shares=table(
