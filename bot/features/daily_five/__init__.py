@@ -30,7 +30,7 @@ FEATURE = Feature(
         )
     },
     personal_data=(PersonalData(PlayerPart.FIVE, KeyType.HASH, "daily_five", export_five),),
-    game_observers=(of_service(FiveObserver, FiveObserver.observe),),
+    game_observers=(of_service(FiveObserver, FiveObserver.show_standing),),
     links={
         Verb.FIVE: LinkKind(
             ("five-name",), no_title, find_offer, "button-five-open", "telegram-button-send-five"

@@ -49,13 +49,13 @@ class FiveChoice:
         self._challenges = services.get(ChallengeService)
         self._now = services.now
 
-    async def days(self) -> Days:
+    async def numbered_days(self) -> Days:
         """Return the days of this instance."""
         return await self._challenges.days(self._now())
 
     async def today(self) -> int:
         """Return the number of today; below 1 before the first day."""
-        return (await self.days()).number_at(self._now())
+        return (await self.numbered_days()).number_at(self._now())
 
     async def of_day(self, number: int) -> FiveOfDay:
         """Return the five of a day, the same for everybody on one date.
@@ -63,7 +63,7 @@ class FiveChoice:
         A deal that is a daily challenge which was still open when this date began is replaced by the next one
         of its game. Raises ``IndexError`` if there are no goals for the day.
         """
-        days = await self.days()
+        days = await self.numbered_days()
         day = days.date_of(number)
         goals = tuple([await self._not_secret(goal, day, days) for goal in five_of(day)])
         return FiveOfDay(number, day, goals)

@@ -20,4 +20,4 @@ class FiveNote:
         fields = stored[PlayerPart.FIVE]
         if not fields:
             return HomeNote(context.texts("home-five-new"))
-        return HomeNote(solved_text(context.texts, solved_in(fields, await self._choice.today()).count))
+        return HomeNote(solved_text(context.texts, solved_in(fields, await self._choice.today()).total))

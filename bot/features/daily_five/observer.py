@@ -28,7 +28,7 @@ class FiveObserver:
         self._store = FiveStore(services.redis)
         self._now = services.now
 
-    async def observe(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
+    async def show_standing(self, context: RequestContext, loaded: LoadedGame) -> LoadedGame:
         """Return a game of the daily five with its goal and what is next; all others stay as they are.
 
         While the store is unavailable, it does not say what else is solved.
@@ -37,7 +37,7 @@ class FiveObserver:
         if not session.five:
             return loaded
         try:
-            days = await self._choice.days()
+            days = await self._choice.numbered_days()
         except StoreUnavailableError as error:
             log.warning("a game of the daily five is shown without its goal: %s", error)
             return loaded
@@ -48,14 +48,14 @@ class FiveObserver:
         state = goal_state(found.goal, session.record, loaded.position, is_over=loaded.is_over)
         is_reached, solved = state is GoalState.REACHED, None
         if is_reached or loaded.is_over:
-            solved = await self._note(context, loaded, place if is_reached else None)
+            solved = await self._note_solved(context, loaded, place if is_reached else None)
         standing = FiveStanding(
             session.five,
             day,
             found.goal,
             state,
             is_on=days.is_on(session.five, self._now()),
-            solved=solved.count if solved else None,
+            solved=solved.total if solved else None,
             is_new=solved is not None and solved.is_new,
         )
         loaded = replace(loaded, five=standing)
@@ -66,13 +66,13 @@ class FiveObserver:
         button = Button(context.texts("button-five-next"), to_next)
         return replace(loaded, offers=(button, *(one for one in loaded.offers if one.action != to_next)))
 
-    async def _note(
+    async def _note_solved(
         self, context: RequestContext, loaded: LoadedGame, place: int | None
     ) -> SolvedFive | None:
         """Note that the one at a place is solved, if any; return what is, ``None`` if the store is away."""
         session = loaded.session
         try:
-            return await self._store.note(context.player, session.five, session.id, place)
+            return await self._store.note_five(context.player, session.five, session.id, place)
         except StoreUnavailableError as error:
             log.warning("what is solved of the daily five is noted on the next view: %s", error)
             return None

@@ -31,7 +31,7 @@ def day_screen(context: RequestContext, five: FiveOfDay, solved: SolvedFive, *, 
     """
     texts, player = context.texts, context.player
     lines = (texts("five-intro" if is_today else "five-intro-past"), "", *_lines(texts, five, solved))
-    text = "\n".join((*lines, "", solved_text(texts, solved.count)))
+    text = "\n".join((*lines, "", solved_text(texts, solved.total)))
     calendar = Button(texts("button-calendar"), Action(Verb.CALENDAR, owner=player.id))
     before = Action(Verb.FIVE, (str(five.number - 1),), owner=player.id)
     back = (Button(texts("button-five-before"), before),) if five.number > 1 else ()

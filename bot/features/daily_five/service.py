@@ -34,7 +34,7 @@ class FiveService:
         """Show the five of a day, or start the one that is named: of today, if no day is."""
         texts = context.texts
         words = in_english(texts, action.words)
-        days, today = await self._choice.days(), await self._choice.today()
+        days, today = await self._choice.numbered_days(), await self._choice.today()
         named = read_day(words[:1], days, today)
         number, rest = (today, words) if named is None else (named, words[1:])
         game = named_game(rest) if rest else None
@@ -63,7 +63,7 @@ class FiveService:
         solved = await self._store.solved_if_played(player, number)
         if solved is None:
             return ()
-        games = games_of((await self._choice.days()).date_of(number))
+        games = games_of((await self._choice.numbered_days()).date_of(number))
         return tuple(game for place, game in enumerate(games) if not solved.has(place))
 
     async def _show_day(self, context: RequestContext, action: Action, five: FiveOfDay, today: int) -> Reply:
@@ -83,7 +83,7 @@ class FiveService:
         loaded = await self._find_unfinished(context, action, number, game)
         if loaded is None:
             loaded = await self._start(context, action, number, goal)
-        await self._store.note(player, number, loaded.session.id)
+        await self._store.note_five(player, number, loaded.session.id)
         await self._games.make_current(player, loaded.session.id)
         return loaded
 

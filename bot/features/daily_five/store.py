@@ -52,7 +52,7 @@ class SolvedFive:
     """Whether one of them was not noted before."""
 
     @property
-    def count(self) -> int:
+    def total(self) -> int:
         """How many are solved."""
         return sum(self.has(place) for place in range(FIVE))
 
@@ -73,7 +73,9 @@ class FiveStore:
         self._redis = redis
         self._note = redis.register_script(NOTE)
 
-    async def note(self, player: Player, number: int, session: str, place: int | None = None) -> SolvedFive:
+    async def note_five(
+        self, player: Player, number: int, session: str, place: int | None = None
+    ) -> SolvedFive:
         """Note that a player has begun one of the five of a day, or solved the one at a place.
 
         Repeating it changes nothing. Returns what is solved then; nothing if the game was deleted.
@@ -103,7 +105,7 @@ class FiveStore:
     async def all_solved(self, player: Player) -> Mapping[int, int]:
         """Return how many of the five a player has solved, by the numbers of the days."""
         fields = await read_hash(self._redis, player_key(player, PlayerPart.FIVE))
-        found = readable(lambda field: (int(field[0]), SolvedFive.read(field[1]).count), fields.items())
+        found = readable(lambda field: (int(field[0]), SolvedFive.read(field[1]).total), fields.items())
         return {number: count for number, count in found if count}
 
 

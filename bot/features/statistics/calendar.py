@@ -153,7 +153,7 @@ def month_of(
         return DayMark.FROZEN if one in frozen else DayMark.MISSED
 
     marks = tuple(map(mark_of, numbers))
-    solved = tuple(fives.get(one, 0) for one in numbers)
+    solved = tuple(fives.get(one, 0) for one in numbers) if fives else ()
     return Month(first, number, marks, today - number + 1 if today in numbers else 0, solved)
 
 

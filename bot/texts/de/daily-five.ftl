@@ -4,13 +4,14 @@ command-five = Spiel die fünf Spiele des Tages, jedes mit einem Ziel
 command-name-five = fünf
 parameter-five = Gib Nummer oder Datum eines Tages oder eines der Spiele ein; ohne Angabe siehst du alle
 parameter-name-five = tag
+phrase-five = fünf des tages, die fünf des tages, die heutigen fünf, heutige fünf, tägliche fünf, spiel die fünf
 
 button-five = Fünf des Tages
 button-five-next = Nächstes der fünf
 button-five-before = Tag davor
 button-five-open = Die fünf spielen
 telegram-button-send-five = Die fünf senden …
-button-post-five = Mit den Fünf des Tages
+button-post-five = Mit fünf Spielen
 five-yesterday = Die gestrigen fünf
 
 # Goals that only the daily five have; the others are those of puzzles.

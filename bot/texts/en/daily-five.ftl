@@ -4,13 +4,14 @@ command-five = Play today’s five games, each with a goal
 command-name-five = five
 parameter-five = Enter a day’s number or date, or a game of today’s five; leave this out to see them
 parameter-name-five = day
+phrase-five = daily five, the daily five, todays five, the five, five of the day, play the five, play the daily five
 
 button-five = Daily five
-button-five-next = Next of the five
+button-five-next = Next of five
 button-five-before = Day before
 button-five-open = Play the five
 telegram-button-send-five = Send the five…
-button-post-five = With the daily five
+button-post-five = With daily five
 five-yesterday = Yesterday’s five
 
 # Goals that only the daily five have; the others are those of puzzles.

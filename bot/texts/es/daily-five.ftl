@@ -4,13 +4,14 @@ command-five = Juega los cinco juegos de hoy, cada uno con un objetivo
 command-name-five = cinco
 parameter-five = Escribe el número o la fecha de un día, o uno de los juegos; déjalo vacío para verlos
 parameter-name-five = día
+phrase-five = cinco del día, los cinco del día, los cinco de hoy, jugar los cinco
 
 button-five = Cinco del día
-button-five-next = El siguiente de los cinco
+button-five-next = Siguiente de cinco
 button-five-before = Día anterior
 button-five-open = Jugar los cinco
 telegram-button-send-five = Enviar los cinco…
-button-post-five = Con los cinco del día
+button-post-five = Con cinco juegos
 five-yesterday = Los cinco de ayer
 
 # Goals that only the daily five have; the others are those of puzzles.

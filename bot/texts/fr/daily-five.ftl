@@ -4,13 +4,14 @@ command-five = Jouer les cinq jeux du jour, chacun avec un objectif
 command-name-five = cinq
 parameter-five = Indiquer le numéro ou la date d’un jour, ou un des jeux ; sans rien, tu les vois tous
 parameter-name-five = jour
+phrase-five = cinq du jour, les cinq du jour, les cinq d’aujourd’hui, jouer les cinq
 
 button-five = Cinq du jour
 button-five-next = Suivant des cinq
 button-five-before = Jour d’avant
 button-five-open = Jouer les cinq
 telegram-button-send-five = Envoyer les cinq…
-button-post-five = Avec les cinq du jour
+button-post-five = Avec cinq jeux
 five-yesterday = Les cinq d’hier
 
 # Goals that only the daily five have; the others are those of puzzles.

@@ -4,6 +4,7 @@ command-five = Mainkan lima permainan hari ini, masing-masing dengan target
 command-name-five = lima
 parameter-five = Masukkan nomor atau tanggal hari, atau salah satu permainan; kosongkan untuk melihatnya
 parameter-name-five = hari
+phrase-five = lima harian, lima permainan hari ini, lima hari ini, main lima harian
 
 button-five = Lima harian
 button-five-next = Berikutnya dari lima

@@ -4,6 +4,7 @@ command-five = 目標つきの今日の5ゲームで遊ぶ
 command-name-five = 今日の5ゲーム
 parameter-five = 日の番号または日付、または5つのゲームの1つを入力する（省くと一覧）
 parameter-name-five = 日
+phrase-five = 今日の5ゲーム, 今日の5ゲームで遊ぶ, 今日の5つ, 5ゲーム
 
 button-five = 今日の5ゲーム
 button-five-next = 5つのうち次のゲーム

@@ -4,13 +4,14 @@ command-five = Jogar os cinco jogos de hoje, cada um com um objetivo
 command-name-five = cinco
 parameter-five = Digitar o número ou a data de um dia, ou um dos jogos, ou deixar em branco para vê-los
 parameter-name-five = dia
+phrase-five = cinco do dia, os cinco do dia, os cinco de hoje, jogar os cinco
 
 button-five = Cinco do dia
 button-five-next = Próximo dos cinco
 button-five-before = Dia anterior
 button-five-open = Jogar os cinco
 telegram-button-send-five = Enviar os cinco…
-button-post-five = Com os cinco do dia
+button-post-five = Com cinco jogos
 five-yesterday = Os cinco de ontem
 
 # Goals that only the daily five have; the others are those of puzzles.

@@ -4,6 +4,7 @@ command-five = Сыграть пять игр дня, у каждой своя �
 command-name-five = пятёрка
 parameter-five = Ввести номер или дату дня или одну из игр; без этого показываются все
 parameter-name-five = день
+phrase-five = пятёрка дня, пятерка дня, сегодняшняя пятёрка, сыграть пятёрку
 
 button-five = Пятёрка дня
 button-five-next = Следующая из пяти

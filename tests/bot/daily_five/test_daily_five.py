@@ -82,7 +82,7 @@ async def test_what_is_over_offers_the_next_and_starts_again_from_the_list(desk:
     assert reply.screen
     assert "Goal missed: " in reply.screen.text
     assert reply.screen.code == "five-1"
-    await desk.press_offered(reply, "Next of the five")
+    await desk.press_offered(reply, "Next of five")
     assert (await current(desk)).record == goals_of(1)[1].record
     again = await begin(desk, 1, goal.record.game)
     assert (again.record, again.five, again.restarts) == (goal.record, 1, 1)
@@ -101,9 +101,9 @@ async def test_two_processes_begin_one_game_and_lose_no_solved_one(
     await asyncio.gather(*(one.act(start) for one in (desk, other, desk, other)))
     (session,) = await desk.store.unfinished_games(ANNA)
     stores = [FiveStore(one) for one in (redis, other_redis)]
-    noted = (stores[turn % 2].note(ANNA, 1, session.id, turn % FIVE) for turn in range(4 * FIVE))
+    noted = (stores[turn % 2].note_five(ANNA, 1, session.id, turn % FIVE) for turn in range(4 * FIVE))
     assert sum(one.is_new for one in await asyncio.gather(*noted)) == FIVE
-    assert (await stores[0].solved(ANNA, 1)).count == FIVE
+    assert (await stores[0].solved(ANNA, 1)).total == FIVE
 
 
 async def test_a_crash_between_saving_and_noting_is_healed_by_the_next_view(desk: Desk) -> None:
@@ -118,7 +118,7 @@ async def test_a_crash_between_saving_and_noting_is_healed_by_the_next_view(desk
 
 
 async def test_nothing_is_noted_of_a_game_that_is_deleted(redis: Redis) -> None:
-    assert (await FiveStore(redis).note(ANNA, 1, "missing", 0)).count == 0
+    assert (await FiveStore(redis).note_five(ANNA, 1, "missing", 0)).total == 0
     assert not await redis.exists(KEY)
 
 

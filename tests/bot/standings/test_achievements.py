@@ -77,6 +77,7 @@ CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements,
         (played(30, is_won=False), replace(played(30), results=days_but(4), outages={4})),
         (played(29), replace(played(30), results=days_but(4))),
     ),
+    "five": ((replace(NOTHING, fives={3: 5}),), (replace(NOTHING, fives={3: 4, 4: 1}),)),
     "wish": (
         (counted(wish_all=GameCounts(played=1, won=1, first_wins=1)),),
         (counted(wish_all=GameCounts(played=9, won=9)),),
