@@ -14,12 +14,12 @@ from bot.features.daily_five.store import SolvedFive
 from bot.i18n.texts import Texts, clipped
 from bot.i18n.time_text import date_in_words
 from bot.screens.button_rows import Rows, as_main, in_rows
-from bot.screens.descriptions import pile_captions
+from bot.screens.descriptions import picture_heading, pile_captions
 from bot.screens.five_text import solved_text
 from bot.screens.goal_text import limited_goal
 from seeds.daily_goal import DailyGoal
 
-LEVELS = ((65, "easy"), (50, "medium"), (35, "hard"), (0, "very-hard"))
+LEVELS = ((65, "easy"), (50, "medium"), (30, "hard"), (0, "very-hard"))
 """How hard goals are called, by the least share of good players that reach them, in percent."""
 IN_ROW = 3
 
@@ -84,7 +84,7 @@ def five_picture(texts: Texts, five: FiveOfDay, solved: SolvedFive, theme: str) 
         tuple(
             GameIntroduction(
                 goal.record.start().board(),
-                texts.of_game(goal.record.game, "title"),
+                _name(texts, goal),
                 _capitalized(_phrase(texts, goal)),
                 texts("five-is-solved") if solved.has(place) else _level(texts, goal),
                 pile_captions(texts, goal.record.game),
@@ -108,12 +108,17 @@ def _lines(texts: Texts, five: FiveOfDay, solved: SolvedFive) -> tuple[str, ...]
     return tuple(
         texts(
             "five-line-solved" if solved.has(place) else "five-line",
-            game=texts.of_game(goal.record.game, "title"),
+            game=_name(texts, goal),
             goal=_phrase(texts, goal),
             level=_level(texts, goal),
         )
         for place, goal in enumerate(five.goals)
     )
+
+
+def _name(texts: Texts, goal: DailyGoal) -> str:
+    """Return the game with its options."""
+    return picture_heading(texts, goal.record, "")[0]
 
 
 def _phrase(texts: Texts, goal: DailyGoal) -> str:

@@ -88,7 +88,8 @@ async def test_nothing_is_posted_until_a_place_is_chosen_and_its_trial_has_arriv
     )
     assert labels(page) == [
         "Hour: 12:00", "Time zone", "✓ Player names", "Best run everywhere", "Weekly summary",
-        "Monthly summary", "With daily five", "With a puzzle", "With sound", "Stop posting", "◀ Admin settings",
+        "Monthly summary", "With daily five", "With a puzzle", "With sound", "Stop posting",
+        "◀ Admin settings",
     ]  # fmt: skip
 
 
