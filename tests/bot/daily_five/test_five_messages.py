@@ -3,16 +3,18 @@
 import pytest
 from redis.asyncio import Redis
 
-from bot.core.actions import Action, Chat, Verb
+from bot.core.actions import Action, Chat, Room, Verb
 from bot.core.five_standing import FIVE
 from bot.core.posts import PostChannel
 from bot.core.screens import MAX_CAPTION
+from bot.core.settings import GroupSettings, StartPermission
 from bot.features.posts.composer import PostComposer
 from bot.features.posts.settings import PostSettings, further_posts
 from bot.i18n.languages import finished_languages
 from bot.services import Services
 from bot.storage.keys import PlayerPart, player_key
 from seeds.daily_goal import games_of
+from tests.bot.desk import Desk
 from tests.bot.past_days import FIRST as FIRST_OF_POSTS
 from tests.bot.posts.post_office import FakeChat
 from tests.bot.reminders.desk import ANNA, DAYS, HOUR, scheduler, turn_on
@@ -20,6 +22,7 @@ from tests.bot.reminders.desk import ANNA, DAYS, HOUR, scheduler, turn_on
 DUE = DAYS.begins(10) + 18 * HOUR + 1800
 """When the daily reminder of day 10 is due in UTC."""
 SETTINGS = PostSettings(PostChannel(Chat.DISCORD, 77, 5), further=frozenset({"five"}))
+GROUP = -1005
 KEY = player_key(ANNA, PlayerPart.FIVE)
 
 
@@ -62,3 +65,16 @@ async def test_a_reminder_names_what_is_open_to_who_plays_the_five(
     assert ("Still open of today’s five: " in message.screen.text) is is_named
     if is_named:
         assert ("Klondike" in message.screen.text) is ("10" not in stored)
+
+
+async def test_the_button_of_a_post_starts_a_private_game_where_only_administrators_start_others(
+    desk: Desk,
+) -> None:
+    only_administrators = GroupSettings(starters=StartPermission.ADMINISTRATORS)
+    await desk.store.groups.save_settings(Chat.TELEGRAM, GROUP, only_administrators)
+    desk.room = Room("en", GROUP, 3)
+    refused = await desk.act(Action(Verb.FIVE, ("1", "klondike")))
+    assert refused.notice.startswith("Only admins can start games here.")
+    begun = await desk.act(Action(Verb.FIVE, ("1", "klondike", "private")))
+    assert begun.screen
+    assert begun.is_private
