@@ -14,7 +14,7 @@ from engine.solvers.building import to_general_rules, to_general_table
 from engine.solvers.building_lines import Line
 from seeds.daily_goal import WEEK
 from seeds.generation.daily_goals import THURSDAY, Course, GoalForm, GoalMaker, OptionSet
-from seeds.generation.daily_goals.building import ALL_ACES, COUNTS_HOME
+from seeds.generation.daily_goals.building import ALL_ACES, COUNTS_HOME, MANY_HOME
 
 
 def tables_of(position: BuildingPosition, seed: int) -> Iterator[tuple[GeneralTable, ...]]:
@@ -78,7 +78,7 @@ MAKER = GoalMaker(
         GoalForm(WIN),
         GoalForm(WIN, is_limited=True),
         GoalForm(ACES, (ALL_ACES,), is_limited=True, most_moves=(60,)),
-        GoalForm(HOME, COUNTS_HOME),
+        GoalForm(HOME, MANY_HOME),
         GoalForm(HOME, COUNTS_HOME, is_limited=True, most_moves=(70, 80, 90, 100, 110, 130)),
     ),
     play=play,

@@ -11,7 +11,7 @@ from engine.searches.building_player.layout import BACK, DRAW, TURN
 from engine.solvers.building_lines import Line
 from seeds.daily_goal import WEEK
 from seeds.generation.daily_goals import THURSDAY, Course, GoalForm, GoalMaker, OptionSet
-from seeds.generation.daily_goals.building import ALL_ACES, COUNTS_HOME
+from seeds.generation.daily_goals.building import ALL_ACES, COUNTS_HOME, MANY_HOME
 
 
 def play_line(position: BuildingPosition, seed: int) -> tuple[Move, ...]:
@@ -57,7 +57,7 @@ MAKER = GoalMaker(
         GoalForm(WIN),
         GoalForm(WIN, is_limited=True),
         GoalForm(ACES, (ALL_ACES,), is_limited=True, most_moves=(80,)),
-        GoalForm(HOME, COUNTS_HOME),
+        GoalForm(HOME, MANY_HOME),
         GoalForm(HOME, COUNTS_HOME, is_limited=True, most_moves=(100, 120, 140, 160, 180, 220)),
         GoalForm(ALL_UP, is_limited=True),
     ),

@@ -41,12 +41,18 @@ class Week:
     @property
     def is_full(self) -> bool:
         """Whether every weekday has as many goals as are wanted."""
-        return len(self.lines) >= self.wanted * len(TARGETS)
+        return all(count >= self.wanted for count in self.counts)
 
     @property
-    def numbers(self) -> frozenset[int]:
-        """The numbers of their deals: with other options, the same cards lie there."""
-        return frozenset(line.deal for line in self.lines)
+    def counts(self) -> tuple[int, ...]:
+        """How many goals each weekday has."""
+        days = Counter(line.weekday for line in self.lines)
+        return tuple(days[day] for day in range(len(TARGETS)))
+
+    def needs(self, deal: TriedDeal) -> bool:
+        """Tell whether a deal may get a goal: with other options, where the same cards lie, it has none."""
+        is_new = all(line.deal != deal.number for line in self.lines)
+        return is_new and any(self.counts[day] < self.wanted for day in deal.options.weekdays)
 
     def add(self, line: GoalLine) -> None:
         """Add a goal at the end of its weekday."""
@@ -82,21 +88,20 @@ def make(game: str, wanted: int = 0, folder: Path = FOLDER, cores: int = 0) -> N
     wanted = wanted or WANTED.get(game, WANTED_OF_OTHERS)
     path, progress = folder / f"{game}.txt", Progress(f"goals of {game}")
     week = Week(maker_of(game).forms, wanted, read_lines(game, path))
-    unused = (deal for deal in deals_of(game) if deal.number not in week.numbers)
-    deals = takewhile(lambda _: not week.is_full, unused)
+    needed = (deal for deal in deals_of(game) if week.needs(deal))
+    deals = takewhile(lambda _: not week.is_full, needed)
     with closing(parallel_map(candidates_of, deals, cores)) as found:
         for tried, (deal, candidates) in enumerate(found, 1):
             if line := _next_line(week, deal, candidates):
                 week.add(line)
                 replace_file(path, file_text(game, week.lines).encode())
             progress.show(f"{len(week.lines)} of {wanted * len(TARGETS)} chosen, {tried} deals tried")
-    days = Counter(line.weekday for line in week.lines)
-    progress.show(" ".join(str(days[day]) for day in range(len(TARGETS))), is_last=True)
+    progress.show(" ".join(map(str, week.counts)), is_last=True)
 
 
 def _next_line(week: Week, deal: TriedDeal, candidates: Sequence[Candidate]) -> GoalLine | None:
     """Return the goal of a deal that the week needs most, for the weekday that its measured share fits."""
-    best = None if deal.number in week.numbers else week.best(candidates)
+    best = week.best(candidates) if week.needs(deal) else None
     if best is None:
         return None
     count = measured(deal, best.goal)
