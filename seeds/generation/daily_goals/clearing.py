@@ -11,7 +11,13 @@ MAKER = GoalMaker(
     forms=(GoalForm(WIN), GoalForm(LEAVE, COUNTS)),
     play=scored(LEAVE, COUNTS),
     option_sets={
-        "pyramid": (OptionSet(()), OptionSet(("passes=1",)), OptionSet(("passes=any",))),
+        "pyramid": (
+            OptionSet(()),
+            OptionSet(("passes=1",)),
+            OptionSet(("passes=any",)),
+            OptionSet(("open",)),  # games of a closed deal hardly differ there
+            OptionSet(("passes=1", "open")),
+        ),
         "tripeaks": (OptionSet(()), OptionSet(("wrap=off",), range(THURSDAY, WEEK))),
         "golf": (OptionSet(()), OptionSet(("wrap",))),
     },
