@@ -13,7 +13,7 @@ RARE ?= none
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles first-deals effort figures puzzle-figures newest-redis audit clean
+.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles first-deals daily-goals effort figures puzzle-figures newest-redis audit clean
 .DELETE_ON_ERROR:
 # Tests start many programs, which would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -35,6 +35,7 @@ help:
 	@echo 'make puzzles           make puzzles until there are enough; ONLY=wish PUZZLES=500; CHECK=1 proves all again;'
 	@echo '                       REPLACE="12 362" makes others for these numbers; RENEW=1 rates all again'
 	@echo 'make first-deals       choose gentle deals for players who meet a game; ONLY=wish'
+	@echo 'make daily-goals       choose the goals of the daily five, and write seeds/DAILY_FIVE.md; ONLY=wish'
 	@echo 'make figures           compute what seeds/results lacks, and write seeds/FIGURES.md; ONLY=wish DEALS=1000;'
 	@echo '                       CHECK=1 computes all that is stored again instead'
 	@echo 'make puzzle-figures    compute only the part on puzzles of seeds/FIGURES.md'
@@ -93,6 +94,9 @@ puzzles: $(VENV)/.dev
 
 first-deals: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.generation.first_deals $(ONLY)
+
+daily-goals: $(VENV)/.dev
+	@$(VENV)/bin/python -m seeds.generation.daily_goals $(ONLY)
 
 figures: $(VENV)/.dev
 	@$(VENV)/bin/python -m seeds.generation.figures $(ONLY) $(if $(DEALS),--deals $(DEALS)) $(if $(CHECK),--check)

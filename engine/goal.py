@@ -1,10 +1,10 @@
 """Goals: what is to be reached from a position, perhaps within a number of moves.
 
-In every game a goal can be a win, or a score at its end. Puzzles have goals of further kinds, which their
-games declare: ``GOALS`` of ``engine/puzzles/GAME.py``.
+In every game a goal can be a win, or a score at its end. Puzzles and the daily five have goals of further
+kinds, which their games declare: ``GOALS`` of ``engine/puzzles/GAME.py``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -13,6 +13,7 @@ from typing import Generic, Self
 from engine.declarations import Declarations
 from engine.game import P, Position
 from engine.games import find_game, module_names
+from engine.move import Move
 from engine.solvers.solution import Solution
 
 SEPARATOR, POINT = ":", "."
@@ -20,7 +21,7 @@ SEPARATOR, POINT = ":", "."
 WIN, SCORE = "win", "score"
 """The kinds of goals that every game has."""
 WIN_TEXT = "-"
-"""The stored form of a goal to win."""
+"""The stored form of a goal to win in any number of moves."""
 
 
 class GoalState(StrEnum):
@@ -50,10 +51,11 @@ class Goal:
     def text(self) -> str:
         """The stored form, without spaces: ``-`` for a win, the number of a score, else as ``free:g4:3``.
 
-        A place that is a digit is followed by a point, as in ``empty:3.:5``.
+        A win in at most 110 moves is ``win::110``. A place that is a digit is followed by a point, as in
+        ``empty:3.:5``.
         """
         if self.kind == WIN:
-            return WIN_TEXT
+            return WIN_TEXT if self.moves is None else SEPARATOR.join((WIN, "", str(self.moves)))
         if self.kind == SCORE:
             return str(self.count)
         count = str(self.count) if self.count or not self.place else ""
@@ -73,7 +75,7 @@ class Goal:
             found = cls(kind, int(count or 0), place, int(limit[0]) if limit else None)
         else:
             found = cls(SCORE, int(text))
-        if found.text != text or found.kind not in puzzle_goals() | {SCORE}:
+        if found.text != text or found.kind not in puzzle_goals() | {WIN, SCORE}:
             raise ValueError(f"not a goal: {text[:40]!r}")
         return found
 
@@ -95,6 +97,22 @@ class Goal:
             return GoalState.REACHED
         has_ended = position.outcome() is not None or (self.moves is not None and made >= self.moves)
         return GoalState.MISSED if has_ended else GoalState.OPEN
+
+    def reached_after(self, position: Position, moves: Iterable[Move]) -> int | None:
+        """Return after how many of the legal ``moves`` from a position the goal is reached at first.
+
+        ``None`` if it is not. What is played after it takes nothing away: cards may leave the foundations
+        again, and the moves may be more than the goal allows.
+        """
+        if self.is_reached(position):
+            return 0
+        for made, move in enumerate(moves, start=1):
+            if self.moves is not None and made > self.moves:
+                return None
+            position = position.after(move)
+            if self.is_reached(position):
+                return made
+        return None
 
 
 @dataclass(frozen=True, slots=True)

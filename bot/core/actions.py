@@ -69,6 +69,7 @@ class Verb(StrEnum):
     SHARE = "share"
     OPTIONS = "options"
     DAILY = "daily"
+    FIVE = "five"
     SETTINGS = "settings"
     MY_DATA = "mydata"
     PRIVACY = "privacy"

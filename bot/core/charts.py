@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
+from bot.core.five_standing import FIVE
+
 DEFAULT_THEME = "green"
 """The theme of the pictures of those who have chosen none."""
 
@@ -61,12 +63,20 @@ class CalendarChart:
     theme: str = DEFAULT_THEME
     badge: tuple[tuple[BadgeIcon, ...], str] | None = None
     """The badge with its stars, and what it is called; ``None`` without one."""
+    fives: tuple[int, ...] = ()
+    """How many of the daily five are solved, of each day; empty if none of any day is."""
+    five_legend: str = ""
+    """What the five parts of a day's bar mean."""
+    five_badge: tuple[BadgeIcon, str] | None = None
+    """The badge of the daily five, and what it is called; ``None`` without one."""
 
     def __post_init__(self) -> None:
         if len(self.weekdays) != DAYS_OF_WEEK or not 0 <= self.first_column < DAYS_OF_WEEK:
             raise ValueError(f"a week of {len(self.weekdays)} days, begun in column {self.first_column}")
         if not MIN_DAYS <= len(self.days) <= MAX_DAYS or not 0 <= self.today <= len(self.days):
             raise ValueError(f"a month of {len(self.days)} days, of which today is number {self.today}")
+        if self.fives and (len(self.fives) != len(self.days) or not {*self.fives} <= {*range(FIVE + 1)}):
+            raise ValueError(f"a month of {len(self.days)} days, with {self.fives} of the five solved")
 
 
 @dataclass(frozen=True, slots=True)

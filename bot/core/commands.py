@@ -28,6 +28,7 @@ class ParameterKind(StrEnum):
     AUDIENCE = "audience"
     CHANGE = "change"
     DAY = "day"
+    FIVE = "five"
     MONTH = "month"
     TABLE = "table"
     DIFFICULTY = "difficulty"
@@ -72,6 +73,7 @@ SECTIONS = (
         ),
         _command(Verb.LEARN, ParameterKind.GAME),
         _command(Verb.DAILY, ParameterKind.DAY, ParameterKind.AUDIENCE),
+        _command(Verb.FIVE, ParameterKind.FIVE, ParameterKind.AUDIENCE),
         _command(Verb.PUZZLE, ParameterKind.GAME, ParameterKind.DIFFICULTY, ParameterKind.NUMBER),
         _command(Verb.GAMES, ParameterKind.SESSION),
     ),
@@ -97,7 +99,7 @@ SECTIONS = (
 back, the bot itself."""
 
 LISTED = tuple(command for section in SECTIONS for command in section)
-"""Discord allows 25 subcommands; a list of at most 16 can be read at a glance."""
+"""Discord allows 25 subcommands; a list of at most 17 can be read at a glance."""
 
 PRIVACY = _command(Verb.PRIVACY)
 

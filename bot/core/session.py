@@ -9,6 +9,7 @@ from bot.core.actions import Action, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.exercise import Exercise
 from bot.core.exercise_view import ExerciseView
+from bot.core.five_standing import FiveStanding
 from bot.core.screens import Button, GameProgress
 from bot.core.settings import GroupSettings, PlayerSettings, ProgressView
 from engine.cards import Card
@@ -31,6 +32,7 @@ CHALLENGE_FIELD = "puzzle"
 OPTIONAL = (
     "first_move", "undos", "restarts", "hints", "verdicts", "is_first", "has_given_up", "is_private",
     CHALLENGE_FIELD, "is_ranked", "is_waived", "group", "is_counted", "is_from_record", "is_introduction",
+    "five",
 )  # fmt: skip
 """Fields that are stored unless they are 0 or false, by their names in the stored JSON."""
 
@@ -90,6 +92,8 @@ class Session:
     """Whether the player had finished no game of this kind when this one was started."""
     exercise: Exercise | None = None
     """What makes it an exercise; ``None`` for a game."""
+    five: int = 0
+    """The number of the day of whose daily five it is one; 0 for other games."""
 
     def is_changed_by(self, event: str) -> bool:
         """Return whether the event with that digest was one of the last changes."""
@@ -193,7 +197,7 @@ class Session:
 
     def redealt(self, record: Record) -> Self:
         """Return the session with another deal, if nothing was done with this one."""
-        return replace(self, record=record, is_first=False)
+        return replace(self, record=record, is_first=False, five=0)
 
     def with_hint(self) -> Self:
         """Return the session after a hint, which counts once a board."""
@@ -334,6 +338,8 @@ class LoadedGame:
     """What of its progress the player wants to see."""
     automatic: AutomaticMoves | None = None
     """What followed automatically, in the answer to a move of the player; else ``None``."""
+    five: FiveStanding | None = None
+    """Its goal and how far it is, if it is one of the daily five; else ``None``."""
     is_over: bool = field(init=False, compare=False)
     """Whether the game is finished: found out once, because a screen asks ten times."""
 

@@ -193,9 +193,8 @@ def paint_image(picture: StillPicture) -> IndexedImage:
 def paint_chart(chart: Chart) -> IndexedImage:
     """Paint a chart."""
     match chart:
-        case CalendarChart(title, days, weekdays, first_column, today, legend, note, theme, badge):
-            month = CalendarDays(days, weekdays, first_column, today)
-            return paint_calendar_chart(theme, title, month, legend, note, badge)
+        case CalendarChart():
+            return paint_calendar(chart)
         case BarChart(title, bars, legend, note, theme):
             return paint_bar_chart(theme, title, bars, legend, note)
         case ColumnChart(title, columns, signs, note, theme):
@@ -210,6 +209,18 @@ def paint_chart(chart: Chart) -> IndexedImage:
 def panel_groups(groups: Sequence[IntroductionGroup]) -> list[PanelGroup]:
     """Return what is painted of each group of games in the welcome."""
     return [PanelGroup(one.title, tuple(game_panels(one.games))) for one in groups]
+
+
+def paint_calendar(chart: CalendarChart) -> IndexedImage:
+    """Paint a month with its badges."""
+    month = CalendarDays(chart.days, chart.weekdays, chart.first_column, chart.today, chart.fives)
+    badges = [chart.badge] if chart.badge else []
+    if chart.five_badge:
+        icon, name = chart.five_badge
+        badges.append(((icon,), name))
+    return paint_calendar_chart(
+        chart.theme, chart.title, month, chart.legend, chart.note, badges, chart.five_legend
+    )
 
 
 def game_panels(games: Sequence[GameIntroduction]) -> list[GamePanel]:

@@ -35,6 +35,7 @@ from bot.screens.descriptions import (
 )
 from bot.screens.exercise_buttons import others_buttons
 from bot.screens.finished_buttons import is_lost, missed_text
+from bot.screens.five_text import five_code, standing_line
 from bot.screens.move_choices import OTHERS, BegunMove, Choice, ChoiceGroup, Confirm, Tick, WholeMove, choices
 from bot.screens.text_boards import board_pages, characters_left, page_button
 from engine.board import Board, Mark, Meter
@@ -325,7 +326,8 @@ def _game_screen(texts: Texts, loaded: LoadedGame, content: BoardContent) -> Scr
         aim = "" if content.is_question else _aim(texts, loaded)
         automatic = None if content.is_question or loaded.is_over else loaded.automatic
         moved = automatic_text(texts, board, automatic.cards) if automatic else ""
-        lines = (advice.text or aim, moved, content.sentence, *_notes(texts, loaded, board))
+        goal = "" if content.is_question else standing_line(texts, loaded)
+        lines = (goal, advice.text or aim, moved, content.sentence, *_notes(texts, loaded, board))
     text = "\n".join(filter(None, (*lines, content.note)))
     if loaded.in_words:
         return _text_screen(texts, loaded, content, title, text)
@@ -400,4 +402,6 @@ def _text_screen(texts: Texts, loaded: LoadedGame, content: BoardContent, title:
 
 def _shareable_code(loaded: LoadedGame) -> str:
     session = loaded.session
-    return write_code(session.record, session.challenge) if loaded.is_over and not session.exercise else ""
+    if not loaded.is_over or session.exercise:
+        return ""
+    return five_code(session) or write_code(session.record, session.challenge)

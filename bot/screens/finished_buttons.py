@@ -28,17 +28,8 @@ def finished_buttons(texts: Texts, loaded: LoadedGame) -> tuple[Button, ...]:
     rest = _rest(texts, loaded)
     if is_lost(loaded) and (session.record.moves or session.has_given_up):
         again = as_main(Button(texts("button-try-again"), same))
-        return (
-            again,
-            *undo,
-            *review,
-            Button(texts("button-new"), new),
-            share,
-            *loaded.offers,
-            another,
-            *redo,
-            *rest,
-        )
+        others = (Button(texts("button-new"), new), share, *loaded.offers, another)
+        return (again, *undo, *review, *others, *redo, *rest)
     again, main = Button(texts("button-same"), same), as_main(Button(texts("button-new"), new))
     if outcome is not None and outcome.result is Result.ENDED:
         return (main, again, *review, share, *loaded.offers, another, *undo, *redo, *rest)

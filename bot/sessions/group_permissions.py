@@ -49,7 +49,8 @@ def _is_private_offer(context: RequestContext, action: Action) -> bool:
     administrator has enabled the posts.
     """
     if action.verb in links():
-        return context.is_private and len(action.words) == 1 and action.words[0].isdecimal()
+        number, *rest = action.words or ("",)
+        return context.is_private and number.isdecimal() and len(rest) <= 1
     is_information = action.words[:1] in DAILY_INFORMATION
     return action.verb is Verb.DAILY and (context.is_private or is_information)
 

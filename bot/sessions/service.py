@@ -73,7 +73,9 @@ class NewGame:
     is_from_record: bool = False
     exercise: Exercise | None = None
     id: str = ""
-    """The id that a ranked attempt or an exercise has beforehand."""
+    """The id that a ranked attempt, one of the daily five or an exercise has beforehand."""
+    five: int = 0
+    """The number of the day of whose daily five it is one."""
 
 
 @dataclass(eq=False)
@@ -191,6 +193,7 @@ class SessionService:
             first_move=now if new.record.moves and not new.exercise else 0,
             group=context.room.group if new.challenge else 0,
             exercise=new.exercise,
+            five=new.five,
         )
         try:
             return await self._store_started(context, session)

@@ -73,6 +73,7 @@ class PlayerPart(StrEnum):
     FRIENDS = "friends"
     SEASONS = "seasons"
     POSTS = "posts"
+    FIVE = "five"
     REFERENCES = "left"
     CHAT_HISTORY = "page"
 

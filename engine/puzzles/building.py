@@ -8,7 +8,7 @@ from engine.families.building.position import DEAL, DRAW, BuildingPosition, Card
 from engine.families.building.rules import BuiltGroup
 from engine.goal import Goal, GoalKind
 from engine.move import Move
-from engine.puzzles.building_goals import EMPTY, FINISH, HOME, SUITS, TURN_UP, shortest_line
+from engine.puzzles.building_goals import ACES, ALL_UP, EMPTY, FINISH, HOME, SUITS, TURN_UP, shortest_line
 from engine.puzzles.step import TIMES, Step, decisions
 from engine.puzzles.themes import Theme
 
@@ -20,6 +20,14 @@ def is_turned_up(position: BuildingPosition, goal: Goal) -> bool:
 
 def _is_empty(position: BuildingPosition, goal: Goal) -> bool:
     return not position.piles[position.table.piles.index(goal.place)]
+
+
+def _has_aces_home(position: BuildingPosition, goal: Goal) -> bool:
+    return sum(map(bool, position.foundations)) >= goal.count
+
+
+def _is_all_up(position: BuildingPosition, _: Goal) -> bool:
+    return not any(position.down)
 
 
 def _is_finished(position: BuildingPosition, _: Goal) -> bool:
@@ -165,6 +173,8 @@ GOALS = (
     GoalKind(FINISH, needs_win=True, is_reached=_is_finished, search=shortest_line),
     GoalKind(EMPTY, is_reached=_is_empty, search=shortest_line),
     GoalKind(TURN_UP, is_reached=is_turned_up, search=shortest_line),
+    GoalKind(ACES, is_reached=_has_aces_home),
+    GoalKind(ALL_UP, is_reached=_is_all_up),
 )
 
 THEMES = (

@@ -26,6 +26,10 @@ EMPTY = "empty"
 """Empty that pile."""
 TURN_UP = "turn-up"
 """Turn up the card at that place in its pile, such as ``g4``."""
+ACES = "aces"
+"""Have that many Aces on the foundations, or more, where these begin with Aces."""
+ALL_UP = "all-up"
+"""Turn up every card of the piles."""
 
 LONGEST = 12
 """The most moves of a search whose goal allows any number."""

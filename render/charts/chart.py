@@ -45,16 +45,16 @@ def start_chart(
     height: int,
     legend: Sequence[LegendEntry],
     note: str,
-    own_line: LegendEntry | None = None,
+    own_lines: Sequence[LegendEntry] = (),
 ) -> tuple[IndexedImage, SpriteCanvas, int]:
     """Return a chart with title, legend and note, the canvas for its plot, and the upper edge of that.
 
     ``height`` is that of the room for the plot.
-    ``own_line`` is an entry above the legend that shares its line with no other.
+    ``own_lines`` are entries above the legend that share their lines with no others.
     """
     heading = fit_heading(sheet, WIDTH, (title, ""))
     top = TITLE_HEIGHT + heading.extra_height + MARGIN // PIXELS_PER_BYTE
-    first = ((own_line,),) if own_line else ()
+    first = ((entry,) for entry in own_lines)
     lines = (*first, *break_lines(legend, lambda entry: _entry_width(sheet, entry), ROOM + LEGEND_GAP))
     legend_top = top + height + GAP
     note_top = legend_top + len(lines) * sheet.line_height(LABEL) + (GAP if lines else 0)

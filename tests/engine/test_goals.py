@@ -14,14 +14,16 @@ from engine.games import find_game, follow
 from engine.games.flip import FlipPosition
 from engine.games.wish import WishPosition
 from engine.goal import SCORE, WIN, Goal, GoalState
+from engine.move import Move
 from engine.options import read_options
+from engine.puzzles.building_goals import ACES, ALL_UP
 from engine.puzzles.flip import REACH
 from engine.puzzles.follow import KEEP
 from engine.puzzles.wish import LEAVE
 from engine.record import Record
 from engine.solvers import quick_budget, solve
 from engine.solvers.solution import Solution, Verdict
-from tests.engine import follow_tables
+from tests.engine import building_tables, follow_tables
 
 KINDS = [
     *(("wish", LEAVE), ("follow", KEEP), ("flip", REACH)),
@@ -44,6 +46,9 @@ KINDS = [
         "free:g4:3",
         "empty:3.:5",
         "turn-up:3.2",
+        "win::110",
+        "aces:4:40",
+        "all-up:0:70",
     ],
 )
 def test_a_goal_is_read_as_it_was_written(text: str) -> None:
@@ -52,7 +57,20 @@ def test_a_goal_is_read_as_it_was_written(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "012", "leave:04", "keep", "win:3", "score:3", "home:2:x", "leave:4:", "free:g4:3:2", "reach: 7"],
+    [
+        "",
+        "012",
+        "leave:04",
+        "keep",
+        "win:3",
+        "score:3",
+        "home:2:x",
+        "leave:4:",
+        "free:g4:3:2",
+        "reach: 7",
+        "win:",
+        "win:3:5",
+    ],
 )
 def test_anything_else_is_no_goal(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a goal|not enough|too many|invalid|not a valid"):
@@ -122,6 +140,19 @@ def test_a_record_is_judged_from_the_beginning_of_its_puzzle() -> None:
     assert judge(text, 0, Goal(LEAVE, 28, moves=2)).verdict is Verdict.WON
     assert judge(text, 1, Goal(LEAVE, 28, moves=1)).verdict is Verdict.WON
     assert judge(text, 0, Goal(LEAVE, 28, moves=1)).verdict is Verdict.UNWINNABLE
+
+
+def test_a_goal_is_reached_by_the_first_moves_that_do_within_its_limit() -> None:
+    start = building_tables.table(a="KS | AS", b="AH", c="AD", d="AC", e="9C")
+    line = tuple(
+        map(Move.read, ("move b hearts", "move c diamonds", "move a spades", "move d clubs", "move e a"))
+    )
+    aces, turned = Goal(ACES, 4), Goal(ALL_UP)
+    assert (aces.reached_after(start, line), turned.reached_after(start, line)) == (4, 3)
+    assert turned.reached_after(start.after_line(line[:3]), ()) == 0
+    assert Goal(ACES, 4, moves=4).reached_after(start, line) == 4
+    assert Goal(ACES, 4, moves=3).reached_after(start, line) is None
+    assert Goal(WIN).reached_after(start, line[:4]) is None
 
 
 def test_cards_in_the_deck_count_only_after_a_win() -> None:

@@ -35,6 +35,7 @@ NEW_FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "awards": {LATER: "1790000000", "first": "1790000000 3"},
     "days": {LATER: "1", "2": LATER},
+    "five": {LATER: "1", "1": f"3 {LATER}", "2": LATER},
     "runs": {LATER: "0123456789"},
     "excused": {LATER: "0123456789"},
     "lessons": {LATER: "1790000000", "wish": "1790000000 2"},

@@ -241,8 +241,8 @@ class Scenario(Desk):
         for line in (
             "/settings theme=night language=en zone=Asia/Tokyo results=everyone",
             "/play wish 42", "de", "/undo", "/play flip 7", "deal", "/giveup yes", "/play follow 1103",
-            "/play kittyhawk level 3", "/play blink 5", "/replay wish/1 #42 | take d e", "/share", "/record",
-            "/stats",
+            "/play kittyhawk level 3", "/play blink 5", "/five klondike",
+            "/replay wish/1 #42 | take d e", "/share", "/record", "/stats",
         ):  # fmt: skip
             await self.type(line, who)
         await self.learn(who)

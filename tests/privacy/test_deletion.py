@@ -206,6 +206,7 @@ ADDITIONS = {
     "a lesson": typing("/learn follow"),
     "a second try": typing("/mistakes"),
     "a puzzle": typing("/puzzle follow"),
+    "one of the daily five": typing("/five spider"),
     "deleting": typing("/mydata delete yes"),
 }
 """Actions that may also create new data after the deletion: the next deletion must remove it."""

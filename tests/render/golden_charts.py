@@ -30,6 +30,7 @@ LEGEND = (
 )  # fmt: skip
 SILVER = (("badge-silver", "gold", "star-outlined"), "Silver badge")
 DIAMOND = (("badge-diamond", *3 * ("gold",)), "ダイヤモンドバッジ")
+FIVE = "solved of the daily five"
 GAMES = (
     ("Wish", 12, 20, "12 of 20 · 60 %"),
     ("Kittyhawk", 1, 410, "1 of 410"),
@@ -55,15 +56,24 @@ CURVES = (
 
 def november(theme: str) -> IndexedImage:
     return paint_calendar_chart(
-        theme, "November 2026", NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes", SILVER
+        theme, "November 2026", NOVEMBER, LEGEND, "Streak of 12 days · 2 freezes", (SILVER,)
     )
+
+
+def solved(theme: str) -> IndexedImage:
+    """Paint a month in which some of the daily five of most days are solved."""
+    month = NOVEMBER._replace(solved=tuple(day * 7 % 6 if day < 21 else 0 for day in range(30)))
+    badges = (SILVER, (("badge-bronze",), "Bronze badge of the five"))
+    return paint_calendar_chart(theme, "November 2026", month, LEGEND, "Streak of 12 days", badges, FIVE)
 
 
 CHARTS: Mapping[str, Callable[[], IndexedImage]] = MappingProxyType(
     {f"month-{theme}": lambda theme=theme: november(theme) for theme in theme_names()}
     | {
+        "month-five": lambda: solved("green"),
+        "month-five-paper": lambda: solved("paper"),
         "month-japanese": lambda: paint_calendar_chart(
-            "green", "2027年2月", FEBRUARY, (("gold", "勝ち"),), "連続28日", DIAMOND
+            "green", "2027年2月", FEBRUARY, (("gold", "勝ち"),), "連続28日", (DIAMOND,)
         ),
         "bars": lambda: paint_bar_chart("green", "Results by game", GAMES, ("won", "lost"), "443 games"),
         "columns": lambda: paint_column_chart("green", "Scores · Flip", SCORES, SIGNS, "Points of 76 games"),

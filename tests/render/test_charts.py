@@ -108,7 +108,11 @@ def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
     bars, columns = MAX_BARS * [(LONG, 1, 2, LONG)], MAX_COLUMNS * [(LONG, 10**6)]
     icons = [(kind, 1, LONG) for kind in ColumnSign]
     labels, series = MAX_POINTS * [LONG], MAX_LINES * [(LONG, range(MAX_POINTS))]
-    month, legend = CalendarDays(31 * ["gold"], 7 * [LONG], 6, 31), [(name, LONG) for name in ICONS][:7]
+    badges = ((("badge-gold", *3 * ("gold",)), LONG), (("badge-gold",), LONG))
+    month, legend = (
+        CalendarDays(31 * ["gold"], 7 * [LONG], 6, 31, 31 * [5]),
+        [(name, LONG) for name in ICONS][:7],
+    )
     for image in (
         paint_bar_chart("green", LONG, bars, (LONG, LONG), LONG),
         paint_column_chart("green", LONG, columns, icons, LONG),
@@ -116,7 +120,7 @@ def test_any_chart_is_a_picture_that_every_chat_accepts() -> None:
         paint_line_chart("green", LONG, labels, series, Axis(0, 10, "WWWWW"), LONG),
         paint_line_chart("green", "A", 12 * ["x"], [("", 12 * [None])], Axis()),
         paint_line_chart("green", "A", ["x"], [("", [200])], Axis()),
-        paint_calendar_chart("green", LONG, month, legend, LONG, (("badge-gold", *3 * ("gold",)), LONG)),
+        paint_calendar_chart("green", LONG, month, legend, LONG, badges, LONG),
     ):
         assert image.width == WIDTH
         assert image.height <= MAX_SIDE

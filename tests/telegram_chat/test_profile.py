@@ -33,7 +33,7 @@ async def test_commands_depend_on_scope_and_language_and_descriptions_on_languag
     names = {True: [command.name for command in IN_MENUS]}
     names[False] = [command.name for command in IN_MENUS if not command.is_for_administrators]
     assert names[True][-2:] == ["admin", "privacy"]
-    assert len(names[True]) <= 17
+    assert len(names[True]) <= 18
     assert {
         key: [command["command"] for command in commands] for key, commands in server.commands.items()
     } == {(scope, code): names[scope == ADMINS] for scope in (PRIVATE, GROUPS, ADMINS) for code in codes}

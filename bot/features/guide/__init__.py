@@ -12,7 +12,7 @@ from bot.screens.welcome import ALL_HELP
 FEATURE = Feature(
     "guide",
     home_places={
-        "help": HomePlace("button-help", rank=6, action=Action(Verb.HELP, ALL_HELP), about="home-help")
+        "help": HomePlace("button-help", rank=7, action=Action(Verb.HELP, ALL_HELP), about="home-help")
     },
     routes=(
         Route(

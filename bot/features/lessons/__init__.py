@@ -21,7 +21,7 @@ FEATURE = Feature(
     home_places={
         "learn": HomePlace(
             "button-learn",
-            rank=2,
+            rank=3,
             action=Action(Verb.LEARN),
             reads=(PlayerPart.LESSONS,),
             note=lambda _services: lessons_note,

@@ -17,7 +17,7 @@ _change = partial(Route, changes_game=True, is_about_shown_game=True)
 
 FEATURE = Feature(
     "play",
-    home_places={"games": HomePlace("button-games", rank=3, action=Action(Verb.GAMES), about="home-games")},
+    home_places={"games": HomePlace("button-games", rank=4, action=Action(Verb.GAMES), about="home-games")},
     routes=(
         Route(
             Verb.START,

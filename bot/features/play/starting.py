@@ -142,7 +142,8 @@ class GameStarter:
             return board_reply(context.texts, loaded, ReplyTarget.NEW)
         record = await self._attempts.new_record_like(loaded.session.record)
         session = loaded.session
-        if loaded.is_over or session.challenge or session.exercise or not session.is_untouched:
+        is_of_day = session.challenge or session.five
+        if loaded.is_over or is_of_day or session.exercise or not session.is_untouched:
             return await self._start_game(context.private_like(session), action, record, ReplyTarget.NEW)
         loaded = await self._sessions.load_for_change(context, action)
         return board_reply(context.texts, await self._sessions.redeal(context, action, loaded, record))
@@ -166,7 +167,8 @@ class GameStarter:
         record, restarts = session.record.first(0), session.restarts + 1
         if daily := await self._attempts.deal_secret(beside, action, record):
             return daily
-        loaded = await self._sessions.start(beside, action, NewGame(record, restarts, session.challenge))
+        new = NewGame(record, restarts, session.challenge, five=session.five)
+        loaded = await self._sessions.start(beside, action, new)
         return board_reply(context.texts, loaded, ReplyTarget.NEW)
 
     async def games(self, context: RequestContext, action: Action) -> Reply:

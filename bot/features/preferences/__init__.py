@@ -19,7 +19,7 @@ FEATURE = Feature(
         ),
     ),
     home_places={
-        "settings": HomePlace("button-settings", rank=5, action=Action(Verb.SETTINGS), about="home-settings")
+        "settings": HomePlace("button-settings", rank=6, action=Action(Verb.SETTINGS), about="home-settings")
     },
     settings=SETTINGS,
 )

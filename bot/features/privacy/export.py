@@ -96,6 +96,8 @@ def _game(name: str, text: str, last_closed: int, state: str) -> dict[str, Json]
         data["is_ranked"] = session.is_ranked
         data["has_allowed_help"] = session.is_waived
         data["begun_in"] = str(session.group)
+    if session.five:
+        data["five"] = session.five
     if session.undone:
         data["taken_back"] = SEPARATOR.join(move.text for move in session.undone)
     if session.hinted is not None:

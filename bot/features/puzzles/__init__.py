@@ -38,7 +38,7 @@ FEATURE = Feature(
     home_places={
         "puzzles": HomePlace(
             "home-puzzles",
-            rank=1,
+            rank=2,
             action=Action(Verb.PUZZLE),
             reads=(PlayerPart.PUZZLES,),
             note=lambda _services: puzzles_note,

@@ -11,6 +11,7 @@ from bot.features.puzzles.known_puzzle import KnownPuzzle, known_puzzle
 from bot.i18n.texts import Texts, clipped
 from bot.screens.button_rows import as_main
 from bot.screens.descriptions import describe_board, pile_captions, state_text
+from bot.screens.goal_text import goal_phrase
 from bot.screens.sharing.shared_text import shared_text
 from engine.game import Position
 from engine.goal import Goal
@@ -23,12 +24,7 @@ MOST_DIGITS = 6
 
 def puzzle_goal(texts: Texts, goal: Goal, start: Position) -> str:
     """Return the goal of a puzzle that begins in a position, as a phrase."""
-    board = start.board()
-    kind = board.pile(goal.place).kind if goal.place else ""
-    cards = board.pile(goal.place).cards[: goal.count] if goal.place else ()
-    card = texts.symbol(cards[-1]) if cards and cards[-1] else ""
-    name = texts.name_of(board.game, f"puzzle-goal-{goal.kind}")
-    phrase = texts(name, count=goal.count, place=goal.place, kind=kind, card=card)
+    phrase = goal_phrase(texts, goal, start)
     return phrase if goal.moves is None else texts("puzzle-goal-in", moves=goal.moves, goal=phrase)
 
 

@@ -18,6 +18,7 @@ from bot.core.posts import PostOutcome
 from bot.daily.days import Days
 from bot.daily.streak import Streak, calculate_streak
 from bot.features.challenge.service import AttemptDays, ChallengeService
+from bot.features.daily_five.service import FiveService
 from bot.features.reminders.planning import (
     BETWEEN,
     MOST_UNANSWERED,
@@ -84,6 +85,7 @@ class ReminderDelivery:
         self._challenges = services.get(ChallengeService)
         self._results = ResultStore(services.redis)
         self._attempt_days = services.get(AttemptDays)
+        self._fives = services.get(FiveService)
         self._texts = services.texts
         self._senders = services.direct_messages
         self._moderation = services.moderation
@@ -173,7 +175,8 @@ class ReminderDelivery:
         streak = await self._streak(player, now)
         is_last = state.unanswered + 1 >= MOST_UNANSWERED
         ends = days.ends(task.number)
-        reminder = Reminder(task.kind, challenge, streak.played, ends, state.zone, is_last)
+        games = await self._fives.open_games(player, task.number)
+        reminder = Reminder(task.kind, challenge, streak.played, ends, state.zone, is_last, games)
         screen = reminder_screen(texts, player.id, reminder, nonce, now)
         return DirectMessage(player, screen, texts.language, nonce, state.channel, gives_way=True)
 

@@ -31,6 +31,8 @@ class Reminder:
     """The player's time zone; empty for UTC."""
     is_last: bool
     """Whether reminders pause if this one brings nobody either."""
+    open_fives: tuple[str, ...] = ()
+    """The games of the day's five that are not solved, for a player who plays them; else empty."""
 
 
 def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, now: int) -> Screen:
@@ -48,11 +50,16 @@ def reminder_screen(texts: Texts, owner: int, reminder: Reminder, nonce: str, no
             lines.append(texts("reminder-days", days=streak))
         if reminder.is_last:
             lines.append(texts("reminder-last", days=PAUSE_DAYS))
+    five: tuple[Button, ...] = ()
+    if reminder.open_fives:
+        names = (texts.of_game(game, "title") for game in reminder.open_fives)
+        lines.append(texts("reminder-five", games=texts("listing-separator").join(names)))
+        five = (Button(texts("button-five"), Action(Verb.FIVE, (number,), owner=owner)),)
     setting = REMINDER if reminder.kind is ReminderKind.DAILY else WARNING
     play = as_main(Button(texts("button-play"), Action(Verb.DAILY, (TODAY, nonce), owner=owner)))
     change = Button(texts("button-change"), Action(Verb.SETTINGS, (setting,), owner=owner))
     off = Button(texts("button-turn-off"), Action(Verb.SETTINGS, (setting, OFF), owner=owner))
-    return Screen(title, "\n".join(lines), rows=((play,), (change, off)))
+    return Screen(title, "\n".join(lines), rows=((play, *five), (change, off)))
 
 
 def review_screen(texts: Texts, owner: int, number: int, session: str, nonce: str) -> Screen:

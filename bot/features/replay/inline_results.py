@@ -66,8 +66,11 @@ class InlineResults:
 
     async def _finished_games(self, context: RequestContext, typed: str) -> list[Screen]:
         texts = context.texts
-        found = []
+        found, now = [], self._now()
+        days = await self._challenges.days(now)
         for session in await self._store.past_games(context.player, MOST_PAST):
+            if session.five and days.is_on(session.five, now):  # others play the same deal today
+                continue
             if _matches(texts, session, typed) and not await self._is_secret(session):
                 with suppress(RecordError):  # by rules that no longer exist: its result is unknown
                     found.append(await self._game_result(context, self._sessions.replay(context, session)))

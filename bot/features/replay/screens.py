@@ -1,11 +1,15 @@
 """The messages of replays and results: the animation of a game, its steps, and its result card."""
 
+from textwrap import wrap
+
 from bot.core.actions import Chat, Verb
-from bot.core.images import ReplayAnimation, ResultCard
+from bot.core.five_standing import FiveStanding
+from bot.core.images import MAX_CARD_LINE, ReplayAnimation, ResultCard
 from bot.core.screens import MAX_TEXT, Button, ButtonStyle, Screen
 from bot.core.session import LoadedGame
 from bot.core.typed_input.deal_codes import write_code
 from bot.core.typed_input.records import is_record_id
+from bot.i18n.text_width import columns, shortened
 from bot.i18n.texts import Texts
 from bot.screens.board import ending_text
 from bot.screens.descriptions import (
@@ -22,6 +26,15 @@ from bot.screens.descriptions import (
     state_text,
 )
 from bot.screens.finished_buttons import review_buttons
+from bot.screens.five_text import (
+    five_code,
+    five_command,
+    play_five_button,
+    result_ending,
+    result_name,
+    solved_text,
+)
+from bot.screens.goal_text import limited_goal
 from bot.screens.menus import play_button
 from bot.screens.replay_steps import (
     FILM,
@@ -34,7 +47,7 @@ from bot.screens.replay_steps import (
     try_button,
 )
 from bot.screens.sharing.result_board import result_board
-from bot.screens.sharing.shared_text import shared_game_text
+from bot.screens.sharing.shared_text import shared_game_text, shared_text
 from bot.screens.text_boards import page_button
 from engine.board import Board, Mark
 from engine.game import Position
@@ -202,6 +215,35 @@ def result_screen(texts: Texts, loaded: LoadedGame, chat: Chat, streak: int = 0)
     return Screen(
         deal_title(texts, record, challenge), text, card, alt, rows, write_code(record, challenge), copy
     )
+
+
+def five_result_screen(texts: Texts, loaded: LoadedGame, standing: FiveStanding, chat: Chat) -> Screen:
+    """Show the result of a finished game of the daily five, and offer the same one to everybody.
+
+    While its day is on it reveals no card: no board, no move, no deal number.
+    """
+    record, is_on = loaded.session.record, standing.is_on
+    title, ending = result_name(texts, standing, record), result_ending(texts, loaded)
+    goal = limited_goal(texts, standing.goal, record.start())
+    lines = (texts("five-goal", goal=goal), *filter(None, (solved_text(texts, standing.solved),)))
+    shown, introduction = (record.start().board(), "") if is_on else result_board(texts, loaded)
+    captions = pile_captions(texts, record.game)
+    short = tuple(part for line in (ending, *lines) for part in _card_lines(line))
+    card = ResultCard(
+        shown, title, short, loaded.theme, captions, has_board=not is_on, introduction=introduction
+    )
+    text = "\n".join((ending, *lines))
+    head = texts("share-alt", deal=title, details=text)
+    alt = head if is_on else describe_board(texts, shown, texts.together(*filter(None, (head, introduction))))
+    rows = ((play_five_button(texts, standing, record.game),),)
+    copy = shared_text(texts, chat, title, ending, *lines, command=five_command(texts, chat, standing))
+    return Screen(title, text, card, alt, rows, five_code(loaded.session), copy)
+
+
+def _card_lines(line: str) -> tuple[str, ...]:
+    """Return a line in parts that fit on a result card."""
+    parts = (line,) if columns(line) <= MAX_CARD_LINE else wrap(line, MAX_CARD_LINE)
+    return tuple(shortened(part, MAX_CARD_LINE) for part in parts)
 
 
 def result_lines(texts: Texts, loaded: LoadedGame, board: Board) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from bot.features.replay.screens import (
     EXPORT,
     animation_screen,
     export_screen,
+    five_result_screen,
     offer_screen,
     record_screen,
     result_screen,
@@ -123,9 +124,11 @@ class ReplayService:
             return await self._attempts.share_result(context, loaded)
         if refusal := await self._secrecy.secret_until(context, loaded.session.record):
             return text_reply(refusal)
-        screen = result_screen(
-            texts, loaded, chat, await find_win_streak(self._store, context.player, loaded)
-        )
+        if loaded.five:
+            screen = five_result_screen(texts, loaded, loaded.five, chat)
+        else:
+            streak = await find_win_streak(self._store, context.player, loaded)
+            screen = result_screen(texts, loaded, chat, streak)
         if context.settings.results is ResultVisibility.NOBODY:
             return Reply(screen, ReplyTarget.PRIVATE, texts("share-to-nobody"))
         return Reply(screen, ReplyTarget.PUBLIC)

@@ -1,7 +1,7 @@
 """A player's statistics, achievements and calendar.
 
 No other feature calls it.
-Imports ``sessions`` and below, and the services of ``challenge`` and ``seasons``.
+Imports ``sessions`` and below, and the services of ``challenge``, ``daily_five`` and ``seasons``.
 """
 
 from bot.core.actions import Action, Verb
@@ -28,7 +28,7 @@ FEATURE = Feature(
         ),
     ),
     home_places={
-        "statistics": HomePlace("button-stats", rank=4, action=Action(Verb.STATS), about="home-statistics")
+        "statistics": HomePlace("button-stats", rank=5, action=Action(Verb.STATS), about="home-statistics")
     },
     personal_data=(
         PersonalData(PlayerPart.STATISTICS, KeyType.HASH, "statistics", export_statistics),

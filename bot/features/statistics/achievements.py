@@ -4,11 +4,12 @@ A reached achievement is stored and announced once. The message ``achievement-NA
 ``achievement-how-NAME`` says how to reach it. Games declare their own achievements.
 """
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Self
 
+from bot.core.five_standing import FIVE
 from bot.core.session import Session
 from bot.daily.certified_deals import find_certified_deal
 from bot.daily.streak import Streak
@@ -73,6 +74,8 @@ class PlayerAchievements(PlayedGames):
     unfinished: Collection[int] = ()
     """Past days whose attempt has begun and can still be finished."""
     ended_game: EndedGame | None = None
+    fives: Mapping[int, int] = field(default_factory=dict)
+    """How many of the daily five are solved, by the numbers of the days; empty if that was not asked."""
 
     def has_won(self, game: str, *words: str) -> bool:
         """Return whether a game was won with these options, whatever the others were."""
@@ -141,6 +144,7 @@ ACHIEVEMENTS = (
     Achievement("hundred-days", "☀", lambda known: known.streak.longest_played >= HUNDRED),
     Achievement("winning-week", "🎉", lambda known: known.streak.longest_won >= WEEK),
     Achievement("month", "📅", _month_is_complete),
+    Achievement("five", "🖐", lambda known: FIVE in known.fives.values()),
     *_achievements_of_games(),
     Achievement("par", "🎯", lambda known: _is_above_par(known, 0)),
     Achievement("above-par", "🚀", lambda known: _is_above_par(known, 1)),

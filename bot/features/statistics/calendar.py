@@ -1,12 +1,14 @@
 """A player's month: the mark of each day, and the badge of the month."""
 
 from calendar import monthrange
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from types import MappingProxyType
 
 from bot.core.charts import DayMark
+from bot.core.five_standing import FIVE
 from bot.features.seasons.service import PlayedGames
 
 PLAYED = frozenset({DayMark.GOLD, DayMark.SILVER, DayMark.BRONZE})
@@ -30,6 +32,11 @@ class Badge(StrEnum):
     """All days were won."""
 
 
+FIFTHS = 5
+FIVE_BADGES = MappingProxyType({Badge.GOLD: 4, Badge.SILVER: 2, Badge.BRONZE: 1})
+"""How many fifths of the daily five of a month must be solved for a badge, the best one first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Month:
     """A month with the mark of each day."""
@@ -40,6 +47,8 @@ class Month:
     marks: tuple[DayMark, ...]
     today: int = 0
     """Today's day of the month; 0 if today is not in it."""
+    fives: tuple[int, ...] = ()
+    """How many of the daily five are solved, of each day; empty if they do not matter."""
 
     @property
     def played(self) -> int:
@@ -83,6 +92,25 @@ class Month:
         """Whether every day was played, in a month that lies completely in the instance's lifetime."""
         return self.number >= 1 and self.badge in (Badge.GOLD, Badge.DIAMOND)
 
+    @property
+    def five_badge(self) -> Badge:
+        """The badge earned so far by solving the daily five; it never gets worse.
+
+        Their number depends on the same days as the other badge, and outages do not count.
+        """
+        solved, all_ = sum(self.fives), self.all_fives
+        if not solved or not all_:
+            return Badge.NONE
+        if solved >= all_:
+            return Badge.DIAMOND
+        reached = (badge for badge, fifths in FIVE_BADGES.items() if FIFTHS * solved >= fifths * all_)
+        return next(reached, Badge.NONE)
+
+    @property
+    def all_fives(self) -> int:
+        """How many the daily five of all days that count are."""
+        return FIVE * self.counting
+
     def days(self, mark: DayMark) -> tuple[int, ...]:
         """Return the days of the month with this mark."""
         return tuple(day for day, own in enumerate(self.marks, start=1) if own is mark)
@@ -98,11 +126,12 @@ def month_of(
     frozen: Collection[int] = (),
     outages: Collection[int] = (),
     undecided: Collection[int] = (),
+    fives: Mapping[int, int] = MappingProxyType({}),
 ) -> Month:
     """Return the month of a player that begins with a date.
 
     ``undecided`` are earlier days whose attempt has begun and can still be finished. Days before the player's
-    first one are not missed.
+    first one are not missed. ``fives`` are how many of the daily five are solved, by the numbers of the days.
     """
     results, today = played.results, played.today
     began, number = min(results, default=today), played.days.number_of(first)
@@ -124,7 +153,8 @@ def month_of(
         return DayMark.FROZEN if one in frozen else DayMark.MISSED
 
     marks = tuple(map(mark_of, numbers))
-    return Month(first, number, marks, today - number + 1 if today in numbers else 0)
+    solved = tuple(fives.get(one, 0) for one in numbers) if fives else ()
+    return Month(first, number, marks, today - number + 1 if today in numbers else 0, solved)
 
 
 def read_month(text: str) -> date | None:

@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.core.actions import Action, Verb
 from bot.core.charts import BadgeIcon, CalendarChart, DayMark
 from bot.core.commands import as_typed
+from bot.core.five_standing import FIVE
 from bot.core.game_counts import GameCounts, GameStatistics
 from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
@@ -211,6 +212,7 @@ def calendar_screen(
         texts("calendar-played", played=month.played, counting=month.counting, won=month.won),
         texts("calendar-badge", badge=month.badge.value),
         *([_stars_text(texts, month)] if month.stars else []),
+        *_five_lines(texts, month),
         " ".join(filter(None, (run, FREEZE * streak.freezes))),
     ]
     missed = sorted((*month.days(DayMark.MISSED), *month.days(DayMark.FROZEN)), reverse=True)
@@ -230,6 +232,9 @@ def calendar_screen(
         run,
         context.theme,
         _badge_with_stars(texts, month),
+        month.fives if any(month.fives) else (),
+        texts("calendar-five-legend"),
+        _five_badge(texts, month),
     )
     rows = _calendar_buttons(texts, player.id, month, days.date_of(max(known.today, 1)), days.first, missed)
     return Screen(title, "\n".join(lines), chart, month_alt(texts, month), rows)
@@ -250,6 +255,22 @@ def _badge_with_stars(texts: Texts, month: Month) -> tuple[tuple[BadgeIcon, ...]
     return (BadgeIcon(f"badge-{month.badge}"), *stars), texts("season-badge", badge=month.badge.value)
 
 
+def _five_badge(texts: Texts, month: Month) -> tuple[BadgeIcon, str] | None:
+    badge = month.five_badge
+    if badge is Badge.NONE:
+        return None
+    return BadgeIcon(f"badge-{badge}"), texts("calendar-five-short", badge=badge.value)
+
+
+def _five_lines(texts: Texts, month: Month) -> tuple[str, ...]:
+    """Say what is solved of the daily five; nothing while that is nothing."""
+    solved = sum(month.fives)
+    if not solved:
+        return ()
+    count = texts("calendar-five", solved=solved, all=month.all_fives)
+    return count, texts("calendar-five-badge", badge=month.five_badge.value)
+
+
 def _stars_text(texts: Texts, month: Month) -> str:
     stars = FULL_STAR * month.full_stars + OUTLINED_STAR * (month.stars - month.full_stars)
     return texts("calendar-stars", stars=stars, won=month.stars, clean=month.full_stars)
@@ -262,9 +283,13 @@ def month_alt(texts: Texts, month: Month) -> str:
         for mark, name in MARK_MESSAGES.items()
         if (days := month.days(mark))
     )
-    alt = texts(
-        "calendar-alt", month=month_in_words(texts, month.first), details=texts("chart-separator").join(lines)
+    solved = (
+        texts("calendar-five-alt", count=count, days=_span_texts(texts, days))
+        for count in range(FIVE, 0, -1)
+        if (days := tuple(day for day, own in enumerate(month.fives, start=1) if own == count))
     )
+    details = texts("chart-separator").join((*lines, *solved))
+    alt = texts("calendar-alt", month=month_in_words(texts, month.first), details=details)
     return clipped(alt, MAX_ALT)
 
 
@@ -298,7 +323,8 @@ def _calendar_buttons(
     if month_after(month.first) <= today:
         neighbors.append(_to_month(texts, owner, month_after(month.first), "to-month-after"))
     rows += in_rows(neighbors, 2)
-    return (*rows, (Button(texts("button-stats"), Action(Verb.STATS, owner=owner)),))
+    five = Button(texts("button-five"), Action(Verb.FIVE))
+    return (*rows, (five, Button(texts("button-stats"), Action(Verb.STATS, owner=owner))))
 
 
 def _to_month(texts: Texts, owner: int, first: date, message: str) -> Button:

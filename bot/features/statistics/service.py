@@ -15,6 +15,7 @@ from bot.core.typed_input.deal_request import named_game
 from bot.daily.days import month_after
 from bot.daily.streak import calculate_streak
 from bot.features.challenge.service import AttemptDays, ChallengeService
+from bot.features.daily_five.service import FiveService
 from bot.features.seasons.service import FinalScore, SeasonService, reached_lines
 from bot.features.statistics.achievements import (
     ACHIEVEMENTS,
@@ -55,6 +56,7 @@ class StatisticsService:
         self._results = ResultStore(services.redis)
         self._days = services.get(AttemptDays)
         self._seasons = services.get(SeasonService)
+        self._fives = services.get(FiveService)
         self._now = services.now
         self._others = services.subcommands(Verb.STATS)
 
@@ -117,7 +119,8 @@ class StatisticsService:
         ended_game = EndedGame.of(loaded.session, loaded.position)
         try:
             stored = await self._store.awards(context.player)
-            history = await self._load_history(context.player, ended_game)
+            is_five = bool(loaded.session.five)
+            history = await self._load_history(context.player, ended_game, has_fives=is_five)
             new = reached_achievements(history, stored)
             awarded = await self._store.award(context.player, new, loaded.session.moved)
             goal_lines = await self._reached_goals(context, loaded, history)
@@ -154,7 +157,7 @@ class StatisticsService:
 
         Empty if that is nothing.
         """
-        known = await self._load_history(context.player)
+        known = await self._load_history(context.player, has_fives=False)
         first = known.days.date_of(number).replace(day=1)
         season = await self._seasons.season(context.player, known, first)
         return shared_season_line(context.texts, _month(known, first).badge, season)
@@ -200,8 +203,10 @@ class StatisticsService:
             return progress_screen(context, known.statistics, game.name if game else "")
         return game_screen(context, known.statistics, game.name if game else "", page)
 
-    async def _load_history(self, player: Player, ended_game: EndedGame | None = None) -> PlayerAchievements:
-        """Return a player's history; raise ``StoreUnavailableError``.
+    async def _load_history(
+        self, player: Player, ended_game: EndedGame | None = None, *, has_fives: bool = True
+    ) -> PlayerAchievements:
+        """Return a player's history, perhaps without the daily five; raise ``StoreUnavailableError``.
 
         Yesterday is neither played nor missed while an attempt begun then can be finished.
         """
@@ -220,6 +225,7 @@ class StatisticsService:
             outages=outages,
             unfinished=undecided,
             ended_game=ended_game,
+            fives=await self._fives.solved_days(player) if has_fives else {},
         )
 
     async def _achievements_of(self, player: Player, known: PlayerAchievements) -> frozenset[str]:
@@ -230,4 +236,4 @@ class StatisticsService:
 
 
 def _month(known: PlayerAchievements, first: date) -> Month:
-    return month_of(first, known, known.streak.frozen, known.outages, known.unfinished)
+    return month_of(first, known, known.streak.frozen, known.outages, known.unfinished, known.fives)

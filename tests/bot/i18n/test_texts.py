@@ -46,7 +46,7 @@ from engine.errors import IllegalMoveError, InvalidMoveError
 from engine.families.building.places import STOCK, Kind
 from engine.game import Game, GameGroup
 from engine.games import all_games
-from engine.goal import puzzle_goals
+from engine.goal import WIN, puzzle_goals
 from engine.outcome import Result
 from engine.puzzles.themes import all_themes as all_puzzle_themes
 from engine.puzzles.themes import themes_of
@@ -163,7 +163,7 @@ def test_every_message_is_asked_for_somewhere() -> None:
     put_together |= {*phrase_messages("en")}
     put_together |= {f"{kind}-{why}" for kind in ("advice", "verdict") for why in ("over", "none")}
     put_together |= {f"help-{kind}" for kind in ("undos", "hints", "verdicts")}
-    put_together |= {f"puzzle-goal-{kind}" for kind in puzzle_goals()} | {
+    put_together |= {f"puzzle-goal-{kind}" for kind in (WIN, *puzzle_goals())} | {
         f"puzzle-level-{one}" for one in LEVELS
     }
     put_together |= {f"puzzle-terms-{kind}" for kind in PUZZLES}

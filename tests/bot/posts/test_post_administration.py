@@ -88,7 +88,8 @@ async def test_nothing_is_posted_until_a_place_is_chosen_and_its_trial_has_arriv
     )
     assert labels(page) == [
         "Hour: 12:00", "Time zone", "✓ Player names", "Best run everywhere", "Weekly summary",
-        "Monthly summary", "With a puzzle", "With sound", "Stop posting", "◀ Admin settings",
+        "Monthly summary", "With daily five", "With a puzzle", "With sound", "Stop posting",
+        "◀ Admin settings",
     ]  # fmt: skip
 
 
@@ -158,7 +159,7 @@ async def test_each_setting_has_a_button_in_every_language(hall: Hall, language:
         is_silent=False,
         is_weekly=True,
         is_monthly=True,
-        further=frozenset({"puzzle"}),
+        further=frozenset({"puzzle", "five"}),
     )
     page = await hall.press(page, texts("post-hour-label", hour="12:00"))
     assert ticks(page) == ["12"]

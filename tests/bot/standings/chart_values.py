@@ -27,6 +27,9 @@ CHARTS: Mapping[str, Chart] = MappingProxyType(
             tuple((mark, mark.value) for mark in (*EARLY, DayMark.TO_PLAY)),
             "14 days in a row",
             badge=((BadgeIcon.BRONZE, BadgeIcon.FULL_STAR), "Bronze badge"),
+            fives=(1, 5, *19 * (3,), *9 * (0,)),
+            five_legend="solved of the daily five",
+            five_badge=(BadgeIcon.SILVER, "Silver badge of the five"),
         ),
         "bars": BarChart(
             "Games won",

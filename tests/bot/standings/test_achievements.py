@@ -77,6 +77,7 @@ CASES: dict[str, tuple[tuple[PlayerAchievements, ...], tuple[PlayerAchievements,
         (played(30, is_won=False), replace(played(30), results=days_but(4), outages={4})),
         (played(29), replace(played(30), results=days_but(4))),
     ),
+    "five": ((replace(NOTHING, fives={3: 5}),), (replace(NOTHING, fives={3: 4, 4: 1}),)),
     "klondike": (
         (kinds("klondike draw=3"), kinds("klondike draw=3 passes=1 open")),
         (kinds("klondike passes=1"), kinds("klondike draw=3", won=0), kinds("klondike *")),

@@ -163,7 +163,7 @@ async def test_a_month_is_shown_with_ways_to_its_days_and_to_the_months_beside_i
     await seed(desk, "GGG", 25)
     reply = await desk.type("/calendar 2027-01")
     missed = [f"January {day}" for day in (17, 16, 12, 11)]
-    assert labels(reply) == ["Today’s challenge", *missed, "◀ December 2026", "Statistics"]
+    assert labels(reply) == ["Today’s challenge", *missed, "◀ December 2026", "Daily five", "Statistics"]
     assert button(reply, "January 17").action == Action(Verb.DAILY, ("29",))
     assert "type /daily 29" in shown(reply).text
     before = await desk.press(reply, "◀ December 2026")

@@ -16,7 +16,7 @@ from bot.storage.keys import PlayerPart, player_key
 from engine.games import games_in_order
 from tests.bot.browsing import TEXTS, Browser, browsing, error_of, serving
 
-PLACES = ["daily", "puzzles", "learn", "games", "statistics", "settings", "help"]
+PLACES = ["daily", "five", "puzzles", "learn", "games", "statistics", "settings", "help"]
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const SIGNS = {
   continue: "M8 5v14l11-7z",
   daily: "M5 6h14v14H5zM5 10h14M9 3v4m6-4v4m-6 8 2 2 4-4",
+  five: "M4 20v-5m4 5V9m4 11V4m4 16v-8m4 8v-6",
   puzzles: "M5 8h4a2.4 2.4 0 1 1 4.6 0H18v4.4a2.4 2.4 0 1 1 0 4.6v3H5v-4a2.4 2.4 0 1 0 0-4.6z",
   learn: "M2.5 9 12 5l9.5 4L12 13zM6.5 11v5c3 2.6 8 2.6 11 0v-5m4-2v5.5",
   statistics: "M5 20v-7m7 7V4m7 16V9",
