@@ -1,7 +1,7 @@
 """The welcome: all games in one picture, in groups: each with a small board, its name and what players do.
 
 Each group has a heading. Its games are in two columns; the last one of an odd number has a row of its own.
-The boards are painted as in a game, and reduced. Together they have more colors than the palette of a board,
+Few games have a row each, with larger boards. The boards are painted as in a game, and reduced. Together they have more colors than the palette of a board,
 so this picture has a palette of its own.
 """
 
@@ -36,15 +36,18 @@ COLUMNS = 2
 HEADING_HEIGHT, HEADING_STYLES, HEADING_RULE = 48, ("note", "small-note"), 3
 """The height of a heading, its styles, of which the first is used with which it fits, and the height of the
 line beside it."""
-MOST_HEIGHT, WIDE_HEIGHT = 168, 144
-"""The greatest height of a panel in a column, and the height of one that has a row of its own."""
-BOARD_WIDTH, WIDE_BOARD_WIDTH = 112, 144
-"""The greatest width of a board in a column, and in a row of its own."""
+FEW = 5
+"""The greatest number of games that have a row each."""
+MOST_HEIGHT, WIDE_HEIGHT, LARGE_HEIGHT = 168, 144, 200
+"""The greatest height of a panel in a column, and the height of one that has a row of its own: the last one,
+and one of few."""
+BOARD_WIDTH, WIDE_BOARD_WIDTH, LARGE_BOARD_WIDTH = 112, 144, 264
+"""The greatest width of a board in a column, and in such rows."""
 BOARD_GAP = 14
 """The gap between a board and the text beside it."""
-NAME_STYLES, PITCH_STYLE, PITCH_LINES = ("small", "tiny"), "tiny", 3
-"""The styles of names, of which the first is used with which they fit, the style of what a player does, and
-the greatest number of its lines."""
+NAME_STYLES, PITCH_STYLE, LINES = ("small", "tiny"), "tiny", 3
+"""The styles of names, of which the first is used with which they fit, the style of the other texts, and the
+greatest number of their lines."""
 BALANCE_STEP = 12
 """The steps in pixels in which lines are made narrower to become equally long."""
 
@@ -86,8 +89,9 @@ class WelcomeLayout:
     @classmethod
     def of(cls, counts: Sequence[int]) -> "WelcomeLayout":
         """Return the layout for groups of so many games each, one at least."""
+        columns, single = (1, LARGE_HEIGHT) if sum(counts) <= FEW else (COLUMNS, WIDE_HEIGHT)
         rows, wide = sum(count // COLUMNS for count in counts), sum(count % COLUMNS for count in counts)
-        room = MAX_SIDE - GAP - HEADING_HEIGHT * len(counts) - wide * (WIDE_HEIGHT + GAP)
+        room = MAX_SIDE - GAP - HEADING_HEIGHT * len(counts) - wide * (single + GAP)
         high = min(MOST_HEIGHT, room // rows - GAP) if rows else 0
         across = (WIDTH - GAP) // COLUMNS
         y, headings, areas = GAP, list[int](), list[PressArea]()
@@ -95,9 +99,9 @@ class WelcomeLayout:
             headings.append(y)
             y += HEADING_HEIGHT
             for number in range(count):
-                if number % COLUMNS == 0 and number == count - 1:
-                    areas.append(PressArea(GAP, y, WIDTH - 2 * GAP, WIDE_HEIGHT))
-                    y += WIDE_HEIGHT + GAP
+                if columns == 1 or (number % COLUMNS == 0 and number == count - 1):
+                    areas.append(PressArea(GAP, y, WIDTH - 2 * GAP, single))
+                    y += single + GAP
                 else:
                     left = GAP + number % COLUMNS * across
                     areas.append(PressArea(left, y, across - GAP, high))
@@ -140,12 +144,13 @@ def board_box(sheet: SpriteSheet, area: PressArea) -> Box:
     """Return where in a panel the board is: at the left, in a column below the name."""
     left, bottom = area.x + PADDING, area.y + area.height - PADDING
     if _is_wide(area):
-        return (left, area.y + PADDING, left + WIDE_BOARD_WIDTH, bottom)
+        width = LARGE_BOARD_WIDTH if area.height == LARGE_HEIGHT else WIDE_BOARD_WIDTH
+        return (left, area.y + PADDING, left + width, bottom)
     return (left, area.y + sheet.line_height(NAME_STYLES[0]), left + BOARD_WIDTH, bottom)
 
 
 def panel_texts(sheet: SpriteSheet, panel: GamePanel, area: PressArea) -> list[PlacedText]:
-    """Place the texts of a panel: its name, and beside its board what a player does.
+    """Place the texts of a panel: its name, and beside its board what a player does, and how hard it is.
 
     In a column, the name is above the board; in a row of its own, beside it, too.
     """
@@ -155,7 +160,9 @@ def panel_texts(sheet: SpriteSheet, panel: GamePanel, area: PressArea) -> list[P
     left = beside if _is_wide(area) else area.x + PADDING
     fitting = (style for style in NAME_STYLES if sheet.text_width(style, panel.name) <= right - left)
     style = next(fitting, NAME_STYLES[-1])
-    lines = balanced_lines(partial(sheet.text_width, PITCH_STYLE), panel.pitch, right - beside)[:PITCH_LINES]
+    effort = [panel.effort] if panel.effort else []
+    pitch = balanced_lines(partial(sheet.text_width, PITCH_STYLE), panel.pitch, right - beside)
+    lines = pitch[: LINES - len(effort)] + effort
     top = area.y
     if _is_wide(area):
         top += max(0, area.height - name_height - len(lines) * line_height) // 2

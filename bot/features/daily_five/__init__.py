@@ -33,7 +33,11 @@ FEATURE = Feature(
     game_observers=(of_service(FiveObserver, FiveObserver.show_standing),),
     links={
         Verb.FIVE: LinkKind(
-            ("five-name",), no_title, find_offer, "button-five-open", "telegram-button-send-five"
+            ("five-name",),
+            no_title,
+            lambda _services: find_offer,
+            "button-five-open",
+            "telegram-button-send-five",
         )
     },
     word_choices={ParameterKind.FIVE: five_choices},

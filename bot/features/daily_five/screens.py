@@ -4,7 +4,7 @@ from bot.core.actions import Action, Room, Verb
 from bot.core.charts import DEFAULT_THEME
 from bot.core.commands import ONLY_PLAYER
 from bot.core.five_standing import FIVE
-from bot.core.images import GameIntroduction, WelcomePicture
+from bot.core.images import GameIntroduction, IntroductionGroup, WelcomePicture
 from bot.core.request_context import RequestContext
 from bot.core.screens import MAX_ALT, Button, ButtonStyle, Screen
 from bot.core.typed_input.deal_codes import read_link_code
@@ -61,7 +61,7 @@ def five_choices(texts: Texts, _room: Room) -> dict[str, str]:
     return {YESTERDAY: texts("five-yesterday")}
 
 
-def find_offer(context: RequestContext, typed: str) -> Screen | None:
+async def find_offer(context: RequestContext, typed: str) -> Screen | None:
     """Offer the five of a day that is named by its code, or by its number after the word for the five."""
     texts, words = context.texts, typed.strip().lower().removeprefix("/")
     called = texts("command-name-five")
@@ -80,19 +80,17 @@ def five_title(texts: Texts, five: FiveOfDay) -> str:
 
 def five_picture(texts: Texts, five: FiveOfDay, solved: SolvedFive, theme: str) -> WelcomePicture:
     """Return the picture of the five: of each the first board, its name, its goal and how hard it is."""
-    return WelcomePicture(
-        tuple(
-            GameIntroduction(
-                goal.record.start().board(),
-                _name(texts, goal),
-                _capitalized(_phrase(texts, goal)),
-                texts("five-is-solved") if solved.has(place) else _level(texts, goal),
-                pile_captions(texts, goal.record.game),
-            )
-            for place, goal in enumerate(five.goals)
-        ),
-        theme,
+    games = tuple(
+        GameIntroduction(
+            goal.record.start().board(),
+            _name(texts, goal),
+            _capitalized(_phrase(texts, goal)),
+            texts("five-is-solved") if solved.has(place) else _level(texts, goal),
+            pile_captions(texts, goal.record.game),
+        )
+        for place, goal in enumerate(five.goals)
     )
+    return WelcomePicture((IntroductionGroup(five_title(texts, five), games),), theme)
 
 
 def open_games_text(texts: Texts, games: tuple[str, ...]) -> str:

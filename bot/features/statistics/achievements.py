@@ -19,8 +19,9 @@ from engine.game import Feat, Game, GameAchievement, Position
 from engine.games import all_games, find_game, games_in_order
 from engine.outcome import Result
 
-FIVE, WEEK, THIRTY, HUNDRED = 5, 7, 30, 100
+WEEK, THIRTY, HUNDRED = 7, 30, 100
 IN_A_ROW = 10
+SEVERAL_GAMES = 5
 HARDEST = 5
 """The highest of the five difficulties."""
 CLOCK_SECONDS = 24 * 60 * 60
@@ -149,7 +150,7 @@ ACHIEVEMENTS = (
     Achievement("par", "🎯", lambda known: _is_above_par(known, 0)),
     Achievement("above-par", "🚀", lambda known: _is_above_par(known, 1)),
     Achievement("hardest", "🗻", _is_hardest_won),
-    Achievement("five-games", "🖐", lambda known: _won_games(known) >= FIVE),
+    Achievement("five-games", "🧭", lambda known: _won_games(known) >= SEVERAL_GAMES),
     Achievement("all-games", "🃏", lambda known: _won_games(known) == len(all_games())),
     Achievement("in-a-row", "🎳", lambda known: _longest_streak(known) >= IN_A_ROW),
     Achievement("hundred-wins", "🏆", lambda known: known.statistics.all.won >= HUNDRED),
