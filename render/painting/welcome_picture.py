@@ -1,8 +1,8 @@
 """The welcome: all games in one picture, in groups: each with a small board, its name and what players do.
 
 Each group has a heading. Its games are in two columns; the last one of an odd number has a row of its own.
-Few games have a row each, with larger boards. The boards are painted as in a game, and reduced. Together they have more colors than the palette of a board,
-so this picture has a palette of its own.
+Few games have a row each, with larger boards. The boards are painted as in a game, and reduced. Together
+they have more colors than the palette of a board, so this picture has a palette of its own.
 """
 
 from collections.abc import Callable, Sequence
