@@ -51,7 +51,7 @@ def welcome_screen(
         return Screen(title, text, picture, alt, (*games, (as_main(learn), today, help_)))
     own_games, more = Button(texts("button-games"), Action(Verb.GAMES)), feature_buttons(texts)
     if first:
-        return Screen(title, text, picture, alt, ((first,), *games, (today, *more, own_games)))
+        return Screen(title, text, picture, alt, ((first,), *games, (today, *more, own_games, help_)))
     return Screen(title, text, picture, alt, (*games, (as_main(today), *more), (learn, own_games, help_)))
 
 
