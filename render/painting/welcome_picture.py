@@ -8,7 +8,7 @@ so this picture has a palette of its own.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -30,6 +30,8 @@ GAP = 8
 """The gap between two panels, and around them."""
 PADDING = 10
 """The distance from the edge of a panel to what is in it."""
+REDUCING_GAP = 3.0
+"""How many times as large as in the picture a board is after it is reduced in whole steps."""
 RADIUS = 24
 """The radius of the corners of a panel."""
 COLUMNS = 2
@@ -45,7 +47,7 @@ BOARD_GAP = 14
 NAME_STYLES, PITCH_STYLE, PITCH_LINES = ("small", "tiny"), "tiny", 3
 """The styles of names, of which the first is used with which they fit, the style of what a player does, and
 the greatest number of its lines."""
-BALANCE_STEP = 12
+BALANCE_STEP = 16
 """The steps in pixels in which lines are made narrower to become equally long."""
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -84,7 +86,7 @@ class WelcomeLayout:
     """The panels of all groups, to be pressed."""
 
     @classmethod
-    def of(cls, counts: Sequence[int]) -> "WelcomeLayout":
+    def of(cls, counts: Sequence[int]) -> Self:
         """Return the layout for groups of so many games each, one at least."""
         rows, wide = sum(count // COLUMNS for count in counts), sum(count % COLUMNS for count in counts)
         room = MAX_SIDE - GAP - HEADING_HEIGHT * len(counts) - wide * (WIDE_HEIGHT + GAP)
@@ -187,7 +189,7 @@ def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.
     """Return the picture of a board without title and margins, as large as there is room."""
     board = paint_board(panel.board, theme, ("", ""), captions=panel.captions).image().convert("RGB")
     table = board.crop((0, TITLE_HEIGHT, *board.size))
-    return reduce_board(table, load_theme(theme)[TABLE]["felt"], width, height)
+    return reduce_board(table, load_theme(theme)[TABLE]["felt"], width, height, REDUCING_GAP)
 
 
 def paint_panels(
