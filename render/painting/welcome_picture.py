@@ -8,7 +8,7 @@ they have more colors than the palette of a board, so this picture has a palette
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -30,6 +30,8 @@ GAP = 8
 """The gap between two panels, and around them."""
 PADDING = 10
 """The distance from the edge of a panel to what is in it."""
+REDUCING_GAP = 3.0
+"""How many times as large as in the picture a board is after it is reduced in whole steps."""
 RADIUS = 24
 """The radius of the corners of a panel."""
 COLUMNS = 2
@@ -48,7 +50,7 @@ BOARD_GAP = 14
 NAME_STYLES, PITCH_STYLE, LINES = ("small", "tiny"), "tiny", 3
 """The styles of names, of which the first is used with which they fit, the style of the other texts, and the
 greatest number of their lines."""
-BALANCE_STEP = 12
+BALANCE_STEP = 16
 """The steps in pixels in which lines are made narrower to become equally long."""
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -87,7 +89,7 @@ class WelcomeLayout:
     """The panels of all groups, to be pressed."""
 
     @classmethod
-    def of(cls, counts: Sequence[int]) -> "WelcomeLayout":
+    def of(cls, counts: Sequence[int]) -> Self:
         """Return the layout for groups of so many games each, one at least."""
         columns, single = (1, LARGE_HEIGHT) if sum(counts) <= FEW else (COLUMNS, WIDE_HEIGHT)
         rows, wide = sum(count // COLUMNS for count in counts), sum(count % COLUMNS for count in counts)
@@ -160,7 +162,7 @@ def panel_texts(sheet: SpriteSheet, panel: GamePanel, area: PressArea) -> list[P
     left = beside if _is_wide(area) else area.x + PADDING
     fitting = (style for style in NAME_STYLES if sheet.text_width(style, panel.name) <= right - left)
     style = next(fitting, NAME_STYLES[-1])
-    effort = [panel.effort] if panel.effort else []
+    effort = [panel.effort] if panel.effort and area.height == LARGE_HEIGHT else []
     pitch = balanced_lines(partial(sheet.text_width, PITCH_STYLE), panel.pitch, right - beside)
     lines = pitch[: LINES - len(effort)] + effort
     top = area.y
@@ -194,7 +196,7 @@ def small_board(panel: GamePanel, theme: str, width: int, height: int) -> Image.
     """Return the picture of a board without title and margins, as large as there is room."""
     board = paint_board(panel.board, theme, ("", ""), captions=panel.captions).image().convert("RGB")
     table = board.crop((0, TITLE_HEIGHT, *board.size))
-    return reduce_board(table, load_theme(theme)[TABLE]["felt"], width, height)
+    return reduce_board(table, load_theme(theme)[TABLE]["felt"], width, height, REDUCING_GAP)
 
 
 def paint_panels(
