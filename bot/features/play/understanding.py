@@ -45,8 +45,10 @@ from engine.record import Record
 
 HARDER = "harder"
 """The phrase of players who want a game to be harder or easier."""
-NAMING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.RULES, Verb.HELP})
+NAMING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.RULES, Verb.HELP, Verb.LEARN, Verb.PUZZLE})
 """Commands after which the name of a game is typed."""
+STARTING = frozenset({Verb.PLAY, Verb.RULES, Verb.LEARN})
+"""Those of them that show a game or its rules at once."""
 OTHER_PHRASES = {
     "greeting": Verb.START,
     "commands": Verb.HELP,
@@ -249,14 +251,20 @@ def _other_game_requested(action: Action) -> str:
     if action.owner is not None or not action.words:
         return ""
     line = " ".join(action.words)
+    if action.verb is Verb.PUZZLE:  # “hard” is no typing error
+        return other_game_meant(line)
     return other_game_meant(line) or ("" if _reads_game(action.words) else other_game_resembled(line))
 
 
 def _without_typing_error(action: Action) -> Action:
     """Return a typed request for a game whose name has a typing error without it, and any other as it is."""
-    if action.verb is not Verb.PLAY or action.owner is not None or _reads_game(action.words):
+    if action.verb not in STARTING or action.owner is not None or _reads_game(action.words):
         return action
-    return replace(action, words=game_resembled(" ".join(action.words)) or action.words)
+    for count in range(len(action.words), 0, -1):  # behind the name there may be a number and options
+        if game := game_resembled(" ".join(action.words[:count])):
+            words = (*game, *action.words[count:])
+            return replace(action, words=words) if _reads_game(words) else action
+    return action
 
 
 def _reads_game(words: tuple[str, ...]) -> bool:

@@ -214,6 +214,8 @@ async def test_a_game_that_is_not_here_is_answered_with_the_nearest(desk: Desk, 
         "/play canfield",
         "/canfield",
         "/rules canfield",
+        "/learn canfield",
+        "/puzzle canfield",
         "play canfield",
         "/play canfeild",
         "canfild",
@@ -308,6 +310,8 @@ async def test_whoever_asks_for_solitaire_gets_klondike(desk: Desk, language: st
         ("/play patience draw 3 42", "Klondike, deal 42, draw 3 cards"),
         ("play solitaire open 42", "Klondike, deal 42, all cards visible"),
         ("косынка по 3 карты 42", "Klondike, deal 42, draw 3 cards"),
+        ("/play klodike 617", "Klondike, deal 617"),
+        ("/learn kiondike", "Lesson: Klondike, step 1 of 12"),
     ],
 )
 async def test_a_deal_can_be_asked_for_by_what_people_call_its_game(
