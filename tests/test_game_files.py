@@ -26,6 +26,8 @@ OTHERS = {
     "seeds/pictures/NAME.png",  # in the README or the pages that it leads to
     "seeds/pictures/figures/scores-NAME.png",  # written by make figures
     "seeds/results/NAME.csv.xz",
+    "seeds/daily_goals/NAME.txt",  # of a game of the daily five; CONTRIBUTING.md describes them
+    "seeds/generation/daily_goals/NAME.py",
     "seeds/generation/puzzle_makers/NAME.py",  # of a game with puzzles; CONTRIBUTING.md describes them
     "seeds/generation/first_deals/NAME.py",  # of a game with gentle first deals
     "engine/presses/NAME.py",  # without it a press is answered as in all games; CONTRIBUTING.md describes it

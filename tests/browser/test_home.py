@@ -53,6 +53,9 @@ async def is_on_table(page: Page, title: str) -> None:
     await expect(page.locator("#deal")).to_have_text(re.compile(f"^{title}"))
 
 
+PLACES = ["Today’s challenge", "Daily five", "Puzzles", "Learn", "My games", "Settings", "Help"]
+
+
 async def test_the_row_of_each_game_starts_it_and_the_main_button_goes_on_with_it(
     open_home: OpenHome,
 ) -> None:
@@ -67,10 +70,12 @@ async def test_the_row_of_each_game_starts_it_and_the_main_button_goes_on_with_i
         await is_on_table(page, game.title)
         await page.go_back()
         await is_home(page)
-    last, *others = [game.title for game in reversed(games_in_order())]
+    last, *before = [game.title for game in reversed(games_in_order())]
     recent = page.locator("#home .home-continue .recent")
     await expect(page.locator("#home .home-continue .main")).to_contain_text(f"Continue: {last} ")
-    await expect(recent).to_have_text([f"Continue: {title}" for title in others[: MOST_RECENT - 1]])
+    await expect(recent).to_have_count(MOST_RECENT - 1)
+    # Those of one second are in any order.
+    assert {*await recent.all_text_contents()} <= {f"Continue: {title}" for title in before[:4]}
     await recent.last.focus()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
@@ -80,7 +85,7 @@ async def test_the_row_of_each_game_starts_it_and_the_main_button_goes_on_with_i
 async def test_every_other_place_leads_somewhere(open_home: OpenHome) -> None:
     page = await open_home()
     tiles = page.locator("#home .home-places").get_by_role("button")
-    for number, name in enumerate(["Today’s challenge", "Puzzles", "Learn", "My games", "Settings", "Help"]):
+    for number, name in enumerate(PLACES):
         tile = tiles.nth(number)
         await expect(tile).to_contain_text(name)
         await tile.click()

@@ -87,7 +87,8 @@ async def test_games_and_their_options_are_completed_by_what_is_typed_and_played
     await deal(carla, "spider")
     await deal(carla, "golf")
     offered = [*await carla.is_offered("solitaire play", "game", "")]
-    assert offered[:4] == ["golf", "spider", "klondike", "freecell"]
+    assert {*offered[:2]} == {"golf", "spider"}, "in the order of seconds, perhaps the same"
+    assert offered[2:4] == ["klondike", "freecell"]
     assert set(offered) == {game.name for game in all_games()}
     for typed, games in (
         ("spin", ["spider"]),

@@ -1,6 +1,7 @@
 """Completion of the names of games and of their options, by what is typed of them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from functools import cache
 
@@ -102,10 +103,12 @@ def _suggestion(texts: Texts, words: tuple[str, ...]) -> Suggestion:
 
 @cache
 def _called(words: tuple[str, ...]) -> str:
-    """Return the shortest name for a game with options, which every command reads; without one the words."""
-    return min(
-        (name for name, meant in game_names().items() if meant == words), key=len, default=" ".join(words)
-    )
+    """Return the shortest name for a game with options, which every command reads; without one the words.
+
+    It is one that every keyboard has, if there is any.
+    """
+    names = (name for name, meant in game_names().items() if meant == words)
+    return min(names, key=lambda name: (not name.isascii(), len(name)), default=" ".join(words))
 
 
 def option_suggestions(texts: Texts, game: Game | None, typed: str) -> list[Suggestion]:
@@ -117,7 +120,7 @@ def option_suggestions(texts: Texts, game: Game | None, typed: str) -> list[Sugg
     if game is None:
         part = typed.strip().casefold()
         every = [
-            _suggestion(texts, (one.name, option.value))
+            replace(_suggestion(texts, (one.name, option.value)), value=f"{one.name} {option.value}")
             for one in games_in_order()
             for option in option_suggestions(texts, one, "")
         ]

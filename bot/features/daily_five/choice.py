@@ -21,7 +21,7 @@ class FiveOfDay:
     """Of five different games."""
 
     @property
-    def games(self) -> tuple[str, ...]:
+    def game_names(self) -> tuple[str, ...]:
         """The names of the games, in their order."""
         return tuple(goal.record.game for goal in self.goals)
 

@@ -83,7 +83,7 @@ def five_picture(texts: Texts, five: FiveOfDay, solved: SolvedFive, theme: str) 
     games = tuple(
         GameIntroduction(
             goal.record.start().board(),
-            _name(texts, goal),
+            _deal_name(texts, goal),
             _capitalized(_phrase(texts, goal)),
             texts("five-is-solved") if solved.has(place) else _level(texts, goal),
             pile_captions(texts, goal.record.game),
@@ -106,7 +106,7 @@ def _lines(texts: Texts, five: FiveOfDay, solved: SolvedFive) -> tuple[str, ...]
     return tuple(
         texts(
             "five-line-solved" if solved.has(place) else "five-line",
-            game=_name(texts, goal),
+            game=_deal_name(texts, goal),
             goal=_phrase(texts, goal),
             level=_level(texts, goal),
         )
@@ -114,7 +114,7 @@ def _lines(texts: Texts, five: FiveOfDay, solved: SolvedFive) -> tuple[str, ...]
     )
 
 
-def _name(texts: Texts, goal: DailyGoal) -> str:
+def _deal_name(texts: Texts, goal: DailyGoal) -> str:
     """Return the game with its options."""
     return picture_heading(texts, goal.record, "")[0]
 
@@ -135,7 +135,7 @@ def _game_rows(texts: Texts, five: FiveOfDay, solved: SolvedFive, *audience: str
     """Return a button for each game, the first open one as the main one."""
     first = next((place for place in range(FIVE) if not solved.has(place)), None)
     buttons = []
-    for place, game in enumerate(five.games):
+    for place, game in enumerate(five.game_names):
         name, is_solved = texts.of_game(game, "title"), solved.has(place)
         label = texts("tick-on", place=name) if is_solved else name
         action = Action(Verb.FIVE, (str(five.number), game, *audience))

@@ -50,7 +50,7 @@ class FiveService:
             return await self._show_day(context, action, five, today)
         found = next((goal for goal in five.goals if goal.record.game == game.name), None)
         if found is None:
-            names = open_games_text(texts, five.games)
+            names = open_games_text(texts, five.game_names)
             return text_reply(texts("five-not-one", game=texts.of_game(game.name, "title"), games=names))
         return board_reply(texts, await self._open(context, action, number, found), ReplyTarget.NEW)
 

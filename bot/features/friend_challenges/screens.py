@@ -95,7 +95,9 @@ def invitation_screen(texts: Texts, challenge: FriendChallenge) -> Screen:
 
 def challenge_title(texts: Texts, challenge: FriendChallenge) -> str:
     """Return who challenges."""
-    return clipped(texts("friend-title", name=_name(texts, challenge.name, "friend-somebody")), MAX_TITLE)
+    return clipped(
+        texts("friend-title", name=_name_shown(texts, challenge.name, "friend-somebody")), MAX_TITLE
+    )
 
 
 def comparison_screen(context: RequestContext, challenge: FriendChallenge, mine: FriendResult) -> Screen:
@@ -108,13 +110,13 @@ def comparison_screen(context: RequestContext, challenge: FriendChallenge, mine:
 
 def friend_lines(texts: Texts, challenge: FriendChallenge, mine: FriendResult) -> tuple[str, ...]:
     """Return both results side by side for a friend, and who was better."""
-    name = _name(texts, challenge.name, "friend-somebody")
+    name = _name_shown(texts, challenge.name, "friend-somebody")
     return _compared(texts, challenge.record.game, mine.result, challenge.result, name)
 
 
 def challenger_lines(texts: Texts, challenge: FriendChallenge, theirs: FriendResult) -> tuple[str, ...]:
     """Return both results side by side for the challenger, and who was better."""
-    name = _name(texts, theirs.name, "friend-a-friend")
+    name = _name_shown(texts, theirs.name, "friend-a-friend")
     return _compared(texts, challenge.record.game, challenge.result, theirs.result, name)
 
 
@@ -143,7 +145,7 @@ def results_screen(
     lines = [result_line(texts, game, texts("friend-you"), challenge.result)]
     shown = friends[::-1][:MOST_SHOWN]
     for one in shown:
-        name = _name(texts, one.name, "friend-a-friend")
+        name = _name_shown(texts, one.name, "friend-a-friend")
         comparison = challenge.result.compared_with(one.result, game)
         lines.append(
             texts.together(result_line(texts, game, name, one.result), _verdict(texts, comparison, name))
@@ -189,7 +191,7 @@ def result_line(texts: Texts, game: str, name: str, result: SealedResult) -> str
 
 def begun_line(texts: Texts, challenge: FriendChallenge) -> str:
     """Return what is said on the first board of a friend's game."""
-    return texts("friend-begun", name=_name(texts, challenge.name, "friend-somebody"))
+    return texts("friend-begun", name=_name_shown(texts, challenge.name, "friend-somebody"))
 
 
 def _compared(
@@ -201,7 +203,7 @@ def _compared(
 
 
 def _played(texts: Texts, theirs: FriendResult) -> str:
-    return texts("friend-played", name=_name(texts, theirs.name, "friend-a-friend"))
+    return texts("friend-played", name=_name_shown(texts, theirs.name, "friend-a-friend"))
 
 
 def _verdict(texts: Texts, comparison: ResultComparison, name: str) -> str:
@@ -214,7 +216,7 @@ def _score(texts: Texts, game: str, result: SealedResult) -> Iterator[str]:
         yield texts.of_game(game, GOAL_SCORE, score=result.score)
 
 
-def _name(texts: Texts, name: str, unknown: str) -> str:
+def _name_shown(texts: Texts, name: str, unknown: str) -> str:
     return shortened(name, MOST_NAME) if name else texts(unknown)
 
 

@@ -1,6 +1,6 @@
 # Die Fünf des Tages: fünf Spiele am Tag, jedes mit einem Ziel. $number ist die Nummer des Tages.
 
-command-five = Spiel die fünf Spiele des Tages, jedes mit einem Ziel
+command-five = Spiel die fünf Spiele des Tages mit ihren Zielen
 command-name-five = fünf
 parameter-five = Gib Nummer oder Datum eines Tages oder eines der Spiele ein; ohne Angabe siehst du alle
 parameter-name-five = tag

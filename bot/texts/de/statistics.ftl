@@ -1,6 +1,6 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
-command-stats = Sieh dir deine Partien in Zahlen, deinen Kalender oder deine Erfolge an
+command-stats = Sieh dir Statistik, Kalender oder Erfolge an
 command-calendar = Sieh nach, an welchen Tagen eines Monats du gespielt hast
 command-name-stats = statistik
 command-name-calendar = kalender

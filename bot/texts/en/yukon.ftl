@@ -3,7 +3,7 @@
 yukon-title = Yukon
 # Other names that players type. The second ones mean the game with an option.
 yukon-called = yukon solitaire, solitaire yukon, the yukon, yukon patience, yukon cards, yukon solitare, yucon, yucon solitaire, youkon, yukon classic
-yukon-called-suit = russian solitaire, russian, russian patience, russian solitare, rusian solitaire, russian solitair, russian yukon, yukon russian
+yukon-called-suit = russian solitaire, russian, russian patience, russian solitare, rusian solitaire, russian solitair, russian yukon
 yukon-credit = Yukon: traditional
 # The aim in two short sentences, above a player’s first game.
 yukon-aim = Bring every suit home, from ace to king. Build down { $suit ->

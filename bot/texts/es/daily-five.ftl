@@ -1,6 +1,6 @@
 # Los cinco del día: cinco juegos al día, cada uno con un objetivo. $number es el número del día.
 
-command-five = Juega los cinco juegos de hoy, cada uno con un objetivo
+command-five = Juega los cinco juegos de hoy, con objetivos
 command-name-five = cinco
 parameter-five = Escribe el número o la fecha de un día, o uno de los juegos; déjalo vacío para verlos
 parameter-name-five = día

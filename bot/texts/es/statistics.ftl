@@ -1,6 +1,6 @@
 # Statistics of a player, the calendar of a month, and achievements.
 
-command-stats = Muestra tus estadísticas, tu calendario o tus logros
+command-stats = Muestra tus estadísticas, calendario o logros
 command-calendar = Muestra qué días de un mes jugaste
 command-name-stats = estadísticas
 command-name-calendar = calendario

@@ -1,6 +1,6 @@
 # Les cinq du jour : cinq jeux par jour, chacun avec un objectif. $number est le numéro du jour.
 
-command-five = Jouer les cinq jeux du jour, chacun avec un objectif
+command-five = Jouer les cinq jeux du jour et leurs objectifs
 command-name-five = cinq
 parameter-five = Indiquer le numéro ou la date d’un jour, ou un des jeux ; sans rien, tu les vois tous
 parameter-name-five = jour

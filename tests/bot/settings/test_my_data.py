@@ -36,9 +36,12 @@ YES = "Yes, delete everything"
 
 
 async def stored_keys(desk: Desk) -> set[str]:
-    """Return the names of all keys in the store, except the bot's own, which are not about players."""
+    """Return the names of all keys in the store, except those that are not about players.
+
+    These are the bot's own, and the numbers of first attempts at deals.
+    """
     names = {key.decode() async for key in desk.store.redis.scan_iter("*")}
-    return {name for name in names if not name.startswith(("sb1:{daily}:", "sb1:secret:"))}
+    return {name for name in names if not name.startswith(("sb1:{daily}:", "sb1:secret:", "sb1:{deal:"))}
 
 
 async def exported(desk: Desk, player: Player = ANNA) -> dict[str, Any]:
