@@ -36,6 +36,7 @@ from bot.i18n.typed_phrases import (
     puzzle_meant,
     rules_meant,
 )
+from bot.i18n.typed_words import PREFIX
 from bot.screens.welcome import ALL_HELP
 from bot.services import Services
 from bot.sessions.service import is_repeated
@@ -70,6 +71,8 @@ WORDS = {
 """The arguments of the verbs, for the phrases that need some."""
 
 
+MOST_OF_MOVES = 4
+"""Letters of a word that may be moves between places, such as “fan” or “gaps”."""
 MOST_OF_PLACES = 2
 """Letters of a line such as “a e”, which names two places even where it is also a goodbye."""
 ADDRESS = re.compile(r"(?i)\bhttps?://|\bwww\.")
@@ -126,8 +129,10 @@ class Meaning:
         if number := numbered_deal(line):
             return cls(request=(number,))
         if talk := _small_talk(line):
-            # A name of several words is no move; one word, such as “hearts”, may be.
-            return cls(talk=talk, is_sure=talk[0] == LACKING and len(line.split()) > 1)
+            # A name of several words is no move; a short one, or one such as “hearts”, may be.
+            return cls(
+                talk=talk, is_sure=talk[0] == LACKING and (len(line.split()) > 1 or _is_long(talk[1], line))
+            )
         return cls._of_part(line)
 
     @classmethod
@@ -151,6 +156,11 @@ class Meaning:
         if phrase in CHANGES or (verb and verb is not Verb.PLAY and routes()[verb].changes_game):
             return cls(talk=(MEANT, form), is_sure=False)
         return cls(phrase=phrase, is_sure=False)
+
+
+def _is_long(name: str, line: str) -> bool:
+    """Return whether the name of a game is too long for places, and no word of moves."""
+    return len(letters(line)) > MOST_OF_MOVES and not Texts.load().has(f"{PREFIX}{name}")
 
 
 class Understanding:

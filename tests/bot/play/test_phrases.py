@@ -264,7 +264,10 @@ def test_phrases_mean_one_thing(language: str) -> None:
     ("game", "language"), combined(all_games(), finished_languages(), seconds=0.3), ids=kind_name
 )
 def test_no_phrase_and_no_name_is_a_move(language: str, game: Game) -> None:
-    """Small talk can be one, and goes after it; so does what gives a game up that a move can end."""
+    """Small talk can be one, and goes after it; so does what gives a game up that a move can end.
+
+    In clearing games, the next one is the next card.
+    """
     texts, talks = Texts.load(language), {f"{PHRASE}{talk}" for talk in TALKS}
     phrases = [phrase for phrase in phrase_messages(language) if phrase not in talks]
     lines = [form for phrase in phrases for form in texts(phrase).split(SEPARATOR)]
@@ -279,7 +282,8 @@ def test_no_phrase_and_no_name_is_a_move(language: str, game: Game) -> None:
                 position.play_together(moves)
             except RefusedError:
                 continue
-            assert position.ends_early(moves[-1]), line
+            is_next_card = game.family == "clearing" and "next" in line.split()
+            assert position.ends_early(moves[-1]) or is_next_card, line
 
 
 async def test_what_to_do_is_said_of_the_player_s_own_game_only(desk: Desk) -> None:

@@ -198,10 +198,12 @@ def test_every_page_of_a_board_in_words_is_reached_by_buttons(game: Game) -> Non
             assert len({page.text for page in pages}) == len(pages)
             text = "\n".join(page.text for page in pages)
             # The cards of a foundation follow from its height, which is shown; a stock that the player has
-            # gone through is known, but lies face down; of a waste, the last three cards are named.
+            # gone through is known, but lies face down; of a waste, the last three cards are named, or the
+            # last one where others can never leave it.
             known = {"foundation"} if dict(options.chosen).get("open") == "on" else {"foundation", "stock"}
             piles = [pile for pile in position.board().piles if pile.kind not in known]
-            cards = [card for pile in piles for card in pile.cards[-3 if pile.kind == "waste" else 0 :]]
+            named = {"waste": -1 if game.family == "clearing" else -3}
+            cards = [card for pile in piles for card in pile.cards[named.get(pile.kind, 0) :]]
             for card in filter(None, cards):
                 assert TEXTS.card(card) in text or TEXTS.symbol(card) in text
 
