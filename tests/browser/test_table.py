@@ -366,6 +366,7 @@ async def test_a_tap_is_not_lost_when_the_board_changes_under_the_finger(open_ta
     await table.press(await table.point(record.replay().board(), "a"))
     await table.role("hint").evaluate("button => button.click()")
     await table.page.wait_for_function(IS_ANSWERED, arg=before)
+    await expect(table.page.locator("#words .coming")).to_be_hidden()  # a slow hint comes in two parts
     await table.release()
     await table.shows(record.then(move))
 
