@@ -43,6 +43,11 @@ class Year:
         self._ends: dict[str, int] = {}
         """When each key expires, by the simulated clock."""
 
+    async def begin(self) -> None:
+        """Turn automatic moves off: they would make some moves of a certified solution first."""
+        reply = await self.app.handle(PLAYER, Action(Verb.SETTINGS, ("automatic", "off")), ROOM)
+        assert reply.screen, reply.notice
+
     async def play(self, number: int) -> None:
         """Play the daily challenge of a day by its certified solution."""
         self.time = Days(FIRST).begins(number) + NINE
@@ -53,7 +58,7 @@ class Year:
         assert deal
         for move in deal.record().moves:
             self.time += 2
-            await self._act(Verb.SAY, move.text)
+            await self._act(Verb.MOVE, move.verb, *move.places)
         assert await ResultStore(self.app.services.store.redis).result(PLAYER, number), number
         await self._expire()
 
@@ -116,6 +121,7 @@ async def weighed(redis: Redis) -> dict[str, float]:
 async def lived(days: int = YEAR) -> dict[str, float]:
     async with player_store() as store:
         year = Year(store)
+        await year.begin()
         for number in range(1, days + 1):
             await year.play(number)
         await year.befriend(days)

@@ -46,7 +46,9 @@ from engine.record import Record
 
 HARDER = "harder"
 """The phrase of players who want a game to be harder or easier."""
-NAMING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.RULES, Verb.HELP, Verb.LEARN, Verb.PUZZLE})
+WITH_WORDS = frozenset({Verb.PUZZLE, Verb.FIVE, Verb.STATS, Verb.LEADERBOARD})
+"""Commands after which the name of a game or one of their own words is typed."""
+NAMING = frozenset({Verb.PLAY, Verb.OPTIONS, Verb.RULES, Verb.HELP, Verb.LEARN}) | WITH_WORDS
 """Commands after which the name of a game is typed."""
 STARTING = frozenset({Verb.PLAY, Verb.RULES, Verb.LEARN})
 """Those of them that show a game or its rules at once."""
@@ -261,7 +263,7 @@ def _other_game_requested(action: Action) -> str:
     if action.owner is not None or not action.words:
         return ""
     line = " ".join(action.words)
-    if action.verb is Verb.PUZZLE:  # “hard” is no typing error
+    if action.verb in WITH_WORDS:  # “hard” is no typing error
         return other_game_meant(line)
     return other_game_meant(line) or ("" if _reads_game(action.words) else other_game_resembled(line))
 
