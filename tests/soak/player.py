@@ -194,14 +194,21 @@ class Player:
             if not self.is_undoing:
                 place = lesson_place(game.session)
                 moves = _moves_at_once(position)
-                if place and place.step:
-                    moves = tuple(filter(place.step.accepts, moves))
+                if place and place.step:  # not each move of a step has a button: one empty cell is enough
+                    accepted = filter(place.step.accepts, moves)
+                    moves = tuple(move for move in accepted if self._press_for(game, board, move))
+                if not moves:
+                    return None
                 self.target = self.chance.choice(moves)
         if self.is_undoing:
             return next((action for action in board.actions if action.verb is Verb.UNDO), None)
         assert self.target is not None
+        return self._press_for(game, board, self.target)
+
+    def _press_for(self, game: ExpectedGame, board: SeenBoard, move: Move) -> Action | None:
+        """Return the last press for a move that a board has a button for; ``None`` without any."""
         session = game.session
-        for verb, words in reversed([*presses(position, self.target)]):
+        for verb, words in reversed([*presses(session.record.replay(), move)]):
             action = Action(verb, words, session.id, session.revision, self.client.number)
             if action in board.actions:
                 return action
