@@ -335,17 +335,18 @@ class App:
         action = await self._understanding.action_meant(context, action)
         try:
             check_permissions(context, action)
-            reply = await self._answers[action.verb](context, action)
+            try:
+                reply = await self._answers[action.verb](context, action)
+            except GAME_ERRORS as error:
+                if context.cached:
+                    raise StaleError from error  # answer by what is stored
+                return await self._game_error_reply(context, action, error)
         except RefusedError as error:
             record_outcome(ActionOutcome.REFUSED)
             return text_reply(context.texts.refusal("", error))
         except AnalysisError as error:
             record_outcome(ActionOutcome.REFUSED)
             return text_reply(context.texts(_analysis_message(error)))
-        except GAME_ERRORS as error:
-            if context.cached:
-                raise StaleError from error  # answer by what is stored
-            return await self._game_error_reply(context, action, error)
         # Without a screen it was refused in words; with updates it is an analysis itself.
         is_change = reply.screen and not (reply.updates or reply.has_changed_nothing)
         if routes()[action.verb].changes_game and is_change:

@@ -8,6 +8,7 @@ from bot.core.retention import DAY
 from bot.features.second_tries.mistake_book import DAYS, MOST_MISTAKES, Mistake, MistakeBook
 from bot.features.second_tries.store import MistakeStore
 from bot.i18n.texts import Texts
+from bot.runtime.analysis_jobs import AnalysisCancelledError
 from bot.storage.keys import PlayerPart, player_key, player_prefix
 from bot.storage.player_store import PlayerStore
 from engine.goal import WIN, Goal
@@ -196,6 +197,17 @@ async def test_a_mistake_is_solved_once_by_a_try_however_often_that_is_shown(des
     later = await last_update(await desk.act(solving))
     assert "comes back" not in shown(later).text
     assert (await book(desk)).mistakes[0].box == 1
+
+
+async def test_an_old_button_is_answered_while_a_newer_move_has_dropped_the_judgement(
+    desk: Desk, jobs: ImmediateJobs
+) -> None:
+    begun = await last_update(await desk.press(await reviewed(desk), "Try it yourself"))
+    await said(desk, LOST.moves[DECIDED - 1].text)
+    jobs.failing = AnalysisCancelledError()
+    old = next(one.action for one in controls(begun) if one.action.verb is Verb.MOVE)
+    reply = await desk.act(old)
+    assert (reply.screen, reply.notice) == (None, Texts.load("en")("analysis-dropped"))
 
 
 async def test_a_shown_way_solves_no_mistake(desk: Desk) -> None:
