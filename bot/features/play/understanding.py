@@ -20,6 +20,7 @@ from bot.i18n.name_matching import letters
 from bot.i18n.texts import Texts
 from bot.i18n.typed_phrases import (
     CHANGES,
+    MOST_WORDS,
     TALKS,
     between_words_around_name,
     command_meant,
@@ -272,7 +273,8 @@ def _without_typing_error(action: Action) -> Action:
     """Return a typed request for a game whose name has a typing error without it, and any other as it is."""
     if action.verb not in STARTING or action.owner is not None or _reads_game(action.words):
         return action
-    for count in range(len(action.words), 0, -1):  # behind the name there may be a number and options
+    most = min(len(action.words), MOST_WORDS)  # a record has thousands
+    for count in range(most, 0, -1):  # behind the name there may be a number and options
         if game := game_resembled(" ".join(action.words[:count])):
             words = (*game, *action.words[count:])
             return replace(action, words=words) if _reads_game(words) else action

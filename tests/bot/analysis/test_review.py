@@ -481,7 +481,8 @@ async def test_autoplay_of_an_ended_game_starts_from_the_deal_or_a_step_of_the_r
     assert animation_of(await desk.type("/autoplay 2")).since == 2
     assert "nothing left to play" in (await desk.type("/autoplay 99")).notice
     assert "Autoplay the rest" not in await desk.offered(await desk.type("/board picture"))
-    film = await desk.press(await desk.type("/review 3"), "Autoplay from here")
+    review = await last_update(await desk.type("/review 3"))
+    film = await desk.press(review, "Autoplay from here")
     assert animation_of(film).since == 2
     assert f"Move {LOST_AT} decided the game" in shown(await desk.press(film, "Back to review")).text
 

@@ -10,8 +10,10 @@ from bot.core.replies import MAX_NOTICE, ReplyTarget
 from bot.core.typed_input.lines import read_line
 from bot.core.typed_input.records import MAX_RECORD_LINE, read_typed_record
 from bot.daily.days import DAY_SECONDS
+from bot.features.play import understanding
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts
+from bot.i18n.typed_phrases import MOST_WORDS, game_resembled
 from bot.screens.descriptions import deal_title
 from bot.storage.typed_record_store import MOST_RECORDS, RECORD_SECONDS
 from engine.errors import RecordError
@@ -274,6 +276,21 @@ def test_a_record_is_read_however_it_is_quoted(line: str) -> None:
 )
 def test_other_words_are_no_record(line: str) -> None:
     assert read_typed_record(tuple(line.split())) is None
+
+
+async def test_only_the_first_words_of_a_long_request_are_compared_with_names(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each comparison goes over all words, and in the meantime nobody else is answered."""
+    compared: list[str] = []
+
+    def compare(line: str) -> tuple[str, ...]:
+        compared.append(line)
+        return game_resembled(line)
+
+    monkeypatch.setattr(understanding, "game_resembled", compare)
+    await desk.type("/play blink/1 #42" + 800 * " | draw")
+    assert 0 < len(compared) <= MOST_WORDS
 
 
 async def test_a_record_that_is_too_long_is_refused(desk: Desk) -> None:
