@@ -6,11 +6,15 @@ import logging
 import sys
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, TypeAlias
+from urllib.parse import urlsplit
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.embedding.discord_accounts import DiscordAccounts
+from bot.chats.web.embedding.tables import TableHosts
 from bot.config.environment import Config
 from bot.config.errors import StartError
+from bot.config.page_names import PageName
 from bot.core.actions import Chat
 from bot.core.charts import DEFAULT_THEME
 from bot.core.public_links import InviteLink, PolicyAddresses
@@ -128,6 +132,8 @@ class Application:
         pace = PostPacer(PostPacingStore(store.redis))
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
+        hosts = self._table_hosts()
+        chats = self._chat_adapters(app, pace)
         host, port = settings.page_host, settings.page_port
         page = WebAdapter(
             app,
@@ -137,10 +143,10 @@ class Application:
             host,
             port,
             self._deduplicator,
-            settings.page_names,
+            _page_names(settings),
             settings.trusted_proxies,
+            hosts,
         )
-        chats = self._chat_adapters(app, pace)
         services.post_senders.update({chat: adapter.posts for chat, adapter in chats.items()})
         services.direct_messages.update({chat: adapter.direct_messages for chat, adapter in chats.items()})
         services.moderation.directories.update({chat: adapter.groups for chat, adapter in chats.items()})
@@ -190,6 +196,16 @@ class Application:
         await migrate(redis, "REDIS_URL" if settings.redis_url else "DATA_DIR")
         return PlayerStore(redis, RetentionPeriods(settings.open_game_days, settings.finished_game_days))
 
+    def _table_hosts(self) -> TableHosts:
+        """Return what opens the table inside chats, as far as the settings say."""
+        settings, hosts = self._settings, TableHosts()
+        if settings.page_url and settings.telegram_token:
+            hosts.telegram_token = settings.telegram_token.get_secret_value()
+        if settings.page_url and settings.discord_token and settings.discord_client_secret:
+            secret = settings.discord_client_secret.get_secret_value()
+            hosts.discord = DiscordAccounts(settings.discord_api_url, secret)
+        return hosts
+
     def _chat_adapters(self, app: App, pace: PostPacer) -> dict[Chat, PostingChat]:
         """Return the adapters of the chats that have a token; the libraries of others are not imported."""
         settings = self._settings
@@ -201,9 +217,10 @@ class Application:
             token = settings.discord_token.get_secret_value()
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
-            chats[Chat.DISCORD] = DiscordAdapter(
+            discord = DiscordAdapter(
                 app, self._pictures, self._texts, token, url, shards, pace, self._deduplicator, _announce
             )
+            chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - the same
             from bot.chats.telegram.updates.webhook import WebhookAddress  # noqa: PLC0415 - the same
@@ -214,9 +231,10 @@ class Application:
             if settings.telegram_webhook_url:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
                 webhook = WebhookAddress(settings.telegram_webhook_url, host, port)
-            chats[Chat.TELEGRAM] = TelegramAdapter(
+            telegram = TelegramAdapter(
                 app, self._pictures, self._texts, token, url, webhook, pace, self._deduplicator, _announce
             )
+            chats[Chat.TELEGRAM] = telegram
         return chats
 
 
@@ -224,6 +242,12 @@ def _chats(settings: Config) -> list[Chat]:
     """Return the chats that the settings turn on."""
     tokens = {Chat.DISCORD: settings.discord_token, Chat.TELEGRAM: settings.telegram_token}
     return [Chat.PAGE, *(chat for chat, token in tokens.items() if token)]
+
+
+def _page_names(settings: Config) -> tuple[PageName, ...]:
+    """Return the names under which browsers and chats reach the page."""
+    public = urlsplit(settings.page_url).netloc if settings.page_url else ""
+    return (*settings.page_names, *((PageName.read(public),) if public else ()))
 
 
 def _announce(links: tuple[InviteLink, ...]) -> None:

@@ -16,8 +16,16 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.config.errors import StartError, invalid
 from bot.config.operator_accounts import OperatorAccountsError, read_accounts
-from bot.config.page_names import PageName, PageNameError
-from bot.config.secret_values import FILE, DiscordToken, FromFile, OrFromFile, RedisUrl, TelegramToken
+from bot.config.page_names import PageName, PageNameError, is_loopback
+from bot.config.secret_values import (
+    FILE,
+    DiscordSecret,
+    DiscordToken,
+    FromFile,
+    OrFromFile,
+    RedisUrl,
+    TelegramToken,
+)
 from bot.config.trusted_proxies import TrustedProxies, TrustedProxiesError
 from bot.core.actions import Player
 from bot.i18n.catalog import DEFAULT_LANGUAGE, languages
@@ -32,6 +40,9 @@ LOG_FORMS = ("text", "json")
 
 WEBHOOK_PORTS = (None, 443, 80, 88, 8443)
 """The ports to which Telegram sends updates; 443 is the default: https://core.telegram.org/bots/webhooks."""
+
+TELEGRAM_APP = re.compile(r"[A-Za-z0-9_]{3,30}")
+"""The short name of a Mini App, as @BotFather accepts it."""
 
 DISCORD, TELEGRAM = "https://discord.com/api", "https://api.telegram.org"
 
@@ -81,6 +92,27 @@ def _check_policy_url(value: str) -> str:
     if urlsplit(value).scheme != "https":
         raise invalid(
             f"{value!r} isn't an https address", "Use an address such as https://example.org/privacy"
+        )
+    return value
+
+
+def _check_page_url(value: str) -> str:
+    """Refuse an address that the chats cannot open, or that the page's own addresses would not fit."""
+    parts = urlsplit(value)
+    example = "Use an address such as https://cards.example.org"
+    if parts.scheme != "https" and not is_loopback(parts.hostname or ""):
+        raise invalid(f"{value!r} isn't an https address, and the chats open no other", example)
+    if parts.path:
+        raise invalid(f"{value!r} has a path, but the page has to be at the root of its address", example)
+    return value
+
+
+def _check_telegram_app(value: str) -> str:
+    """Refuse a short name that no Mini App can have."""
+    if TELEGRAM_APP.fullmatch(value) is None:
+        raise invalid(
+            f"{value!r} isn't the short name of a Mini App",
+            "Enter the one that you gave @BotFather after /newapp: 3 to 30 letters, digits and _",
         )
     return value
 
@@ -179,6 +211,7 @@ def _directory(value: str) -> Path:
 
 
 PolicyUrl = Annotated[str, _web_url("https://example.org/privacy"), AfterValidator(_check_policy_url)]
+PageUrl = Annotated[str, _web_url("https://cards.example.org"), AfterValidator(_check_page_url)]
 Days = Annotated[int, _number(1, 36_500, 90)]
 
 
@@ -218,6 +251,14 @@ class Config(BaseSettings):
         validate_default=True,
         description="the token of your Discord application's bot; turns Discord on",
     )
+    discord_client_secret_file: Annotated[DiscordSecret, FromFile] | None = Field(
+        default=None, description="a file with it"
+    )
+    discord_client_secret: Annotated[DiscordSecret | None, OrFromFile] = Field(
+        default=None,
+        validate_default=True,
+        description="your Discord application's client secret; with PAGE_URL, the table opens in Discord",
+    )
     discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
         default=DISCORD, description="Discord's API, or a proxy that also gives the gateway's address"
     )
@@ -251,6 +292,11 @@ class Config(BaseSettings):
     telegram_webhook_port: Annotated[int, _number(1, 65_535, 8081)] = Field(
         default=8081, description="the port for forwarded updates"
     )
+    telegram_app: Annotated[str, AfterValidator(_check_telegram_app)] | None = Field(
+        default=None,
+        description="the short name of your Mini App from @BotFather, for links in groups; if empty, they "
+        "open the bot's main Mini App",
+    )
     data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
         default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
         description="the directory of the bot's own Valkey server",
@@ -272,6 +318,13 @@ class Config(BaseSettings):
         default=(),
         description="more names under which browsers reach the page, such as cards.example.org; "
         "localhost:9000 means: only from this machine, at that port",
+    )
+    page_url: (
+        Annotated[str, _web_url("https://cards.example.org"), AfterValidator(_check_page_url)] | None
+    ) = Field(
+        default=None,
+        description="the public https address of the page, such as https://cards.example.org; with it, "
+        "the table opens inside Telegram and Discord",
     )
     trusted_proxies: Annotated[TrustedProxies, NoDecode, BeforeValidator(_trusted_proxies)] = Field(
         default=TrustedProxies(),

@@ -16,17 +16,18 @@ LARGEST = 64 * 1024
 """Bytes of a file with a secret; a larger one is something else, or has no end."""
 
 DISCORD_TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
+DISCORD_SECRET = re.compile(r"[\w-]{16,128}", re.ASCII)
 TELEGRAM_TOKEN = re.compile(r"[0-9]+:[\w-]+", re.ASCII)
 
 
-def _token(pattern: re.Pattern[str], remedy: str) -> AfterValidator:
+def _token(pattern: re.Pattern[str], remedy: str, name: str = "token") -> AfterValidator:
     """Return the parser of a token, which is never shown."""
 
     def read(value: SecretStr, info: ValidationInfo) -> SecretStr:
         text = value.get_secret_value().strip()
         if pattern.fullmatch(text) is None:
             what = "what is in the file" if str(info.field_name).endswith(FILE) else "this"
-            raise invalid(f"{what} doesn't have the form of a token", remedy)
+            raise invalid(f"{what} doesn't have the form of a {name}", remedy)
         return SecretStr(text)
 
     return AfterValidator(read)
@@ -85,6 +86,14 @@ RedisUrl = Annotated[SecretStr, AfterValidator(_check_redis_url)]
 DiscordToken = Annotated[
     SecretStr,
     _token(DISCORD_TOKEN, "Copy it from Bot, Reset Token, on your application's Discord developer page"),
+]
+DiscordSecret = Annotated[
+    SecretStr,
+    _token(
+        DISCORD_SECRET,
+        "Copy it from OAuth2, Client Secret, Reset Secret, on your application's Discord developer page",
+        "client secret",
+    ),
 ]
 TelegramToken = Annotated[
     SecretStr, _token(TELEGRAM_TOKEN, "Copy it from @BotFather's message, including the digits")

@@ -76,6 +76,7 @@ class PlayerPart(StrEnum):
     FIVE = "five"
     REFERENCES = "left"
     CHAT_HISTORY = "page"
+    TABLE = "table"
 
 
 SESSION_LISTS: Final = (PlayerPart.UNFINISHED_GAMES, PlayerPart.PAST_GAMES, PlayerPart.EXERCISES)
@@ -258,6 +259,11 @@ def lease_key(task: str) -> str:
 def entry_lock_key(player: Player) -> str:
     """Return the key of the lock of a player's entries on the web page."""
     return f"{player_prefix(player)}turn"
+
+
+def launch_key(launch: str) -> str:
+    """Return the key of launch data that has opened the table, given as its digest."""
+    return f"sb1:launch:{launch}"
 
 
 def event_key(event: str) -> str:

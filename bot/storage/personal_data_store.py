@@ -1,7 +1,8 @@
 """The repository of all that is stored of a player: read as a whole, and deleted.
 
 Features declare the keys that are theirs (``Feature.personal_data``). The others are here: the sessions with
-their lists and the first games of days, the settings, the typed records, and the history of the web chat.
+their lists and the first games of days, the settings, the typed records, the history of the web chat, and the
+message in a chat that shows the board of the table.
 
 =====================  ======  ==========================================================================
 key                    type    what it holds
@@ -23,6 +24,7 @@ from bot.core.actions import Player
 from bot.core.personal_data import Content, KeyType, PersonalData, References
 from bot.core.retention import DAY
 from bot.features import all_features
+from bot.storage.board_messages import BOARD_MESSAGE
 from bot.storage.chat_history import CHAT_HISTORY
 from bot.storage.decoding import Argument, decode_hash, decode_text
 from bot.storage.errors import answer_of, pipelined
@@ -47,7 +49,13 @@ class PersonalDataStore:
 
     def __init__(self, redis: Redis) -> None:
         declared = (one for feature in all_features() for one in feature.personal_data)
-        self.parts: tuple[PersonalData, ...] = (SETTINGS, TYPED_RECORDS, CHAT_HISTORY, *declared)
+        self.parts: tuple[PersonalData, ...] = (
+            SETTINGS,
+            TYPED_RECORDS,
+            CHAT_HISTORY,
+            BOARD_MESSAGE,
+            *declared,
+        )
         """What is read, exported and deleted besides the sessions."""
         self._redis = redis
         self._rules = {one.part: one.references for one in self.parts if one.references}

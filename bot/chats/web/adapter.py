@@ -12,6 +12,8 @@ from aiohttp.typedefs import Handler
 
 from bot.app import App
 from bot.chats.web.chat_session import WebChat
+from bot.chats.web.embedding.board_updates import BoardUpdates
+from bot.chats.web.embedding.tables import NO_HOSTS, EmbeddedTables, TableHosts
 from bot.chats.web.home_view import PATH as HOME_PATH
 from bot.chats.web.home_view import PICTURE as HOME_PICTURE
 from bot.chats.web.home_view import home_json
@@ -96,7 +98,9 @@ class WebAdapter:
         deduplicator: EventDeduplicator | None = None,
         names: Sequence[PageName] = (),
         proxies: TrustedProxies | None = None,
+        hosts: TableHosts = NO_HOSTS,
     ) -> None:
+        """``hosts`` are the chats inside which the table opens."""
         self._app = app
         self._pictures = pictures
         self._texts = texts
@@ -105,10 +109,10 @@ class WebAdapter:
         self._port = port
         self._allowed_hosts = allowed_hosts(host, names)
         self._published = next((name for name in names if name.is_local), None)
-        self._chat = WebChat(app, store, deduplicator or EventDeduplicator())
-        self._files = MessageFiles(
-            self._chat, pictures, lambda request: (self._visitor(request), self._room(request))
-        )
+        updates = BoardUpdates(app, hosts.boards)
+        self._chat = WebChat(app, store, deduplicator or EventDeduplicator(), updates.note_change)
+        self._tables = EmbeddedTables(app, self._chat, store, hosts, updates, self._room_in)
+        self._files = MessageFiles(self._chat, pictures, self._viewer)
         self._limits, self._poll_limits = RequestLimits(), RequestLimits(MAX_POLLS, MAX_POLLS)
         self._visits = TokenBuckets(VISITORS, MAX_ADDRESSES)
         self._new_players = TokenBuckets(NEW_PLAYERS, MAX_ADDRESSES)
@@ -126,7 +130,9 @@ class WebAdapter:
 
     async def start(self) -> None:
         """Listen; raise ``StartError`` if that is not possible, ``StoreError`` without a store."""
-        self._visitors = Visitors(await self._store.secret("page"))
+        secret = await self._store.secret("page")
+        self._visitors = Visitors(secret)
+        self._tables.open(secret)
         try:
             await self._server.open(self._host, self._port)
         except (OSError, UnicodeError) as error:
@@ -149,6 +155,7 @@ class WebAdapter:
         """Finish running requests, and stop listening."""
         await self._chat.close()  # ends the long polls, which the server would wait for
         await self._server.close()
+        await self._tables.close()
 
     def _routes(self) -> web.Application:
         middlewares = [guard(self._request_texts, self._allowed_hosts), self._limit_requests]
@@ -157,6 +164,7 @@ class WebAdapter:
         server.add_routes([web.get(path, self._common_file) for path in common_files()])
         server.add_routes([web.get(path, self._personal_file) for path in PERSONAL_FILES])
         server.add_routes(self._files.routes())
+        server.add_routes(self._tables.routes())
         server.add_routes(
             [
                 web.get(STATISTICS, self._statistics),
@@ -175,15 +183,20 @@ class WebAdapter:
 
     @web.middleware
     async def _limit_requests(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        player = self._visitors.visitor(request.cookies)
+        if request.path in common_files():  # they cost nothing, and all players of Discord have one address
+            return await handler(request)
+        visit = self._tables.visit(request) or self._tables.viewer(request)
+        player = visit.player if visit else self._visitors.visitor(request.cookies)
         limits = self._poll_limits if request.path.startswith("/news/") else self._limits
-        async with limits.slot(f"{player.id:x}" if player else self._clients.of(request)):
+        async with limits.slot(f"{player.chat}:{player.id:x}" if player else self._clients.of(request)):
             return await handler(request)
 
     async def _common_file(self, request: web.Request) -> web.Response:
         return common_files()[request.path].response(request)
 
     async def _personal_file(self, request: web.Request) -> web.Response:
+        if request.path == "/" and self._tables.is_activity(request):
+            return self._tables.activity_page(request)
         texts, theme = await self._appearance(request)
         file = personal_file(request.path, texts, theme)
         return file.response(request, vary=("Accept-Language", "Cookie"))
@@ -215,16 +228,21 @@ class WebAdapter:
         return await picture_response(self._pictures, picture, is_current=is_current)
 
     async def _home(self, request: web.Request) -> web.Response:
-        return _json(home_json(await self._home_screen(request)))
+        is_embedded = self._tables.visit(request) is not None
+        return _json(home_json(await self._home_screen(request), has_pages=not is_embedded))
 
     async def _home_picture(self, request: web.Request) -> web.Response:
-        picture = (await self._home_screen(request)).picture
+        player, room = self._viewer(request)
+        picture = (await self._home_screen_of(player, room)).picture
         is_current = request.query.get("v") == image_version(picture)
         return await picture_response(self._pictures, picture, is_current=is_current)
 
     async def _home_screen(self, request: web.Request) -> HomeScreen:
         """Return the home screen of a request's player; raise ``RefusedRequestError``."""
-        found = await self._app.home(self._visitor(request), self._room(request))
+        return await self._home_screen_of(self._visitor(request), self._room(request))
+
+    async def _home_screen_of(self, player: Player, room: Room) -> HomeScreen:
+        found = await self._app.home(player, room)
         if isinstance(found, Reply):
             raise too_busy_error(found.notice)
         return found
@@ -297,6 +315,8 @@ class WebAdapter:
     def _admit_player(self, request: web.Request) -> None:
         """Let a visitor become a player; raise ``RefusedRequestError`` as for a new visitor."""
         self._check_room(is_new=True)
+        if self._tables.visit(request):  # the chat has let the player in
+            return
         if self._new_players.take_token(self._clients.of(request), time.monotonic()):
             raise too_busy_error()
 
@@ -307,23 +327,39 @@ class WebAdapter:
 
     def _room(self, request: web.Request) -> Room:
         """Return what a request says of its browser: the language, and the time zone of the device."""
-        language = preferred_language(request.headers.get("Accept-Language", "")) or self._texts.language
-        return Room(language, zone=known_zone(request.headers.get(ZONE_HEADER, "")))
+        visit = self._tables.visit(request)
+        return self._room_in(request, visit.language if visit else "")
+
+    def _room_in(self, request: web.Request, language: str) -> Room:
+        """Return the room of a request of a player whose client has a language; empty if that is unknown."""
+        preferred = language or preferred_language(request.headers.get("Accept-Language", ""))
+        zone = known_zone(request.headers.get(ZONE_HEADER, ""))
+        return Room(preferred or self._texts.language, zone=zone)
 
     def _request_texts(self, request: web.Request) -> Texts:
-        return Texts.load(self._room(request).language)
+        return Texts.load(self._room_in(request, "").language)
 
     def _visitor(self, request: web.Request) -> Player:
-        """Return the player of a request's cookie; raise ``RefusedRequestError`` without one."""
+        """Return the player of a request's token or cookie; raise ``RefusedRequestError`` without one."""
+        if visit := self._tables.visit(request):
+            return visit.player
         player = self._visitors.visitor(request.cookies)
         if player is None:
             raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)
         return player
 
+    def _viewer(self, request: web.Request) -> tuple[Player, Room]:
+        """Return who asks for a picture, by its address inside a chat; raise ``RefusedRequestError``."""
+        if visit := self._tables.viewer(request):
+            return visit.player, self._room_in(request, visit.language)
+        return self._visitor(request), self._room(request)
+
     def _authenticated(self, request: web.Request) -> Player:
         """Return the player of a request with the page's token; raise ``RefusedRequestError`` without it."""
-        check_origin(request)
+        check_origin(request, self._tables.origins)
         self._check_room()
+        if visit := self._tables.visit(request):
+            return visit.player
         player = self._visitor(request)
         if not self._visitors.is_token(request.headers.get(PROOF_HEADER, ""), player):
             raise RefusedRequestError(403, "page-unknown-visitor", can_enter_again=True)

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -11,8 +10,9 @@ from typing import TypeAlias
 from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.json_views import MessagesView, MessageView, PressRequest, TypeRequest, message_view
 from bot.chats.web.message_repair import repair, shown_view
+from bot.chats.web.new_pictures import NewPictures
 from bot.chats.web.request_guard import too_busy_error
-from bot.core.actions import MAX_LINE, Action, Player, Room, Verb
+from bot.core.actions import MAX_LINE, Action, Chat, Player, Room, Verb
 from bot.core.images import BoardPicture, Renderable
 from bot.core.replies import Document, Reply, ReplyTarget
 from bot.core.screens import MAX_TEXT, Screen
@@ -29,13 +29,22 @@ POLL_TIMEOUT = 20.0
 """Seconds after which a poll is answered without an update; the page then polls again."""
 CHECK_INTERVAL = 0.25
 """Seconds between checks whether another process has updated a message."""
-MOST_PICTURES = 256
-"""Pictures of new messages that are remembered until the browser asks for them, which it does at once."""
+
+MOST_AT_TABLE = 12
+"""The newest messages that a table inside a chat gets: the chat itself has all of them."""
 
 MessageKey: TypeAlias = tuple[Player, int]
 """A message: its player and its number."""
 Admission: TypeAlias = Callable[[], None]
 """Raises ``RefusedRequestError`` if no more visitors may become players now."""
+
+
+BoardNote: TypeAlias = Callable[[Player, Room, str], None]
+"""Takes note that a player was answered with the board of a session."""
+
+
+def note_nothing(_player: Player, _room: Room, _session: str) -> None:
+    """Take no note."""
 
 
 def admit_all() -> None:
@@ -76,35 +85,19 @@ class PendingUpdates(MessageUpdates):
             change.set_result(notice)
 
 
-class NewPictures:
-    """The pictures of the newest messages, each until it is asked for: so no browser waits for the store."""
-
-    def __init__(self, most: int = MOST_PICTURES) -> None:
-        self._most = most
-        self._pictures: OrderedDict[MessageKey, tuple[str, Renderable]] = OrderedDict()
-
-    def remember(self, player: Player, stored: StoredHistory) -> None:
-        """Remember the picture of a message that was just stored, instead of an earlier version's."""
-        self._pictures.pop((player, stored.number), None)
-        if stored.message.screen and stored.message.screen.picture:
-            self._pictures[player, stored.number] = stored.version, stored.message.screen.picture
-            if len(self._pictures) > self._most:
-                self._pictures.popitem(last=False)
-
-    def pop(self, player: Player, number: int, version: str) -> Renderable | None:
-        """Return the picture of a version of a message, once; ``None`` if it is not remembered."""
-        found = self._pictures.get((player, number))
-        if found is None or found[0] != version:
-            return None
-        del self._pictures[player, number]
-        return found[1]
-
-
 class WebChat:
     """The chats of all players of the page."""
 
-    def __init__(self, app: App, store: PlayerStore, deduplicator: EventDeduplicator) -> None:
+    def __init__(
+        self,
+        app: App,
+        store: PlayerStore,
+        deduplicator: EventDeduplicator,
+        note_board: BoardNote = note_nothing,
+    ) -> None:
+        """``note_board`` is told each session whose board was answered."""
         self._app = app
+        self._note_board = note_board
         self._deduplicator = deduplicator
         self._updates = PendingUpdates()
         self._turns = ChatTurns(store.redis, deduplicator.locks())
@@ -123,6 +116,35 @@ class WebChat:
             reply = await self._handle(player, Action(Verb.START), room)
             welcomed = await turn.welcome(_reply_messages(reply))
             return self._new_views(player, welcomed.messages), True
+
+    async def open_table(self, player: Player, room: Room, session: str = "") -> tuple[MessageView, ...]:
+        """Return the newest messages of a player of another chat, with the newest board as the last one.
+
+        It is that of a session, if the player has that one, or else that of the current game. Raises
+        ``RefusedRequestError``.
+        """
+        async with self._turns.of(player) as turn:
+            messages = await turn.history.all()
+            board = await self._newest_board(player, room, session)
+            if board is not None and (not messages or messages[-1].message.screen != board):
+                message = _screen_message(board, None)
+                if messages and session_of(messages[-1].message.screen) == session_of(board):
+                    await turn.history.change(messages[-1].number, message)
+                else:
+                    await turn.answer("", (message,))
+                messages = await turn.history.all()
+            newest = messages[-MOST_AT_TABLE:]
+            return await self._views(player, newest, room, tables=_for_table(newest))
+
+    async def _newest_board(self, player: Player, room: Room, session: str) -> Screen | None:
+        """Return the board of a session of a player, or else of the current game; ``None`` without one."""
+        wanted = (Action(Verb.RESUME, session=session),) if session else ()
+        for action in (*wanted, Action(Verb.BOARD)):
+            screen = (await self._handle(player, action, room)).screen
+            is_board = screen and (screen.progress or isinstance(screen.picture, BoardPicture))
+            if is_board and (not action.session or session_of(screen) == session):
+                return screen
+        return None
 
     async def type(
         self, player: Player, room: Room, request: TypeRequest, admit: Admission = admit_all
@@ -144,6 +166,8 @@ class WebChat:
                 is_last=reply.updates is None,
             )
             await self._follow_updates(player, answered, reply)
+            if session := session_of(reply.screen):
+                self._note_board(player, room, session)
             return self._answer_view(player, answered)
 
     async def press(
@@ -166,6 +190,8 @@ class WebChat:
                 is_last=reply.updates is None,
             )
             await self._follow_updates(player, answered, reply)
+            if session := session_of(reply.screen):
+                self._note_board(player, room, session)
             return self._answer_view(player, answered)
 
     async def look(self, player: Player, room: Room, action: Action) -> MessagesView:
@@ -295,6 +321,12 @@ class WebChat:
         return tuple(filter(None, views.values()))
 
 
+def session_of(screen: Screen | None) -> str:
+    """Return the id of the session that a screen is about, by its buttons; empty for other screens."""
+    actions = (button.action for row in screen.rows for button in row) if screen else ()
+    return next((action.session for action in actions if action.session), "")
+
+
 def _for_table(messages: Sequence[StoredHistory]) -> frozenset[int]:
     """Return the numbers of the newest screen and the newest board.
 
@@ -329,7 +361,7 @@ def _messages_view(answered: AnsweredEntry, views: tuple[MessageView, ...]) -> M
 
 def _chat_name(player: Player) -> str:
     """Return the name of a player's chat, the same in all processes."""
-    return f"page:{player.id}"
+    return f"page:{player.id}" if player.chat is Chat.PAGE else f"page:{player.chat}:{player.id}"
 
 
 def _reply_messages(reply: Reply) -> tuple[StoredMessage, ...]:

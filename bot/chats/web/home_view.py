@@ -1,5 +1,6 @@
 """The home screen as JSON: places to go, of which the games are rows of a picture."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -68,13 +69,16 @@ class HomeView:
 _SCHEMA = TypeAdapter(HomeView)
 
 
-def home_json(screen: HomeScreen) -> bytes:
-    """Return the home screen as the JSON that the page receives."""
-    return _SCHEMA.dump_json(home_view(screen), by_alias=True)
+def home_json(screen: HomeScreen, *, has_pages: bool = True) -> bytes:
+    """Return the home screen as the JSON that the page receives.
+
+    Without pages, as inside a chat, every place is answered by a message.
+    """
+    return _SCHEMA.dump_json(home_view(screen, PAGES if has_pages else {}), by_alias=True)
 
 
-def home_view(screen: HomeScreen) -> HomeView:
-    """Return the home screen as the page shows it."""
+def home_view(screen: HomeScreen, pages: Mapping[Verb, str] = PAGES) -> HomeView:
+    """Return the home screen as the page shows it; ``pages`` are the addresses of places that have one."""
     picture = screen.picture
     layout = WelcomeLayout.of([len(group.games) for group in picture.groups])
     areas = tuple(
@@ -84,13 +88,12 @@ def home_view(screen: HomeScreen) -> HomeView:
     address = "" if screen.in_words else f"{PICTURE}?v={image_version(picture)}"
     return HomeView(
         GamesView(address, screen.alt, WIDTH, layout.height, areas),
-        _place_view(screen.going_on) if screen.going_on else None,
-        tuple(map(_place_view, screen.recent)),
-        tuple(map(_place_view, screen.places)),
+        _place_view(screen.going_on, pages) if screen.going_on else None,
+        tuple(_place_view(place, pages) for place in screen.recent),
+        tuple(_place_view(place, pages) for place in screen.places),
     )
 
 
-def _place_view(place: Place) -> PlaceView:
-    return PlaceView(
-        place.name, place.label, place.note, pack(place.action), PAGES.get(place.action.verb, "")
-    )
+def _place_view(place: Place, pages: Mapping[Verb, str]) -> PlaceView:
+    href = pages.get(place.action.verb, "")
+    return PlaceView(place.name, place.label, place.note, pack(place.action), href)

@@ -6,6 +6,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from bot.chats.web.button_roles import GAME_VERBS, ButtonRole, button_roles
+from bot.chats.web.embedding.launch_data import MAX_LAUNCH_DATA
 from bot.chats.web.table_view import TableView, table_view
 from bot.core.actions import MAX_LINE
 from bot.core.callback_data import pack
@@ -105,7 +106,10 @@ class CommandView:
 
 @dataclass(frozen=True, slots=True)
 class EnterResponse:
-    """The answer to ``/enter``: the token, which only the page can read, and all messages."""
+    """The answer to ``/enter``: the token, which only the page can read, and all messages.
+
+    Inside a chat, they are the newest ones.
+    """
 
     token: str
     commands: tuple[CommandView, ...]
@@ -113,6 +117,10 @@ class EnterResponse:
     is_new: bool
     language: str
     theme: str
+    picture_key: str = ""
+    """What is added to the addresses of pictures inside a chat, as the query parameter ``key``."""
+    access_token: str = ""
+    """What Discord's client accepts as proof of who plays; empty elsewhere."""
 
 
 Entry = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
@@ -136,6 +144,25 @@ class PressRequest:
     press: Annotated[str, StringConstraints(max_length=MAX_LINE)]
 
 
+SessionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+
+
+@dataclass(frozen=True, slots=True)
+class TelegramEnterRequest:
+    """What opens a table in Telegram: the launch data of the Mini App, and the session to show, if any."""
+
+    entry: Entry
+    launch: Annotated[str, StringConstraints(max_length=MAX_LAUNCH_DATA)]
+    session: SessionId = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DiscordEnterRequest:
+    """What opens a table in Discord: an OAuth2 code."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=512)]
+
+
 @dataclass(frozen=True, slots=True)
 class FailureView:
     """Why a request failed, in a sentence for the player."""
@@ -145,6 +172,8 @@ class FailureView:
     """Whether the page only has to call ``/enter`` again."""
 
 
+TELEGRAM_ENTER_REQUEST = TypeAdapter(TelegramEnterRequest)
+DISCORD_ENTER_REQUEST = TypeAdapter(DiscordEnterRequest)
 TYPE_REQUEST = TypeAdapter(TypeRequest)
 PRESS_REQUEST = TypeAdapter(PressRequest)
 MESSAGES = TypeAdapter(MessagesView)

@@ -42,6 +42,9 @@ HEADERS = {
     "X-Frame-Options": "DENY",  # for browsers that do not know frame-ancestors
 }
 
+POLICY = "content-security-policy"
+"""The name under which a response holds a policy of its own."""
+
 ERROR_TEXTS = {404: "page-not-found", 405: "page-wrong-method", 413: "page-too-large"}
 
 
@@ -78,12 +81,15 @@ def check_host(request: web.Request, hosts: frozenset[str]) -> None:
         raise RefusedRequestError(421, "page-wrong-host")
 
 
-def check_origin(request: web.Request) -> None:
-    """Raise ``RefusedRequestError`` for a request from another site, against cross-site request forgery."""
+def check_origin(request: web.Request, others: frozenset[str] = frozenset()) -> None:
+    """Raise ``RefusedRequestError`` for a request from another site, against cross-site request forgery.
+
+    ``others`` are further origins of the page itself.
+    """
     origin = request.headers.get("Origin")
     if origin is not None:
         # Behind a proxy, TLS ends there.
-        is_own = origin in (f"http://{request.host}", f"https://{request.host}")
+        is_own = origin in others or origin in (f"http://{request.host}", f"https://{request.host}")
     else:
         is_own = request.headers.get("Sec-Fetch-Site") == "same-origin"
     if not is_own:
@@ -107,8 +113,11 @@ async def read_body(schema: TypeAdapter[Body], request: web.Request) -> Body:
 
 
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Add the headers of every response."""
+    """Add the headers of every response; a page inside a chat has a policy of its own."""
     response.headers.update(HEADERS)
+    if policy := response.get(POLICY):
+        response.headers["Content-Security-Policy"] = policy
+        del response.headers["X-Frame-Options"]  # it knows only one host, or none
     response.headers.setdefault("Cache-Control", "no-store")
 
 

@@ -18,6 +18,7 @@ from aiohttp import web
 from aiohttp.helpers import ETag
 
 from bot.chats.web.theme_colors import color_schemes, felt, grounds, theme_styles
+from bot.core.actions import Chat
 from bot.core.typed_input.deal_codes import code_pattern
 from bot.i18n.texts import Texts
 
@@ -32,6 +33,8 @@ ICONS = (
 """The icons of the installed page: their files, sizes and purposes."""
 
 PLACEHOLDER = re.compile(r"\{\{ ([a-z-]+) \}\}")
+HEAD = "<!-- head -->"
+"""Where the page has what only a browser or only a chat needs, from ``head-….html``."""
 WORTHWHILE = 0.9
 """The share of a file's size below which its compressed form is sent."""
 
@@ -103,8 +106,16 @@ def personal_file(path: str, texts: Texts, theme: str) -> StaticFile:
     return PERSONAL_FILES[path](texts, theme)
 
 
-def _page(texts: Texts, theme: str) -> StaticFile:
-    text = files("bot.chats.web").joinpath("page", "index.html").read_text("utf-8")
+@cache
+def embedded_page(chat: Chat, texts: Texts, theme: str, application: str = "") -> StaticFile:
+    """Return the page for the frame of a chat; ``application`` is the id of the bot's in Discord."""
+    return _page(texts, theme, chat, application)
+
+
+def _page(texts: Texts, theme: str, chat: Chat = Chat.PAGE, application: str = "") -> StaticFile:
+    page = files("bot.chats.web").joinpath("page")
+    head = page.joinpath(f"head-{chat}.html").read_text("utf-8").strip()
+    text = page.joinpath("index.html").read_text("utf-8").replace(HEAD, head)
     day, night = grounds(theme)
     values = {
         "language": texts.language,
@@ -113,6 +124,8 @@ def _page(texts: Texts, theme: str) -> StaticFile:
         "color-schemes": color_schemes(theme),
         "ground-by-day": day,
         "ground-by-night": night,
+        "host": chat,
+        "application": application,
     }
 
     def value(found: re.Match[str]) -> str:

@@ -56,6 +56,7 @@ button-play = Spielen
 button-play-deal = Diese Partie spielen
 button-help = Hilfe
 button-more = Mehr …
+button-open-table = Tisch öffnen
 button-others = Andere Züge …
 button-back = ◀ Zurück
 button-next = Weiter ▶

@@ -51,3 +51,7 @@ page-too-large = Das ist zu lang. Eine Zeile darf höchstens 6.000 Zeichen haben
 page-full = Auf dieser Seite ist gerade kein Platz für weitere Partien. Versuch es später noch einmal.
 page-unknown-button = Diesen Knopf gibt es hier nicht. Lade die Seite neu.
 page-unknown-visitor = Diese Seite ist veraltet. Lade sie neu.
+table-launch-invalid = Telegram bestätigt nicht, wer du bist. Öffne den Tisch noch einmal aus dem Chat mit dem Bot.
+table-launch-old = Dieser Tisch wurde vor zu langer Zeit geöffnet oder ist woanders offen. Öffne ihn noch einmal aus dem Chat mit dem Bot.
+table-not-ready = Der Bot verbindet sich noch mit Discord. Versuche es gleich noch einmal.
+table-discord-unreached = Discord hat nicht gesagt, wer du bist. Versuche es gleich noch einmal.

@@ -57,6 +57,7 @@ button-play = Play
 button-play-deal = Play this deal
 button-help = Help
 button-more = More…
+button-open-table = Open the table
 button-others = Other moves…
 button-back = ◀ Back
 button-next = Next ▶

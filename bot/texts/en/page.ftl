@@ -51,3 +51,7 @@ page-too-large = That’s too long. A line can have at most 6,000 characters. Sp
 page-full = This page has no room for more games right now. Try again later.
 page-unknown-button = That button isn’t available here. Reload the page.
 page-unknown-visitor = This page is out of date. Reload it.
+table-launch-invalid = Telegram doesn’t confirm who you are. Open the table again from the chat with the bot.
+table-launch-old = This table was opened too long ago, or is open elsewhere. Open it again from the chat with the bot.
+table-not-ready = The bot is still connecting to Discord. Try again in a moment.
+table-discord-unreached = Discord didn’t say who you are. Try again in a moment.

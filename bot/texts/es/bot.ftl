@@ -56,6 +56,7 @@ button-play = Jugar
 button-play-deal = Jugar este reparto
 button-help = Ayuda
 button-more = Más…
+button-open-table = Abrir la mesa
 button-others = Otros movimientos…
 button-back = ◀ Atrás
 button-next = Siguiente ▶

@@ -51,3 +51,7 @@ page-too-large = Es demasiado largo. Una línea puede tener como máximo 6000 ca
 page-full = Ahora mismo no hay sitio para más partidas en esta página. Inténtalo otra vez más tarde.
 page-unknown-button = Ese botón no está disponible aquí. Recarga la página.
 page-unknown-visitor = Esta página está desactualizada. Recárgala.
+table-launch-invalid = Telegram no confirma quién eres. Vuelve a abrir la mesa desde el chat con el bot.
+table-launch-old = Esta mesa se abrió hace demasiado tiempo o está abierta en otro sitio. Vuelve a abrirla desde el chat con el bot.
+table-not-ready = El bot todavía se está conectando a Discord. Inténtalo de nuevo en un momento.
+table-discord-unreached = Discord no ha dicho quién eres. Inténtalo de nuevo en un momento.

@@ -59,6 +59,7 @@ button-play = Jouer
 button-play-deal = Jouer cette donne
 button-help = Aide
 button-more = Plus…
+button-open-table = Ouvrir la table
 button-others = Autres coups…
 button-back = ◀ Retour
 button-next = Suivant ▶

@@ -51,3 +51,7 @@ page-too-large = C’est trop long. Une ligne peut compter 6 000 caractères au
 page-full = Il n’y a pas de place pour d’autres parties sur cette page en ce moment. Réessaie plus tard.
 page-unknown-button = Ce bouton n’est pas disponible ici. Recharge la page.
 page-unknown-visitor = Cette page n’est plus à jour. Recharge-la.
+table-launch-invalid = Telegram ne confirme pas qui tu es. Rouvre la table depuis la conversation avec le bot.
+table-launch-old = Cette table a été ouverte il y a trop longtemps, ou elle est ouverte ailleurs. Rouvre-la depuis la conversation avec le bot.
+table-not-ready = Le bot se connecte encore à Discord. Réessaie dans un instant.
+table-discord-unreached = Discord n’a pas dit qui tu es. Réessaie dans un instant.

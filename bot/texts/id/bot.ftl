@@ -56,6 +56,7 @@ button-play = Main
 button-play-deal = Mainkan susunan ini
 button-help = Bantuan
 button-more = Lainnya…
+button-open-table = Buka meja
 button-others = Langkah lain…
 button-back = ◀ Kembali
 button-next = Berikutnya ▶

@@ -51,3 +51,7 @@ page-too-large = Terlalu panjang. Satu baris bisa berisi paling banyak 6.000 kar
 page-full = Saat ini tidak ada tempat lagi untuk permainan di halaman ini. Coba lagi nanti.
 page-unknown-button = Tombol itu tidak tersedia di sini. Muat ulang halaman.
 page-unknown-visitor = Halaman ini sudah usang. Muat ulang.
+table-launch-invalid = Telegram tidak memastikan siapa kamu. Buka lagi meja dari obrolan dengan bot.
+table-launch-old = Meja ini dibuka terlalu lama yang lalu, atau terbuka di tempat lain. Buka lagi dari obrolan dengan bot.
+table-not-ready = Bot masih menghubungkan diri ke Discord. Coba lagi sebentar lagi.
+table-discord-unreached = Discord tidak memberi tahu siapa kamu. Coba lagi sebentar lagi.

@@ -56,6 +56,7 @@ button-play = プレイ
 button-play-deal = この配置で遊ぶ
 button-help = ヘルプ
 button-more = その他…
+button-open-table = テーブルを開く
 button-others = ほかの手…
 button-back = ◀ 戻る
 button-next = 次へ ▶

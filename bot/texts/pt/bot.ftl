@@ -59,6 +59,7 @@ button-play = Jogar
 button-play-deal = Jogar esta partida
 button-help = Ajuda
 button-more = Mais…
+button-open-table = Abrir a mesa
 button-others = Outras jogadas…
 button-back = ◀ Voltar
 button-next = Avançar ▶

@@ -51,3 +51,7 @@ page-too-large = Ficou longo demais. Uma linha pode ter no máximo 6.000 caracte
 page-full = No momento, não há espaço para mais partidas nesta página. Tente de novo mais tarde.
 page-unknown-button = Esse botão não está disponível aqui. Recarregue a página.
 page-unknown-visitor = Esta página está desatualizada. Recarregue-a.
+table-launch-invalid = O Telegram não confirma quem você é. Abra a mesa de novo na conversa com o bot.
+table-launch-old = Esta mesa foi aberta há tempo demais ou está aberta em outro lugar. Abra-a de novo na conversa com o bot.
+table-not-ready = O bot ainda está se conectando ao Discord. Tente de novo daqui a pouco.
+table-discord-unreached = O Discord não disse quem você é. Tente de novo daqui a pouco.

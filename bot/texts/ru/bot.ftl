@@ -60,6 +60,7 @@ button-play = Играть
 button-play-deal = Сыграть этот расклад
 button-help = Помощь
 button-more = Ещё…
+button-open-table = Открыть стол
 button-others = Другие ходы…
 button-back = ◀ Назад
 button-next = Дальше ▶

@@ -1,6 +1,6 @@
 // The home screen: places to go, of which the games are rows of a picture. A press there is answered by a message.
 
-import { withRetries } from "/server.js";
+import { pictureAddress, withRetries } from "/server.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The sign of each place, by its name; a place without one gets the cards. */
@@ -95,7 +95,8 @@ export class Home {
   #picture({ address, width, height, areas }) {
     const picture = this.#section.querySelector(".home-games img") ?? element("img", "");
     Object.assign(picture, { width, height, alt: "", decoding: "async" }); // the buttons say what it shows
-    if (picture.getAttribute("src") !== address) picture.src = address;
+    const source = pictureAddress(address);
+    if (picture.getAttribute("src") !== source) picture.src = source;
     const rows = areas.map((game) => {
       const row = this.#button(game, "home-game");
       const [left, top, wide, high] = game.area;

@@ -2,7 +2,7 @@
 
 import { Animation } from "/animation.js";
 import { showText } from "/links.js";
-import { fetchPicture } from "/server.js";
+import { fetchPicture, pictureAddress } from "/server.js";
 import { canShare, shareable } from "/share.js";
 import { fillButton, moveBetweenButtons, nextButton } from "/buttons.js";
 
@@ -75,7 +75,7 @@ function renderBoard(element, board) {
   const image = picture.querySelector(".board");
   image.alt = board.alt;
   image.loading = "lazy"; // while the chat is not seen, its pictures are not loaded
-  image.src = board.address;
+  image.src = pictureAddress(board.address);
   if (board.is_film) new Animation(picture);
   else picture.replaceChildren(image);
 }
@@ -105,7 +105,7 @@ async function fetchBoard(message) {
   if (!message.board) return;
   await fetchPicture(message.board.address);
   const picture = new Image();
-  picture.src = message.board.address;
+  picture.src = pictureAddress(message.board.address);
   await picture.decode().catch(() => {}); // then its alt text is shown
 }
 

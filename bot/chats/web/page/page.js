@@ -3,6 +3,7 @@
 import { Box } from "/box.js";
 import { describeButton } from "/buttons.js";
 import { Home } from "/home.js";
+import { host } from "/host.js";
 import { Log } from "/log.js";
 import { Server, newEntry, withRetries } from "/server.js";
 import { outcomeText, share, shareable } from "/share.js";
@@ -113,6 +114,7 @@ function press(number, data, button) {
     const answer = await ask(() => server.send("/press", entry));
     log.setWaiting(number, false);
     if (!answer) return;
+    if (isOnTable) host.feel(feelingOf(answer));
     const isLink = verb === FRIEND && answer.messages.some(shareable);
     if (isOnTable && (verb === SHARE || isLink)) return void shareAnswer(answer);
     const hadFocus = button && (log.isFocusAt(button) || (isOnTable && table.contains(document.activeElement)));
@@ -122,6 +124,13 @@ function press(number, data, button) {
     if (isOnTable) table.moveFocus(pressed);
     else log.moveFocus(last.number, pressed);
   });
+}
+
+/** What the player feels of an answer on the table, where the host can let it be felt. */
+function feelingOf({ messages, notice }) {
+  const newest = messages.findLast(isScreen);
+  if (!newest) return notice ? "refused" : "";
+  return newest.board && !newest.table && newest.progress ? "won" : "moved";
 }
 
 /** Share what an answer has to share; the table stays as it is, and says what happened. */
@@ -203,6 +212,7 @@ function showView({ view, message }) {
   const screen = screenOf(message);
   if (view === "table" && !screen) return views.go("home"); // its messages have been deleted
   showWays();
+  host.showBack(views.canGoBack, () => history.back());
   if (view === "home") home.show();
   if (view === "chat") log.toLatest();
   else if (!document.getElementById(view).contains(document.activeElement)) {
@@ -213,7 +223,7 @@ function showView({ view, message }) {
 /** Show the ways to the other views that there are: to the table once there is something to show. */
 function showWays() {
   document.getElementById("to-table").hidden = views.view === "table" || !newestScreen();
-  document.getElementById("to-chat").hidden = views.view === "chat";
+  document.getElementById("to-chat").hidden = views.view === "chat" || host.isInChat;
 }
 
 /** Return the screen of a message; instead of an older board that can only be looked at, the newest screen. */
@@ -224,7 +234,8 @@ function screenOf(number) {
 
 /** Return the newest screen, which is on the table, unless it is the welcome: that is what home shows. */
 function newestScreen() {
-  const screens = [...known.values()].filter((one) => isScreen(one) && one.number > 1 && !shared.has(one.number));
+  const first = host.isInChat ? 1 : 2; // inside a chat there is no welcome
+  const screens = [...known.values()].filter((one) => isScreen(one) && one.number >= first && !shared.has(one.number));
   return screens.sort((one, other) => one.number - other.number).at(-1);
 }
 
@@ -284,15 +295,18 @@ async function showState(entered) {
 /** Reload the page if the server has deleted its messages, or the bot's language has changed. */
 function isOutdatedBy({ language, is_beginning }) {
   const isOutdated = is_beginning || (language && language !== document.documentElement.lang);
-  if (isOutdated) location.reload();
+  if (isOutdated) host.reload(language, document.documentElement.dataset.theme);
   return isOutdated;
 }
 
 async function enter() {
   const entered = await ask(() => server.enter());
   if (!entered) return;
+  if (host.isInChat && isOutdatedBy(entered)) return;
   await showState(entered);
-  views.begin();
+  const newest = newestScreen();
+  views.begin(host.isInChat && newest?.table ? { view: "table", message: newest.number } : undefined);
+  host.begin();
   if (entered.is_new) announceAnswer(entered);
   log.toLatest();
 }
@@ -332,17 +346,31 @@ document.getElementById("to-chat").addEventListener("click", () => {
 document.addEventListener("keydown", (event) => {
   // Typing opens the chat: a letter that no field and no button takes begins a line there.
   const isLetter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isLetter || event.isComposing || views.view === "chat" || event.target.closest("input, textarea, dialog")) return;
+  if (!isLetter || host.isInChat || event.isComposing || views.view === "chat" || event.target.closest("input, textarea, dialog")) return;
   views.go("chat");
   box.focus(); // the letter goes there
 });
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "visible") return;
+  if (document.visibilityState !== "visible") return void (host.isInChat && server.leave());
   enqueue(async () => {
     await enterAgain();
     if (views.view === "home") await home.show(); // another page may have played on
   });
 });
+if (host.isInChat) {
+  addEventListener("pagehide", () => server.leave());
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[target=_blank]");
+    if (link && host.open(link.href)) event.preventDefault();
+  });
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a.document");
+    if (!link || link.href.startsWith("blob:")) return;
+    event.preventDefault(); // a link sends no headers
+    link.href = await ask(() => server.file(link.href));
+    link.click();
+  });
+}
 /** Open what the code in the address of the page names, once. */
 function openLink() {
   const [, code] = LINK.exec(location.hash) ?? [];

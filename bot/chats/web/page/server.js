@@ -1,6 +1,7 @@
 // Requests to the server, and their errors.
 
-const TOKEN_HEADER = "X-Page-Token";
+import { host } from "/host.js";
+
 const ZONE_HEADER = "X-Time-Zone";
 const UNAVAILABLE = [502, 503, 504];
 const RETRY_TIME = 10_000; // ms; a bot that restarts takes less
@@ -67,21 +68,29 @@ function isFromBot(response) {
   return response.headers.get("Content-Type")?.startsWith("application/json");
 }
 
+let pictureKey = "";
+
+/** Return the address of a picture for an image, which sends no headers: inside a chat it says whose it is. */
+export function pictureAddress(address) {
+  if (!pictureKey) return address;
+  return `${address}${address.includes("?") ? "&" : "?"}key=${encodeURIComponent(pictureKey)}`;
+}
+
 /** Load a picture into the cache before it is shown. */
 export async function fetchPicture(address) {
-  await withRetries(() => reach(address)).catch(() => {}); // then its alt text is shown
+  await withRetries(() => reach(pictureAddress(address))).catch(() => {}); // then its alt text is shown
 }
 
 /** Return an image that can be shown at once, without flickering; null if it cannot be loaded. */
 export async function loadPicture(address) {
   const picture = new Image();
-  picture.src = address;
+  picture.src = pictureAddress(address);
   const load = async () => {
     try {
       await picture.decode();
     } catch {
       await fetchPicture(address);
-      picture.src = address;
+      picture.src = pictureAddress(address);
       await picture.decode();
     }
     return picture;
@@ -99,8 +108,9 @@ export class Server {
 
   /** Return the commands, the messages, and whether the chat is new. */
   async enter() {
-    const entered = await this.#post("/enter", {});
+    const entered = await host.enter((path, body) => this.#post(path, body));
     this.#token = entered.token;
+    pictureKey = entered.picture_key;
     return entered;
   }
 
@@ -111,21 +121,35 @@ export class Server {
 
   /** Return what the home screen shows. */
   home() {
-    return this.#asPlayer(async () => read(await reach("/home")));
+    return this.#asPlayer(() => this.#get("/home"));
   }
 
   /** Return suggestions for a word after others of a command; none if the server returns an error. */
   async suggest(kind, typed, before, signal) {
     const query = new URLSearchParams({ kind, typed, before });
-    const response = await fetch(`/suggest?${query}`, { signal });
+    const response = await fetch(`/suggest?${query}`, { headers: this.#headers(), signal });
     return response.ok ? response.json() : [];
   }
 
   /** Long polling: return a message when it has another version, or gets no more updates. */
   async news(number, version) {
-    const response = await fetch(`/news/${number}.${version}`);
+    const response = await fetch(`/news/${number}.${version}`, { headers: this.#headers() });
     if (!response.ok) throw new RequestError("", response.status >= 500);
     return response.json();
+  }
+
+  /** Return the content of a file, as an address that can be opened once. */
+  async file(address) {
+    const response = await reach(address, { headers: this.#headers() });
+    if (!response.ok) throw new RequestError("", response.status >= 500);
+    return URL.createObjectURL(await response.blob());
+  }
+
+  /** Tell the server that the page may be closed: the chat then shows the newest board. */
+  leave() {
+    if (!this.#token) return;
+    const headers = { "Content-Type": "application/json", ...this.#headers() };
+    fetch("/left", { method: "POST", headers, body: "{}", keepalive: true }).catch(() => {}); // nobody is there to tell
   }
 
   /** Send a request; enter again, once, if the server no longer knows the browser. */
@@ -139,10 +163,18 @@ export class Server {
     }
   }
 
+  #headers() {
+    return { ...(this.#token && { [host.tokenHeader]: this.#token }), [ZONE_HEADER]: deviceZone() };
+  }
+
+  async #get(path) {
+    return read(await reach(path, { headers: this.#headers() }));
+  }
+
   async #post(path, body) {
     return read(await reach(path, {
       method: "POST",
-      headers: { "Content-Type": "application/json", [TOKEN_HEADER]: this.#token, [ZONE_HEADER]: deviceZone() },
+      headers: { "Content-Type": "application/json", ...this.#headers() },
       body: JSON.stringify(body),
     }));
   }

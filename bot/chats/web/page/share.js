@@ -1,13 +1,15 @@
 // Sharing: with the device's own sharing where the browser has it, else as a copy, and where the browser allows
 // neither, by hand from a field.
 
+import { host } from "/host.js";
+
 const byHand = document.getElementById("by-hand");
 const field = byHand.querySelector("textarea");
 const again = byHand.querySelector(".again");
 
 /** What a message has to share: its text, and the address that opens what it is about; null if it has nothing. */
 export function shareable({ copy: text, code }) {
-  return text ? { text, link: code ? new URL(`#${code}`, location.href).href : "" } : null;
+  return text ? { text, link: code ? host.linkTo(code) : "" } : null;
 }
 
 /** Return whether this is a button that shares, not one that copies. */

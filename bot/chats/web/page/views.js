@@ -31,17 +31,25 @@ export class Views {
     return this.#state.message;
   }
 
-  /** Show the first state: that of before a reload, or home. */
-  begin() {
-    history.replaceState(this.#state, "");
-    this.#become(this.#state);
+  /** Whether the back button leads to another view of the page. */
+  get canGoBack() {
+    return (this.#state.steps ?? 0) > 0;
+  }
+
+  /** Show the first state: that of before a reload, or else the given one. */
+  begin(first = HOME) {
+    const state = history.state?.view ? this.#state : first;
+    history.replaceState(state, "");
+    this.#become(state);
   }
 
   /** Go to a view, so that the back button leads back from it. */
   go(view, message = this.#state.message) {
     const isSame = view === this.#state.view && message === this.#state.message;
-    if (!isSame) history.pushState({ view, message }, "");
-    this.#become({ view, message });
+    const steps = (this.#state.steps ?? 0) + (isSame ? 0 : 1);
+    const state = { view, message, steps };
+    if (!isSame) history.pushState(state, "");
+    this.#become(state);
   }
 
   /** Show another message in the same view, without a step for the back button. */
