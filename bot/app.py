@@ -217,8 +217,8 @@ class App:
         self, player: Player, typed: str, room: Room = UNKNOWN_ROOM
     ) -> tuple[Screen, ...]:
         """Return finished games and deals that fit what has been typed, to show in any chat; never raises."""
-        find = self.services.get(InlineResults).find
-        return await self._look_up(player, room, lambda context: find(context, typed))
+        search = self.services.get(InlineResults).search
+        return await self._look_up(player, room, lambda context: search(context, typed))
 
     async def _look_up(
         self, player: Player, room: Room, find: Callable[[RequestContext], Awaitable[tuple[Found, ...]]]

@@ -54,7 +54,7 @@ class Activity:
         self._players: defaultdict[tuple[Chat, str], set[int]] = defaultdict(set)
         self._groups: defaultdict[Chat, dict[int, int]] = defaultdict(dict)
 
-    def note(self, player: Player, group: int, now: int) -> None:
+    def count_use(self, player: Player, group: int, now: int) -> None:
         """Note in memory that a player is active, perhaps in a server or group."""
         players = self._players[player.chat, _date(now)]
         if len(players) < MOST_IN_MEMORY:

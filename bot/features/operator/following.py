@@ -38,7 +38,7 @@ class OperatorFollowing:
 
     async def note_activity(self, context: RequestContext, _action: Action, reply: Reply) -> Reply:
         """Note in memory that a player is active; return the same reply."""
-        self._moderation.activity.note(context.player, context.room.group, self._now())
+        self._moderation.activity.count_use(context.player, context.room.group, self._now())
         return reply
 
     async def with_note(self, context: RequestContext, action: Action, reply: Reply) -> Reply:

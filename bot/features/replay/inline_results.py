@@ -44,7 +44,7 @@ class InlineResults:
         self._now = services.now
         self._offers = [kind.offer(services) for kind in links().values()]
 
-    async def find(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
+    async def search(self, context: RequestContext, typed: str) -> tuple[Screen, ...]:
         """Return the results of finished games, the latest first, and what is named: deals, or an offer.
 
         There are no results for a player who shows their results to nobody.
