@@ -154,6 +154,7 @@ class Application:
         self.readiness.checks.update({name: chat.trouble for name, chat in chats.items()})
         limit = HANDING_OVER_SECONDS if settings.redis_url else CLOSING_SECONDS
         stack.push_async_callback(_stop_all, (page, *chats.values()), limit)
+        stack.push_async_callback(page.close_boards)  # while the chats can still show them
         await page.start()
         _print_line(f"Play at {page.address}")
         group.create_task(page.run())

@@ -63,10 +63,10 @@ class BoardMessages:
     async def find(self, player: Player) -> BoardMessage | None:
         """Return the message that showed a player's board last; ``None`` if none is known."""
         text = cast(bytes | None, await answer_of(self._redis.get(player_key(player, PlayerPart.TABLE))))
-        return _read(text) if text else None
+        return _read_board_message(text) if text else None
 
 
-def _read(text: bytes) -> BoardMessage | None:
+def _read_board_message(text: bytes) -> BoardMessage | None:
     try:
         return MESSAGE.validate_json(text)
     except ValidationError as error:  # another version has stored it
@@ -76,7 +76,7 @@ def _read(text: bytes) -> BoardMessage | None:
 
 def _export(content: Content) -> "Json | None":
     """Return the message without its token, which is of no use to the player; ``None`` if none is known."""
-    message = _read(content[b""]) if content else None
+    message = _read_board_message(content[b""]) if content else None
     if message is None:
         return None
     return {"session": message.session, "channel": message.channel, "message": message.message}

@@ -66,6 +66,19 @@ return redis.call('HGET', key, 'answer')
 KEYS: the history, the lock. ARGV: a nonce; the answer without its numbers; the message to replace, if it is
 still there; seconds to live; the most messages; the owner of the lock, or empty; the messages."""
 
+APPEND = """
+local key, nonce, life, most, text = KEYS[1], unpack(ARGV)
+if redis.call('HGET', key, 'taken') ~= nonce then
+  local number = redis.call('HINCRBY', key, 'next', 1)
+  redis.call('HSET', key, string.format('%.0f', number), text, 'taken', nonce)
+  redis.call('HDEL', key, string.format('%.0f', number - most))
+  redis.call('EXPIRE', key, life)
+end
+"""
+"""Stores a message that answers no entry, so that the last answer stays the last one.
+
+KEYS: the history. ARGV: a nonce; seconds to live; the most messages; the message."""
+
 CHANGE = """
 if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
   redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
@@ -121,6 +134,7 @@ class ChatHistory:
     def __init__(self, redis: Redis, player: Player) -> None:
         self._redis = redis
         self._change = redis.register_script(CHANGE)
+        self._append = redis.register_script(APPEND)
         self._store = redis.register_script(STORE)
         self.key = player_key(player, PlayerPart.CHAT_HISTORY)
         self.lock_key = entry_lock_key(player)
@@ -173,6 +187,11 @@ class ChatHistory:
         numbered = read_answer(stored) or StoredAnswer(entry)
         views = map(StoredHistory, numbered.numbers, map(_version, texts), messages)
         return AnsweredEntry(numbered, tuple(views))
+
+    async def append(self, message: StoredMessage) -> None:
+        """Store a new message that answers no entry: one whose answer was lost can still be repeated."""
+        args: list[bytes | str | int] = [secrets.token_hex(4), LIFE, MOST, write_message(message)]
+        await answer_of(self._append(keys=[self.key], args=args))
 
     async def change(self, number: int, message: StoredMessage) -> str:
         """Store an update of a message, unless it was deleted, and return its version.

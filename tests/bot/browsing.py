@@ -12,6 +12,7 @@ from redis.asyncio import Redis
 
 from bot.app import UNKNOWN_ROOM, App
 from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.embedding.tables import NO_HOSTS, TableHosts
 from bot.config.page_names import PageName
 from bot.config.trusted_proxies import TrustedProxies
 from bot.core.actions import Action, Player, Room
@@ -53,12 +54,13 @@ async def serving(
     app: Callable[[Services], App] = App,
     names: tuple[PageName, ...] = (),
     proxies: TrustedProxies | None = None,
+    hosts: TableHosts = NO_HOSTS,
 ) -> AsyncIterator[WebAdapter]:
     store = PlayerStore(redis)
     pictures = ImageRenderer()
     deals = cycle(LONG_DEALS)
     bot = app(Services(store, TEXTS, choose_deal=lambda *_: next(deals)))
-    page = WebAdapter(bot, pictures, TEXTS, store, host, port, names=names, proxies=proxies)
+    page = WebAdapter(bot, pictures, TEXTS, store, host, port, names=names, proxies=proxies, hosts=hosts)
     try:
         await page.start()
         yield page

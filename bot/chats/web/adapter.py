@@ -13,7 +13,8 @@ from aiohttp.typedefs import Handler
 from bot.app import App
 from bot.chats.web.chat_session import WebChat
 from bot.chats.web.embedding.board_updates import BoardUpdates
-from bot.chats.web.embedding.tables import NO_HOSTS, EmbeddedTables, TableHosts
+from bot.chats.web.embedding.discord_accounts import MOST_AT_ONCE
+from bot.chats.web.embedding.tables import DISCORD_ENTRY, NO_HOSTS, EmbeddedTables, TableHosts
 from bot.chats.web.home_view import PATH as HOME_PATH
 from bot.chats.web.home_view import PICTURE as HOME_PICTURE
 from bot.chats.web.home_view import home_json
@@ -111,9 +112,10 @@ class WebAdapter:
         self._published = next((name for name in names if name.is_local), None)
         updates = BoardUpdates(app, hosts.boards)
         self._chat = WebChat(app, store, deduplicator or EventDeduplicator(), updates.note_change)
-        self._tables = EmbeddedTables(app, self._chat, store, hosts, updates, self._room_in)
-        self._files = MessageFiles(self._chat, pictures, self._viewer)
+        self._tables = EmbeddedTables(app, self._chat, store, hosts, updates, self._room_in, self._check_room)
+        self._files = MessageFiles(self._chat, pictures, self._viewer, self._visitor)
         self._limits, self._poll_limits = RequestLimits(), RequestLimits(MAX_POLLS, MAX_POLLS)
+        self._code_limits = RequestLimits(MOST_AT_ONCE)
         self._visits = TokenBuckets(VISITORS, MAX_ADDRESSES)
         self._new_players = TokenBuckets(NEW_PLAYERS, MAX_ADDRESSES)
         self._clients = ClientAddresses(proxies)
@@ -157,6 +159,10 @@ class WebAdapter:
         await self._server.close()
         await self._tables.close()
 
+    async def close_boards(self) -> None:
+        """Show in the chats what was played last at tables there; before the chats stop."""
+        await self._tables.close_boards()
+
     def _routes(self) -> web.Application:
         middlewares = [guard(self._request_texts, self._allowed_hosts), self._limit_requests]
         server = web.Application(middlewares=middlewares, client_max_size=MAX_BODY)
@@ -185,9 +191,10 @@ class WebAdapter:
     async def _limit_requests(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.path in common_files():  # they cost nothing, and all players of Discord have one address
             return await handler(request)
-        visit = self._tables.visit(request) or self._tables.viewer(request)
-        player = visit.player if visit else self._visitors.visitor(request.cookies)
+        player = self._tables.player(request) or self._visitors.visitor(request.cookies)
         limits = self._poll_limits if request.path.startswith("/news/") else self._limits
+        if request.path == DISCORD_ENTRY:  # it waits for Discord, and all players there have one address
+            limits = self._code_limits
         async with limits.slot(f"{player.chat}:{player.id:x}" if player else self._clients.of(request)):
             return await handler(request)
 
@@ -314,9 +321,9 @@ class WebAdapter:
 
     def _admit_player(self, request: web.Request) -> None:
         """Let a visitor become a player; raise ``RefusedRequestError`` as for a new visitor."""
-        self._check_room(is_new=True)
-        if self._tables.visit(request):  # the chat has let the player in
+        if self._tables.visit(request):  # the chat has let the player in, who needed an account there
             return
+        self._check_room(is_new=True)
         if self._new_players.take_token(self._clients.of(request), time.monotonic()):
             raise too_busy_error()
 
@@ -356,9 +363,10 @@ class WebAdapter:
 
     def _authenticated(self, request: web.Request) -> Player:
         """Return the player of a request with the page's token; raise ``RefusedRequestError`` without it."""
-        check_origin(request, self._tables.origins)
+        visit = self._tables.visit(request)
+        check_origin(request, self._tables.origins if visit else frozenset())
         self._check_room()
-        if visit := self._tables.visit(request):
+        if visit:
             return visit.player
         player = self._visitor(request)
         if not self._visitors.is_token(request.headers.get(PROOF_HEADER, ""), player):

@@ -131,7 +131,7 @@ class WebChat:
                 if messages and session_of(messages[-1].message.screen) == session_of(board):
                     await turn.history.change(messages[-1].number, message)
                 else:
-                    await turn.answer("", (message,))
+                    await turn.history.append(message)
                 messages = await turn.history.all()
             newest = messages[-MOST_AT_TABLE:]
             return await self._views(player, newest, room, tables=_for_table(newest))
@@ -141,8 +141,8 @@ class WebChat:
         wanted = (Action(Verb.RESUME, session=session),) if session else ()
         for action in (*wanted, Action(Verb.BOARD)):
             screen = (await self._handle(player, action, room)).screen
-            is_board = screen and (screen.progress or isinstance(screen.picture, BoardPicture))
-            if is_board and (not action.session or session_of(screen) == session):
+            shown = board_session(screen)
+            if shown and (not action.session or shown == session):
                 return screen
         return None
 
@@ -153,7 +153,7 @@ class WebChat:
         self._check_rate_limit(player, room)
         async with self._turns.of(player) as turn:
             if answered := await turn.answered(request.entry):
-                return await self._repeated_view(player, answered)
+                return await self._repeated_view(player, room, answered)
             _admit(turn, admit)
             reply = await self._handle(player, replace(read_line(request.line), event=request.entry), room)
             line = StoredMessage(MessageAuthor.PLAYER, _now(), clipped(request.line, MAX_LINE))
@@ -166,8 +166,7 @@ class WebChat:
                 is_last=reply.updates is None,
             )
             await self._follow_updates(player, answered, reply)
-            if session := session_of(reply.screen):
-                self._note_board(player, room, session)
+            self._note_answer(player, room, reply.screen)
             return self._answer_view(player, answered)
 
     async def press(
@@ -177,7 +176,7 @@ class WebChat:
         self._check_rate_limit(player, room)
         async with self._turns.of(player) as turn:
             if answered := await turn.answered(request.entry):
-                return await self._repeated_view(player, answered)
+                return await self._repeated_view(player, room, answered)
             _admit(turn, admit)
             reply = await self._handle(player, replace(action, event=request.entry), room)
             answered = await turn.answer(
@@ -190,8 +189,7 @@ class WebChat:
                 is_last=reply.updates is None,
             )
             await self._follow_updates(player, answered, reply)
-            if session := session_of(reply.screen):
-                self._note_board(player, room, session)
+            self._note_answer(player, room, reply.screen)
             return self._answer_view(player, answered)
 
     async def look(self, player: Player, room: Room, action: Action) -> MessagesView:
@@ -281,8 +279,17 @@ class WebChat:
         finally:
             await self._deduplicator.withdraw_update(name, _chat_name(player))
 
-    async def _repeated_view(self, player: Player, answered: AnsweredEntry) -> MessagesView:
-        """Return an answer that was given before; another process may be updating its messages."""
+    def _note_answer(self, player: Player, room: Room, screen: Screen | None) -> None:
+        if session := board_session(screen):
+            self._note_board(player, room, session)
+
+    async def _repeated_view(self, player: Player, room: Room, answered: AnsweredEntry) -> MessagesView:
+        """Return an answer that was given before; another process may be updating its messages.
+
+        The process that gave it may have ended before it took note of the board.
+        """
+        for one in answered.messages[-1:]:
+            self._note_answer(player, room, one.message.screen)
         return _messages_view(answered, await self._views(player, answered.messages))
 
     def _answer_view(self, player: Player, answered: AnsweredEntry) -> MessagesView:
@@ -319,6 +326,11 @@ class WebChat:
             repaired = await repair(self._app, self._turns.history(player), player, room, broken)
             views |= {one.number: view(one) for one in repaired}
         return tuple(filter(None, views.values()))
+
+
+def board_session(screen: Screen | None) -> str:
+    """Return the id of the session whose board a screen is, with or without a picture; else an empty text."""
+    return session_of(screen) if screen and screen.progress else ""
 
 
 def session_of(screen: Screen | None) -> str:

@@ -24,12 +24,20 @@ class MessageFiles:
     """Answers requests for the files of messages."""
 
     def __init__(
-        self, chat: WebChat, pictures: ImageRenderer, identify: Callable[[web.Request], tuple[Player, Room]]
+        self,
+        chat: WebChat,
+        pictures: ImageRenderer,
+        viewer: Callable[[web.Request], tuple[Player, Room]],
+        visitor: Callable[[web.Request], Player],
     ) -> None:
-        """``identify`` returns whose request it is; it raises ``RefusedRequestError`` for nobody's."""
+        """``viewer`` returns who asks for a picture, ``visitor`` who asks for what needs more proof.
+
+        Both raise ``RefusedRequestError`` for nobody's request.
+        """
         self._chat = chat
         self._pictures = pictures
-        self._identify = identify
+        self._viewer = viewer
+        self._visitor = visitor
 
     def routes(self) -> tuple[web.RouteDef, ...]:
         """Return the addresses of the files."""
@@ -49,7 +57,7 @@ class MessageFiles:
         self, request: web.Request, form: Callable[[Renderable | None], Renderable | None]
     ) -> web.Response:
         """Return the picture of a message in a form; if another one has replaced it meanwhile, that one."""
-        match, (player, room) = request.match_info, self._identify(request)
+        match, (player, room) = request.match_info, self._viewer(request)
         number, version = int(match["number"]), match["version"]
         if new := form(self._chat.new_picture(player, number, version)):
             return await picture_response(self._pictures, new, is_current=True)
@@ -64,7 +72,7 @@ class MessageFiles:
         return await picture_response(self._pictures, _existing(form(repaired)), is_current=False)
 
     async def _document(self, request: web.Request) -> web.Response:
-        match, (player, _) = request.match_info, self._identify(request)
+        match, player = request.match_info, self._visitor(request)
         stored = await self._chat.message(player, int(match["number"]))
         is_current = stored is not None and stored.version == match["version"]
         document = stored.message.document if stored and is_current else None

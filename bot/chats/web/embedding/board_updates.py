@@ -1,4 +1,7 @@
-"""Shows in the chat what is played at the table: at most once in some seconds, and when the table is left."""
+"""Shows in the chat what is played at the table: at most once in some seconds, and when the table is left.
+
+Each process shows what was played through it; it reads the newest board just before.
+"""
 
 import asyncio
 import logging
@@ -9,6 +12,7 @@ from dataclasses import dataclass, field
 from bot.app import App
 from bot.core.actions import Chat, Player, Room
 from bot.core.chat_boards import ChatBoards
+from bot.observability.metrics import count_chat_error
 from bot.runtime.clock import SYSTEM_CLOCK, Clock
 from bot.storage.errors import StoreUnavailableError
 
@@ -19,6 +23,8 @@ MOST_TABLES = 1000
 """Tables that are remembered: a table is forgotten when it is left, or by the others that come after it."""
 MOST_ATTEMPTS = 12
 """How often a board is read from a store that is away: for a minute."""
+CLOSING_SECONDS = 1.0
+"""How long the last boards may take when the bot ends; the chats need the rest of its time."""
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +38,9 @@ class _Table:
     is_changed: bool = False
     """Whether the chat does not show the newest board."""
     left: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the table is left, until the chat shows its newest board."""
     task: asyncio.Task[None] | None = None
+    """What shows it; ``None`` while the chat shows the newest board."""
 
 
 class BoardUpdates:
@@ -49,52 +57,80 @@ class BoardUpdates:
 
     def note_change(self, player: Player, room: Room, session: str) -> None:
         """Show the newest board of a session in its chat within some seconds."""
-        if player.chat not in self._chats:
+        if player.chat not in self._chats or self._closing.is_set():
             return
         table = self._tables.setdefault(player, _Table(room, session))
         self._tables.move_to_end(player)
         if len(self._tables) > MOST_TABLES:
-            self._tables.popitem(last=False)
+            self._tables.popitem(last=False)  # what shows its last change goes on
         table.room, table.session, table.is_changed = room, session, True
-        self._start(player, table)
+        self._follow_table(player, table)
 
     def note_left(self, player: Player) -> None:
         """Show the newest board of what was played at the table in the chat at once."""
-        if table := self._tables.pop(player, None):
+        if table := self._tables.get(player):
             table.left.set()
-            self._start(player, table)
+            self._follow_table(player, table)
 
     async def close(self) -> None:
-        """Show what is still to be shown, without waiting for a store that is away."""
+        """Show what is still to be shown, for a moment, without waiting for a store that is away."""
         self._closing.set()
         for player in [player for player, table in self._tables.items() if table.is_changed]:
             self.note_left(player)
-        if self._tasks:
-            await asyncio.wait(self._tasks)
+        if not self._tasks:
+            return
+        _, late = await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
+        for task in late:
+            task.cancel()
+        if late:
+            log.warning("%d boards of tables are not shown in their chats", len(late))
+            await asyncio.wait(late)
 
-    def _start(self, player: Player, table: _Table) -> None:
+    def _follow_table(self, player: Player, table: _Table) -> None:
         if table.task is None:
             table.task = asyncio.create_task(self._follow(player, table))
             self._tasks.add(table.task)
             table.task.add_done_callback(self._tasks.discard)
 
     async def _follow(self, player: Player, table: _Table) -> None:
-        """Show boards until the chat shows the newest one; while the store is away, try again."""
+        """Show boards until the chat shows the newest one; forget the table if it was left."""
+        try:
+            is_left = await self._show_all(player, table)
+        except Exception:
+            is_left = True
+            count_chat_error(player.chat, "failed")
+            log.exception("no board of the table in %s", player.chat)
+        finally:
+            table.task = None
+        # Nothing can have changed since: there was no await.
+        if is_left and self._tables.get(player) is table:
+            del self._tables[player]
+
+    async def _show_all(self, player: Player, table: _Table) -> bool:
+        """Show boards until the chat shows the newest one; return whether the table was left then.
+
+        While the store is away, it is tried again.
+        """
         is_left, attempts = False, MOST_ATTEMPTS
-        while attempts and not is_left and (table.is_changed or table.left.is_set()):
+        while attempts and (table.is_changed or table.left.is_set()):
             await self._pause(table.left)
             is_left, table.is_changed = table.left.is_set(), False
+            table.left.clear()
             try:
                 await self._show(player, table, is_left=is_left)
             except StoreUnavailableError as error:
                 log.debug("the board in %s is shown later: %s", player.chat, error)
-                is_left, table.is_changed, attempts = False, True, attempts - 1
+                table.is_changed, attempts = True, 0 if self._closing.is_set() else attempts - 1
                 await self._pause(self._closing)
-        table.task = None
+                if is_left:
+                    table.left.set()
+        return is_left
 
-    async def _pause(self, left: asyncio.Event) -> None:
-        """Wait for the interval, or until the table is left."""
-        waits = {asyncio.ensure_future(self._clock.sleep(INTERVAL)), asyncio.create_task(left.wait())}
+    async def _pause(self, end: asyncio.Event) -> None:
+        """Wait for the interval, or until something has happened."""
+        if end.is_set():
+            return
+        waits = {asyncio.ensure_future(self._clock.sleep(INTERVAL)), asyncio.create_task(end.wait())}
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -4,38 +4,43 @@ Source: https://discord.com/developers/docs/topics/oauth2#authorization-code-gra
 """
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 from yarl import URL
 
 SECONDS = 10.0
-"""How long Discord may take for both requests together."""
+"""How long Discord may take for both requests together, with the wait for other exchanges."""
 MOST_AT_ONCE = 16
 """Exchanges at a time; others wait."""
-REFUSALS = range(400, 500)
-TOO_MANY = 429
+INVALID_GRANT = "invalid_grant"
+"""Discord's word for a code that it does not accept: https://www.rfc-editor.org/rfc/rfc6749#section-5.2."""
+UNAUTHORIZED = 401
+"""Its status for a token that is not valid, and for a wrong client secret."""
 
 
 class CodeRefusedError(Exception):
-    """Discord does not accept the code: it is forged, used already, or too old."""
+    """Discord does not accept the code: it is forged, used already, too old, or of another application."""
 
 
 class DiscordUnreachedError(Exception):
-    """Discord did not answer, or not in a way that can be read; trying again may help."""
+    """Discord did not say who that is: it does not answer, or does not accept the client secret."""
 
 
 class _AccessToken(BaseModel):
     access_token: str
 
 
+class _OAuthError(BaseModel):
+    error: str = ""
+
+
 class _DiscordUser(BaseModel):
     """https://discord.com/developers/docs/resources/user#user-object."""
 
-    id: int
-    username: str
-    global_name: str | None = None
+    id: int = Field(gt=0, lt=2**64)
     locale: str = ""
 
 
@@ -44,8 +49,6 @@ class DiscordAccount:
     """A player's account in Discord."""
 
     id: int
-    name: str
-    """The display name."""
     language: str
     """The language of the player's client; empty if Discord does not say."""
     access_token: str
@@ -66,38 +69,45 @@ class DiscordAccounts:
 
         Raises ``CodeRefusedError`` and ``DiscordUnreachedError``.
         """
-        if self._session is None:
-            self._session = ClientSession(timeout=ClientTimeout(SECONDS))
         form = {
             "client_id": str(application),
             "client_secret": self._client_secret,
             "grant_type": "authorization_code",
             "code": code,
         }
+        if self._session is None:
+            self._session = ClientSession(timeout=ClientTimeout(SECONDS))
         try:
-            async with self._slots:
-                answer = await self._answer("POST", "oauth2/token", form)
-                token = _AccessToken.model_validate_json(answer).access_token
-                user = _DiscordUser.model_validate_json(await self._answer("GET", "users/@me", token=token))
+            async with asyncio.timeout(SECONDS), self._slots:
+                token = await self._access_token(self._session, form)
+                user = await self._user(self._session, token)
         except (ClientError, TimeoutError, OSError, ValidationError) as error:
             raise DiscordUnreachedError(str(error) or type(error).__name__) from error
-        return DiscordAccount(user.id, user.global_name or user.username, user.locale, token)
+        return DiscordAccount(user.id, user.locale, token)
 
     async def close(self) -> None:
         """Close the connections."""
         if self._session is not None:
             await self._session.close()
 
-    async def _answer(
-        self, method: str, path: str, form: dict[str, str] | None = None, token: str = ""
-    ) -> bytes:
-        if self._session is None:
-            raise RuntimeError("there is no session yet")
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        async with self._session.request(method, self._api / path, data=form, headers=headers) as response:
+    async def _access_token(self, session: ClientSession, form: dict[str, str]) -> str:
+        async with session.post(self._api / "oauth2/token", data=form) as response:
             body = await response.read()
-        if response.status in REFUSALS and response.status != TOO_MANY:
-            raise CodeRefusedError(f"Discord answered {response.status}")
+        if response.ok:
+            return _AccessToken.model_validate_json(body).access_token
+        with suppress(ValidationError):
+            if _OAuthError.model_validate_json(body).error == INVALID_GRANT:
+                raise CodeRefusedError(INVALID_GRANT)
+        if response.status == UNAUTHORIZED:
+            raise DiscordUnreachedError("Discord does not accept DISCORD_CLIENT_SECRET")
+        raise DiscordUnreachedError(f"Discord answered {response.status}")
+
+    async def _user(self, session: ClientSession, token: str) -> _DiscordUser:
+        headers = {"Authorization": f"Bearer {token}"}
+        async with session.get(self._api / "users/@me", headers=headers) as response:
+            body = await response.read()
+        if response.status == UNAUTHORIZED:
+            raise CodeRefusedError("the authorization was withdrawn")
         if not response.ok:
             raise DiscordUnreachedError(f"Discord answered {response.status}")
-        return body
+        return _DiscordUser.model_validate_json(body)

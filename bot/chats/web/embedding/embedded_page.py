@@ -8,20 +8,23 @@ FRAME = "frame_id"
 """The parameter with which Discord opens an Activity at the root of its address; the SDK reads it, too."""
 TELEGRAM_SCRIPT = "https://telegram.org/js/telegram-web-app.js"
 
-FRAMES = {
-    Chat.TELEGRAM: "https://*.telegram.org",
-    Chat.DISCORD: "https://discord.com https://*.discord.com https://*.discordsays.com",
-}
-"""The hosts that may show the page in a frame: Telegram's web clients, and Discord's with its proxy. The apps
-of both show it in no frame of a site."""
+FRAMES = {Chat.TELEGRAM: "https://*.telegram.org", Chat.DISCORD: "https://discord.com https://*.discord.com"}
+"""The hosts that may show the page in a frame: Telegram's web clients, and Discord's, besides its proxy for
+the own application. The apps of both show it in no frame of a site."""
 SCRIPTS = {Chat.TELEGRAM: f" {TELEGRAM_SCRIPT}", Chat.DISCORD: ""}
 
 
-def content_policy(chat: Chat) -> str:
-    """Return the content security policy of the page inside a chat."""
+def proxy_origin(application: str) -> str:
+    """Return the origin of Discord's proxy for an application; that of others belongs to somebody else."""
+    return f"https://{application}.discordsays.com"
+
+
+def content_policy(chat: Chat, application: str = "") -> str:
+    """Return the security policy of the page inside a chat; ``application`` is the bot's in Discord."""
+    frames = f"{FRAMES[chat]} {proxy_origin(application)}" if application else FRAMES[chat]
     return (
         f"default-src 'none'; script-src 'self'{SCRIPTS[chat]}; style-src 'self'; img-src 'self'; "
-        f"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {FRAMES[chat]}"
+        f"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
     )
 
 

@@ -4,6 +4,7 @@ Source: https://core.telegram.org/bots/webapps#validating-data-received-via-the-
 """
 
 import hmac
+import re
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from typing import Self
@@ -19,6 +20,9 @@ MAX_AGE = 5 * 60
 MAX_CLOCK_ERROR = 60
 """Seconds that Telegram's clock may be ahead of this machine's."""
 
+TIME = re.compile(r"[0-9]{1,12}", re.ASCII)
+"""A time in Unix seconds."""
+
 
 class LaunchDataError(ValueError):
     """Launch data that is not signed for this bot, or cannot be read."""
@@ -28,7 +32,6 @@ class _TelegramUser(BaseModel):
     """What Telegram says of the player: https://core.telegram.org/bots/webapps#webappuser."""
 
     id: int = Field(gt=0, lt=2**63)
-    first_name: str = ""
     language_code: str = ""
 
 
@@ -38,7 +41,6 @@ class LaunchData:
 
     user: int
     """The number of the player's account."""
-    name: str
     language: str
     """The language of the player's client; empty if Telegram does not say."""
     signed: int
@@ -58,14 +60,19 @@ class LaunchData:
         fields = dict(pairs)
         if len(fields) != len(pairs):
             raise LaunchDataError("a field is there twice")
+        if any("\n" in name + value or "=" in name for name, value in pairs):
+            raise LaunchDataError("fields that could be read in two ways")  # the same lines would be signed
         if not _is_signed(fields, token):
             raise LaunchDataError("signed for another bot, or not at all")
+        signed = fields.get("auth_date", "")
         try:
-            signed, user = int(fields["auth_date"]), _TelegramUser.model_validate_json(fields["user"])
-        except (KeyError, ValueError, ValidationError):
-            raise LaunchDataError("without a time or a user") from None
+            user = _TelegramUser.model_validate_json(fields.get("user", ""))
+        except ValidationError:
+            raise LaunchDataError("without a user") from None
+        if not TIME.fullmatch(signed):
+            raise LaunchDataError("without a time")
         digest = blake2b(fields["hash"].encode(), digest_size=16).hexdigest()
-        return cls(user.id, user.first_name, user.language_code, signed, digest)
+        return cls(user.id, user.language_code, int(signed), digest)
 
     def is_fresh(self, now: float) -> bool:
         """Return whether it may be used for the first time at a moment, in Unix seconds."""
@@ -73,7 +80,10 @@ class LaunchData:
 
 
 def sign(fields: dict[str, str], token: str) -> str:
-    """Return the signature of launch data by a bot's token: 64 hexadecimal digits."""
+    """Return the signature of launch data by a bot's token: 64 hexadecimal digits.
+
+    All fields but ``hash`` are signed, also ``signature``, which is by another key and for others.
+    """
     lines = "\n".join(f"{name}={value}" for name, value in sorted(fields.items()) if name != "hash")
     secret = hmac.new(b"WebAppData", token.encode(), sha256).digest()
     return hmac.new(secret, lines.encode(errors="surrogatepass"), sha256).hexdigest()

@@ -46,18 +46,18 @@ class TableTokens:
 
     def visit(self, token: str, now: float) -> TableVisit | None:
         """Return who plays with a token; ``None`` if it is not valid, or not any more."""
-        return self._read("table", token, now)
+        return self._checked("table", token, now)
 
     def viewer(self, key: str, now: float) -> TableVisit | None:
         """Return who sees pictures with a key; ``None`` if it is not valid, or not any more."""
-        return self._read("pictures", key, now)
+        return self._checked("pictures", key, now)
 
     def _written(self, purpose: str, visit: TableVisit, until: int) -> str:
         language = visit.language if TAG.fullmatch(visit.language) else ""
         text = f"{visit.player.chat}.{visit.player.id}.{until}.{language}"
         return f"{text}.{self._sign(purpose, text)}"
 
-    def _read(self, purpose: str, token: str, now: float) -> TableVisit | None:
+    def _checked(self, purpose: str, token: str, now: float) -> TableVisit | None:
         found = TOKEN.fullmatch(token)
         if found is None:
             return None

@@ -16,7 +16,7 @@ from bot.chats.web.embedding.discord_accounts import (
     DiscordAccounts,
     DiscordUnreachedError,
 )
-from bot.chats.web.embedding.embedded_page import content_policy, is_activity
+from bot.chats.web.embedding.embedded_page import content_policy, is_activity, proxy_origin
 from bot.chats.web.embedding.launch_data import LaunchData, LaunchDataError
 from bot.chats.web.embedding.table_tokens import TableTokens, TableVisit
 from bot.chats.web.json_views import (
@@ -42,6 +42,7 @@ from bot.storage.player_store import PlayerStore
 
 TOKEN_HEADER = "X-Table-Token"  # noqa: S105 - the name of a header
 """The header with the token that a page inside a chat gets when it enters."""
+DISCORD_ENTRY = "/discord/enter"
 PICTURE_KEY = "key"
 """The parameter of a picture's address that says whose it is."""
 EXCHANGES = RateLimit(burst=100, per_second=10)
@@ -78,14 +79,19 @@ class EmbeddedTables:
         hosts: TableHosts,
         updates: BoardUpdates,
         room_of: Callable[[web.Request, str], Room],
+        check_store: Callable[[], None],
     ) -> None:
-        """``room_of`` returns the room of a request and the language of its client, if that is known."""
+        """``room_of`` returns the room of a request and the language of its client, if that is known.
+
+        ``check_store`` raises ``RefusedRequestError`` if the store has no room for the page.
+        """
         self._app = app
         self._chat = chat
         self._hosts = hosts
         self._claims = LaunchClaims(store.redis)
         self._exchanges = TokenBuckets(EXCHANGES, 1)
         self._room_of = room_of
+        self._check_store = check_store
         self._tokens = TableTokens(b"")
         self._updates = updates
 
@@ -94,7 +100,7 @@ class EmbeddedTables:
         self._tokens = TableTokens(secret)
 
     async def close(self) -> None:
-        """Show in the chats what was played last, and close the connections to Discord."""
+        """Show nothing more in the chats, and close the connections to Discord."""
         await self._updates.close()
         if self._hosts.discord:
             await self._hosts.discord.close()
@@ -102,7 +108,7 @@ class EmbeddedTables:
     def routes(self) -> list[web.RouteDef]:
         """Return the addresses that only tables inside chats have; none without a chat that opens them."""
         telegram = [web.get(TELEGRAM_PATH, self._telegram_page), web.post("/telegram/enter", self._telegram)]
-        discord = [web.post("/discord/enter", self._discord)]
+        discord = [web.post(DISCORD_ENTRY, self._discord)]
         found = (telegram if self._hosts.telegram_token else []) + (discord if self._hosts.discord else [])
         return [*found, web.post("/left", self._left)] if found else []
 
@@ -110,7 +116,7 @@ class EmbeddedTables:
     def origins(self) -> frozenset[str]:
         """The origins of the page besides its own: that of Discord's proxy."""
         application = self._hosts.discord_application() if self._hosts.discord else 0
-        return frozenset({f"https://{application}.discordsays.com"} if application else ())
+        return frozenset({proxy_origin(str(application))} if application else ())
 
     def is_activity(self, request: web.Request) -> bool:
         """Return whether a request of the root is Discord's, which opens the page as an Activity."""
@@ -149,6 +155,22 @@ class EmbeddedTables:
             raise RefusedRequestError(403, "page-unknown-visitor")
         return visit
 
+    def player(self, request: web.Request) -> Player | None:
+        """Return whose requests a request is counted with; ``None`` if it names nobody, or not validly.
+
+        A page whose token has expired still sends it when it enters again.
+        """
+        token, key, now = request.headers.get(TOKEN_HEADER), request.query.get(PICTURE_KEY), time.time()
+        if token is not None:
+            visit = self._tokens.visit(token, now)
+        else:
+            visit = self._tokens.viewer(key, now) if key is not None else None
+        return visit.player if visit else None
+
+    async def close_boards(self) -> None:
+        """Show in the chats what was played last."""
+        await self._updates.close()
+
     async def _telegram_page(self, request: web.Request) -> web.Response:
         return self._page(request, Chat.TELEGRAM)
 
@@ -162,12 +184,13 @@ class EmbeddedTables:
             chat, Texts.load(named), theme if theme in all_themes() else DEFAULT_THEME, application
         )
         response = page.response(request, vary=("Accept-Language",))
-        response[POLICY] = content_policy(chat)
+        response.headers[POLICY] = content_policy(chat, application)
         return response
 
     async def _telegram(self, request: web.Request) -> web.Response:
         """Let in whoever has opened the Mini App: once for each launch, and again for the same page."""
         check_origin(request)
+        self._check_store()
         asked = await read_body(TELEGRAM_ENTER_REQUEST, request)
         try:
             launch = LaunchData.read(asked.launch, self._hosts.telegram_token)
@@ -187,6 +210,7 @@ class EmbeddedTables:
     async def _discord(self, request: web.Request) -> web.Response:
         """Let in whoever has authorized the application in Discord."""
         check_origin(request, self.origins)
+        self._check_store()
         asked = await read_body(DISCORD_ENTER_REQUEST, request)
         account = await self._account(asked.code)
         visit = TableVisit(Player(Chat.DISCORD, account.id), account.language)
@@ -201,7 +225,7 @@ class EmbeddedTables:
         try:
             return await self._hosts.discord.of_code(application, code)
         except CodeRefusedError as error:
-            log.info("Discord refuses a code of the table: %s", error)
+            log.debug("Discord refuses a code of the table: %s", error)  # anybody can send some
             raise RefusedRequestError(403, "table-launch-old", can_enter_again=True) from None
         except DiscordUnreachedError as error:
             log.warning("Discord did not say who opens the table: %s", error)
@@ -229,6 +253,8 @@ class EmbeddedTables:
     async def _left(self, request: web.Request) -> web.Response:
         """Show in the chat what was played at a table that was left."""
         check_origin(request, self.origins)
-        if visit := self.visit(request):
-            self._updates.note_left(visit.player)
+        visit = self.visit(request)
+        if visit is None:
+            raise RefusedRequestError(403, "page-unknown-visitor")
+        self._updates.note_left(visit.player)
         return web.Response(status=204)
