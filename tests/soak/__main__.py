@@ -111,6 +111,10 @@ def report_drill(findings: DrillFindings) -> str:
         f"drill.lost {len(findings.lost)} moves",
         f"drill.answered {findings.answered} actions",
         f"drill.refused {findings.refused} actions",
+        *(
+            f"drill.{name.replace(' ', '_')} {count} times"
+            for name, count in sorted(findings.at_tables.items())
+        ),
         f"drill.recovery.s.max {max(findings.recoveries, default=0):.3g} s",
     ]
     return "\n".join([*lines, *findings.lost, *(end.complained for end in findings.ended)])

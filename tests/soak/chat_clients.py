@@ -138,6 +138,10 @@ class TelegramClient:
             server, lambda: bool(answers) and ("text" in answers[0] or self.boards() != before)
         )
 
+    def shows(self, action: Action) -> bool:
+        """Return whether a message has the button of an action."""
+        return any(pack(action) in _data(message) for message in self._messages())
+
     async def say(self, game: str, deal: int) -> bool:
         return await self._write(f"/play {game} {deal}")
 

@@ -1,6 +1,7 @@
 """A drill: a bot and its own server, of which one or both are killed or suspended, or their disk is full.
 
-Players of the web chat make moves all the time, and notice if one that was answered is gone. A bot that was
+Players of the web chat and of two tables inside Telegram each make moves all the time, and notice if one that
+was answered is gone, or made twice. A bot that was
 killed is restarted, as by a service manager. One that ends unexpectedly is counted: that must not happen.
 """
 
@@ -18,14 +19,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from aiohttp import ClientError
+from aiohttp import ClientError, ClientSession
 
 from bot.core.actions import Verb
 from bot.core.callback_data import unpack
 from tests.bot.program import End, PlainProgram, Visitor
+from tests.soak.table_client import TABLES, Table
 from tests.store.servers import free_port
+from tests.telegram_chat.server import TOKEN
 
-PLAYERS = 4
+PLAYERS = 6
+WITH_TABLES = 3
+"""The last of them, who play at tables."""
+FIRST_ACCOUNT = 6000
 BEGINNINGS = (("/play wish 42", "take d e"), ("/learn wish", "take c d"))
 """For one player after the other, what begins a game or a lesson, and its first move."""
 PACE = 0.4
@@ -38,6 +44,12 @@ RECOVERY_SECONDS = 60.0
 """Seconds after a fault in which every player must have been answered."""
 DISK = "32m"
 BLOCK = bytes(65536)
+TELEGRAM = {
+    "TELEGRAM_TOKEN": TOKEN,
+    "TELEGRAM_API_URL": "http://127.0.0.1:9",
+    "PAGE_URL": "https://cards.example.org",
+}
+"""The settings with which tables open; Telegram itself is never reached."""
 FAILURES = (AssertionError, ClientError, OSError)
 """Errors of a page that is not reached, or answers that it cannot work."""
 
@@ -53,10 +65,39 @@ class DrillFindings:
     recoveries: list[float] = field(default_factory=list)
     """Seconds from the end of a fault until every player was answered."""
     answered: int = 0
+    at_tables: Counter[str] = field(default_factory=Counter)
+    """What happened at tables."""
     refused: int = 0
     """Actions that were answered with a sentence, or not at all."""
     is_disk_real: bool = False
     """Whether a disk was filled; otherwise the server's files were not allowed to grow."""
+
+
+class TablesVisitor:
+    """A player at two tables inside Telegram, each of which sends an entry until it is answered."""
+
+    def __init__(self, account: int, findings: DrillFindings) -> None:
+        self._account = account
+        self._findings = findings
+        self._session = ClientSession()
+        self._tables: list[Table] = []
+
+    async def enter(self, address: str) -> None:
+        """Open the tables."""
+        self._tables = [
+            Table(self._account, [address], Random(number), self._session, self._findings.at_tables)
+            for number in range(TABLES)
+        ]
+
+    async def type(self, line: str) -> dict[str, Any]:
+        """Type a line at the tables in turn; return the last message of the reply."""
+        self._tables.reverse()
+        answer = await self._tables[0].type(line)
+        assert answer, "no answer in time"
+        return dict(answer["messages"][-1])
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._session.close()
 
 
 class DrillPlayer:
@@ -65,8 +106,10 @@ class DrillPlayer:
     ``opening`` is typed to begin a game or a lesson, and ``move`` at its beginning.
     """
 
-    def __init__(self, findings: DrillFindings, opening: str, move: str) -> None:
-        self.visitor = Visitor()
+    def __init__(
+        self, findings: DrillFindings, visitor: Visitor | TablesVisitor, opening: str, move: str
+    ) -> None:
+        self.visitor = visitor
         self.was_answered = asyncio.Event()
         self._findings = findings
         self._opening, self._move = opening, move
@@ -95,10 +138,13 @@ class DrillPlayer:
             return
         lines = {Verb.UNDO: "/undo", Verb.REDO: "/redo"}
         line = next((line for verb, line in lines.items() if verb in self._verbs), self._move)
-        self._learn(await self.visitor.type(line), self._revision + 1)
+        self._learn(await self.visitor.type(line), self._revision + 1, self._revision + 1)
 
-    def _learn(self, message: dict[str, Any], least: int) -> None:
-        """Compare the board of an answer with what was answered before."""
+    def _learn(self, message: dict[str, Any], least: int, most: int | None = None) -> None:
+        """Compare the board of an answer with what was answered before.
+
+        ``most`` is the revision after one move; ``None`` if it is not certain how many were made.
+        """
         rows = message["rows"] or ()
         actions = [unpack(button["press"]) for row in rows for button in row if button.get("press")]
         revisions = [action.revision for action in actions if action.revision]
@@ -108,6 +154,8 @@ class DrillPlayer:
             return
         if revisions[0] < least:
             self._findings.lost.append(f"revision {revisions[0]} is shown after {least}")
+        if most is not None and revisions[0] > most:
+            self._findings.lost.append(f"revision {revisions[0]} is shown instead of {most}: made twice")
         self._revision, self._verbs = revisions[0], {action.verb for action in actions}
         if self._revision > 1 and (Verb.UNDO in self._verbs) != (self._revision % 2 == 0):
             self._findings.lost.append(f"revision {self._revision} has another board than was answered")
@@ -123,7 +171,7 @@ class DrillBot:
         self.data = directory / "data"
         port = free_port()
         self.address = f"http://127.0.0.1:{port}"
-        self._program = PlainProgram(directory, PAGE_PORT=str(port), LOG_LEVEL="warning")
+        self._program = PlainProgram(directory, PAGE_PORT=str(port), LOG_LEVEL="warning", **TELEGRAM)
         self._findings = findings
         self._is_expected = False
         self._is_up = asyncio.Event()
@@ -289,7 +337,12 @@ async def running_drill(directory: Path, chance: Random) -> AsyncIterator[Drill]
     with small_disk(directory / "disk") as is_mounted:
         findings.is_disk_real = is_mounted
         bot = DrillBot(directory / "disk", findings)
-        players = [DrillPlayer(findings, *BEGINNINGS[number % len(BEGINNINGS)]) for number in range(PLAYERS)]
+        visitors: list[Visitor | TablesVisitor] = [Visitor() for _ in range(PLAYERS - WITH_TABLES)]
+        visitors += [TablesVisitor(FIRST_ACCOUNT + number, findings) for number in range(WITH_TABLES)]
+        players = [
+            DrillPlayer(findings, visitor, *BEGINNINGS[number % len(BEGINNINGS)])
+            for number, visitor in enumerate(visitors)
+        ]
         tasks = [asyncio.create_task(bot.run())]
         await bot.until_up()
         tasks += [asyncio.create_task(player.play(bot.address)) for player in players]

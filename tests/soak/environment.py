@@ -30,7 +30,8 @@ from tests.discord_chat.simulator.player import Player as DiscordPlayer
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.simulator.server import DiscordServer
 from tests.soak.chat_clients import ChatClient, DiscordClient, TelegramClient
-from tests.soak.player import MISTAKEN, MISTAKES, Player
+from tests.soak.player import LOST_GAME, MISTAKEN, MISTAKES, Player
+from tests.soak.table_client import TableClient
 from tests.soak.updates import SpreadUpdates
 from tests.store.proxy import Proxy
 from tests.store.servers import Server as Valkey
@@ -50,6 +51,8 @@ POLL = 0.02
 RECOVERY = 30.0
 """Seconds in which players must be answered again."""
 FIRST_PERSON = 5000
+WITH_TABLES = 2
+"""Of so many players in Telegram, one also plays at tables."""
 REMEMBERED = 500
 """Interactions that Discord remembers, and a quarter of the messages."""
 
@@ -142,6 +145,8 @@ class Environment:
     bots: list[BotProcess]
     ports: list[int]
     players: list[Player]
+    pages: list[Proxy]
+    """What tables reach the pages of the processes through."""
     troubles: list[Trouble] = field(default_factory=list)
     recoveries: list[float] = field(default_factory=list)
     """Seconds from the return of the store until half of the players got a new board."""
@@ -234,22 +239,32 @@ async def running_environment(
         discord = await stack.enter_async_context(DiscordServer().serving())
         discord.gateway.shards = PROCESSES
         discord.clock.patience = 0.0
-        ports = [free_port() for _ in range(PROCESSES)]
+        ports, pages = ([free_port() for _ in range(PROCESSES)] for _ in range(2))
         telegram = TelegramServer()
         updates = SpreadUpdates(telegram.changed, ports, chance)
         telegram.updates = updates
         await stack.enter_async_context(telegram.running())
         bots = [
-            BotProcess(directory / f"bot{number}", **_settings(number, port, proxy, discord, telegram))
-            for number, port in enumerate(ports)
+            BotProcess(directory / f"bot{number}", **_settings(number, *at, proxy, discord, telegram))
+            for number, at in enumerate(zip(ports, pages, strict=True))
         ]
-        environment = Environment(valkey, proxy, discord, telegram, updates, bots, ports, [])
+        lines = [Proxy(page) for page in pages]
+        for line in lines:
+            stack.push_async_callback(line.stop)
+            await line.start()
+        environment = Environment(valkey, proxy, discord, telegram, updates, bots, ports, [], lines)
         for bot in bots:
             stack.push_async_callback(bot.close)
             bot.begin()
         await environment.until_up()
         for number in range(players):
-            client = _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
+            client: ChatClient = (
+                _at_discord(discord, number) if number % 2 else _at_telegram(telegram, number)
+            )
+            if isinstance(client, TelegramClient) and number % (2 * WITH_TABLES) == 0:
+                addresses = [f"http://127.0.0.1:{line.port}" for line in lines]
+                client = TableClient(client, addresses, Random(chance.random()))
+                stack.push_async_callback(client.close)
             texts = Texts.load(finished_languages()[number % len(finished_languages())])
             environment.players.append(Player(client, texts, Random(chance.random()), pause))
         async with Redis(port=valkey.port) as redis:
@@ -262,17 +277,17 @@ async def running_environment(
 
 async def _give_mistakes(redis: Redis, account: Account) -> None:
     """Give a player a lost game, and as many mistakes to practice as if there had been many."""
-    now, lost = int(time.time()), f"{0:010x}"
-    session = Session(lost, LOST, began=now, moved=now, first_move=now)
+    now = int(time.time())
+    session = Session(LOST_GAME, LOST, began=now, moved=now, first_move=now)
     await PlayerStore(redis).begin(account, session, "", is_over=True)
     book = MistakeBook(
         tuple(Mistake.of(f"{number:010x}", MISTAKEN, Goal(WIN), 0) for number in range(MISTAKES))
     )
-    await MistakeStore(redis).change(account, MistakeBook(), book, lost)
+    await MistakeStore(redis).change(account, MistakeBook(), book, LOST_GAME)
 
 
 def _settings(
-    number: int, port: int, proxy: Proxy, discord: DiscordServer, telegram: TelegramServer
+    number: int, port: int, page: int, proxy: Proxy, discord: DiscordServer, telegram: TelegramServer
 ) -> dict[str, str]:
     return {
         "REDIS_URL": f"redis://127.0.0.1:{proxy.port}",
@@ -284,6 +299,8 @@ def _settings(
         "TELEGRAM_API_URL": telegram.url,
         "TELEGRAM_WEBHOOK_URL": "https://bot.example.org",
         "TELEGRAM_WEBHOOK_PORT": str(port),
+        "PAGE_PORT": str(page),
+        "PAGE_URL": "https://cards.example.org",
     }
 
 

@@ -199,6 +199,23 @@ async def updates_mishandled(environment: Environment, _chance: Random) -> None:
     environment.updates.twice, environment.updates.late = 0.0, 0.0
 
 
+async def tables_cut(environment: Environment, _chance: Random) -> None:
+    """End the connections of all tables, in the middle of requests and answers."""
+    async with environment.trouble():
+        for line in environment.pages:
+            line.cut()
+
+
+async def tables_held(environment: Environment, chance: Random) -> None:
+    """Hold everything up between tables and pages, mostly for some seconds and at most for a minute."""
+    async with environment.trouble():
+        for line in environment.pages:
+            line.hold()
+        await asyncio.sleep(60 * chance.random() ** 4)
+        for line in environment.pages:
+            line.release()
+
+
 OF_STORE: tuple[Fault, ...] = (
     store_killed, store_loading, store_suspended, store_full, store_read_only, disk_full, line_cut, line_held,
     line_slow,
@@ -206,7 +223,7 @@ OF_STORE: tuple[Fault, ...] = (
 OF_CHATS: tuple[Fault, ...] = (
     bot_killed, bot_replaced, bot_suspended, discord_cut, discord_reconnects, discord_fails, discord_limits,
     discord_breaks_off, discord_refuses, telegram_limits, telegram_fails, telegram_breaks_off,
-    updates_mishandled,
+    updates_mishandled, tables_cut, tables_held,
 )  # fmt: skip
 
 

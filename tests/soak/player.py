@@ -43,6 +43,8 @@ MISTAKES = 50
 """The mistakes that every player has from the beginning."""
 MISTAKEN = LOST.first(DECIDED - 1)
 """The moves before each of them."""
+LOST_GAME = f"{0:010x}"
+"""The id of a game that every player has lost before the beginning."""
 LESSON = Exercise(ExerciseKind.LESSON)
 SECOND_TRY = Exercise(ExerciseKind.SECOND_TRY, len(MISTAKEN.moves), Goal(WIN))
 

@@ -12,6 +12,7 @@ from random import Random
 from tests.soak.environment import Environment, running_environment
 from tests.soak.faults import OF_CHATS, OF_STORE, Fault
 from tests.soak.player import Player
+from tests.soak.table_client import TableClient
 
 BETWEEN = 0.4
 """Seconds between two faults of a kind, on average."""
@@ -84,6 +85,8 @@ async def soak(
         findings.recoveries += environment.recoveries
         for player in environment.players:
             findings.seen += player.seen
+            if isinstance(player.client, TableClient):
+                findings.seen += player.client.seen
             findings.seen["asked"] += len(player.requests)
             findings.seen["lessons finished"] += len(player.finished)
             findings.seen["mistakes solved"] += len(player.solved)
@@ -128,6 +131,8 @@ async def _calm(environment: Environment) -> None:
     environment.discord.faults.stop()
     environment.telegram.refusals.clear()
     environment.telegram.cut.clear()
+    for line in environment.pages:
+        line.release()
     environment.updates.twice = environment.updates.late = 0.0
     for bot in environment.bots:
         bot.send(signal.SIGCONT)

@@ -18,3 +18,5 @@ async def test_the_bot_never_ends_by_itself_and_nothing_is_lost(short_path: Path
     assert findings.lost == []
     assert findings.faults == {fault.__name__: 2 for fault in DRILL_FAULTS}
     assert findings.answered > FAULTS
+    assert findings.at_tables["entries at tables"] > FAULTS
+    assert findings.at_tables["entries repeated at tables"]
