@@ -1,6 +1,7 @@
 """The chat on the page: a player's entries become actions, the replies stored messages."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -22,8 +23,11 @@ from bot.runtime.message_updates import MessageChangedError, MessageUpdates, Sho
 from bot.storage.chat_history import AnsweredEntry, StoredHistory
 from bot.storage.chat_turns import ChatTurn, ChatTurns
 from bot.storage.coordination.event_deduplication import EventDeduplicator
+from bot.storage.errors import StoreUnavailableError
 from bot.storage.player_store import PlayerStore
 from bot.storage.stored_messages import MessageAuthor, StoredMessage
+
+log = logging.getLogger(__name__)
 
 POLL_TIMEOUT = 20.0
 """Seconds after which a poll is answered without an update; the page then polls again."""
@@ -264,8 +268,11 @@ class WebChat:
 
         async def show(update: Reply) -> None:
             nonlocal version
-            async with self._turns.of(player) as turn:
-                version = await _replace_version(turn, number, version, update)
+            try:
+                async with self._turns.of(player) as turn:
+                    version = await _replace_version(turn, number, version, update)
+            except StoreUnavailableError as error:  # the circuit breaker logs it once
+                log.debug("an update of a message on the page is not stored: %s", error)
 
         self._updates.follow_answer((player, number), self._until_end(player, name, reply.updates), show)
 
