@@ -17,7 +17,7 @@ LEADERBOARDS = (
 )
 OWN = re.compile(
     rf"sb1:{PLAYER}:(?:(?P<game>game:[0-9a-z]{{1,12}})|open|past|exercises|self|tally|awards|days|runs|excused|records|"
-    r"lessons|mistakes|puzzles|reminders|friends|seasons|compared|five|(?P<posts>posts)|page|"
+    r"lessons|mistakes|puzzles|reminders|friends|seasons|compared|five|(?P<posts>posts)|page|table|"
     r"first:[a-z]+:[0-9]{4}-[0-9]{2}-[0-9]{2})"
 )
 SHARED = re.compile(
@@ -25,7 +25,7 @@ SHARED = re.compile(
     r"\{daily\}:(?:puzzles|first)|secret:[a-z]+|\{closing\}:(?:done|lease|beat|outages|downtimes)|\{lost:[0-9]+\}:(?:runs|crux)|"
     r"\{leagues\}:(?:week|divisions|open|waiting|next|last)|"
     r"\{day:[0-9]+\}:(?:playing|gone)|\{pace:[a-z]+\}:(?:next|counts)|(?:posts|reminders|friends):[a-z]+|"
-    r"\{friend:[0-9a-z]{13}\}:challenge|\{deal:[0-9a-f]{16}\}(?::[0-9a-f]{1,16})?|plan)"
+    r"launch:[0-9a-f]{32}|\{friend:[0-9a-z]{13}\}:challenge|\{deal:[0-9a-f]{16}\}(?::[0-9a-f]{1,16})?|plan)"
 )
 LISTS = {"open": 20, "past": 200, "exercises": 20}
 """The lists of a player's games, and the most games in each."""

@@ -5,16 +5,19 @@ import json
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import count
 from secrets import token_hex
 from typing import Any
 
 from redis.asyncio import Redis
 
 from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.embedding.tables import TableHosts
 from bot.chats.web.statistics_view import PATH as STATISTICS
 from bot.core.actions import Chat, Player
 from bot.core.commands import parameter_kinds
 from bot.storage.player_store import PlayerStore
+from tests.bot.web.table_browser import TOKEN, launch_data, launch_fields
 from tests.fuzz.campaign import ATTACKERS, Drive, bot_parts
 from tests.fuzz.exercises import SECOND_TRY, give_second_try
 from tests.fuzz.hostile import Hostile
@@ -31,12 +34,16 @@ FILES = (
 )  # fmt: skip
 ENTRIES = ("/type", "/press", "/look")
 """What is answered only with the page's own proof."""
+LAUNCH = "/telegram/enter"
+TABLES = (LAUNCH, "/discord/enter", "/left", "/telegram", "/?frame_id=1", "/telegram?language=de&theme=x")
 METHODS = ("GET", "POST", "PUT", "HEAD", "OPTIONS", "DELETE", "PATCH", "TRACE", "FOO", "CONNECT")
 OPENINGS = (
     "/play wish 42", "/play follow 7", "/play flip 3", "/play blink 5", "/play kittyhawk 9", "/daily",
     "/daily start", "/learn wish", "/learn follow", SECOND_TRY,
 )  # fmt: skip
 
+FIRST_NUMBER = 700_001
+"""The first account in Telegram."""
 NO_HTTP = b"Bad Request"
 """The response to bytes that are not HTTP."""
 
@@ -85,8 +92,32 @@ class Browser:
         return (*buttons, *(press for one in self.shown if one.get("table") for press in _taps(one["table"])))
 
 
+class AtTable(Browser):
+    """The same player of Telegram at a table, who knows the token and the key of pictures."""
+
+    def __init__(self, host: str, port: int, number: int) -> None:
+        super().__init__(host, port)
+        self.id = number
+        self.key = ""
+
+    def headers(self) -> dict[str, str]:
+        return {
+            "Host": self.host,
+            "Origin": f"http://{self.host}",
+            "Content-Type": "application/json",
+            "X-Table-Token": self.token,
+            "Accept-Language": "en",
+        }
+
+    async def enter(self) -> None:
+        launch = {"entry": token_hex(16), "launch": launch_data(launch_fields(self.id))}
+        answer = await self.wire.ask("POST", LAUNCH, self.headers(), json.dumps(launch).encode())
+        assert answer.status == 200, answer
+        self.key = self.see(answer)["picture_key"]
+
+
 class PageDrive(Drive):
-    """The page, its visitors and its attackers."""
+    """The page, its visitors and its attackers, some of them at tables."""
 
     chat = Chat.PAGE.value
 
@@ -97,16 +128,25 @@ class PageDrive(Drive):
         self._port = int(port)
         self._page = page
         self._browsers: list[Browser] = []
+        self._numbers = count(FIRST_NUMBER)
         self._victim = self._browser()
+        self._used = ""
+        """Launch data that another page has used."""
 
     async def begin(self, batch: int) -> tuple[str, ...]:
         if not self._victim.id:
             await self._victim.enter()
+            used = AtTable(self._host, self._port, next(self._numbers))
+            self._used = launch_data(launch_fields(used.id))
+            body = json.dumps({"entry": token_hex(16), "launch": self._used}).encode()
+            assert (
+                await used.wire.ask("POST", LAUNCH, used.headers() | {"X-Table-Token": "x"}, body)
+            ).status == 200
             for opening in OPENINGS:
                 await self._open(self._victim, opening)
             self.known.extend(self._victim.buttons())
             self.games = tuple({press.split(":")[2] for press in self.known} - {""})
-        self._browsers = [self._browser() for _ in range(ATTACKERS)]
+        self._browsers = [self._browser(attacker) for attacker in range(ATTACKERS)]
         for attacker, browser in enumerate(self._browsers):
             await browser.enter()
             await self._open(browser, OPENINGS[(attacker + batch) % len(OPENINGS)])
@@ -115,7 +155,8 @@ class PageDrive(Drive):
     async def _open(self, browser: Browser, opening: str) -> None:
         """Type what begins a game, after a second try is given to the visitor if that shows it."""
         if opening == SECOND_TRY:
-            await give_second_try(self.redis, Player(Chat.PAGE, browser.id))
+            chat = Chat.TELEGRAM if isinstance(browser, AtTable) else Chat.PAGE
+            await give_second_try(self.redis, Player(chat, browser.id))
         await browser.type(opening)
 
     async def feed(self, attacker: int, hostile: Hostile) -> None:
@@ -134,6 +175,8 @@ class PageDrive(Drive):
 
     def _judge(self, browser: Browser, method: str, path: str, answer: Answer, *, is_own: bool) -> None:
         assert answer.status in ANSWERED, f"{method} {path!r}: {answer}"
+        if method == "POST" and path == LAUNCH:
+            assert answer.status != 200, f"launch data that was used, or is forged, opens a table: {answer}"
         if method == "POST" and path in ENTRIES and answer.status == 200:
             assert is_own, f"{method} {path!r} without the page's own proof: {answer}"
         if answer.status == 200 and answer.headers.get("content-type", "").startswith("application/json"):
@@ -161,13 +204,31 @@ class PageDrive(Drive):
         elif kind < 0.75:
             method, path = "POST", "/type"
             body = self._body(hostile, {"entry": token_hex(16), "line": line(hostile)})
+        elif kind < 0.82:
+            method, path = "POST", LAUNCH
+            body = hostile.body({"entry": token_hex(16), "launch": self._launch(hostile), "session": "x"})
         elif kind < 0.95:
             path = self._address(browser, hostile)
+            if isinstance(browser, AtTable) and hostile.maybe(0.5):
+                key = browser.key if hostile.maybe(0.5) else hostile.mutated(browser.key)
+                path += f"{'&' if '?' in path else '?'}key={quoted(key)}"
         else:
             method = hostile.one(METHODS)
-            path = hostile.one((*FILES, *ENTRIES, "/enter", "/" + quoted(hostile.text(100))))
+            path = hostile.one((*FILES, *ENTRIES, *TABLES, "/enter", "/" + quoted(hostile.text(100))))
             body = hostile.body(hostile.json()) if hostile.maybe(0.5) else b""
         return method, path, headers, body, is_own
+
+    def _launch(self, hostile: Hostile) -> str:
+        """Return launch data that opens nothing: used already, changed, of another bot or none at all."""
+        match int(hostile.chance.random() * 4):
+            case 0:
+                return self._used
+            case 1:
+                damaged = hostile.mutated(self._used)
+                return damaged if damaged != self._used else ""
+            case 2:
+                return launch_data(launch_fields(self._victim.id), hostile.text(40))
+        return hostile.text(500)
 
     def _body(self, hostile: Hostile, value: dict[str, Any]) -> bytes:
         return hostile.body(hostile.spoilt(value) if hostile.maybe(0.25) else value)
@@ -191,6 +252,9 @@ class PageDrive(Drive):
         match int(hostile.chance.random() * 4):
             case 0:
                 headers.pop(name, None)
+            case 1 if name == "X-Table-Token":
+                chat, _, *rest = browser.token.split(".")
+                headers[name] = ".".join([chat, str(self._victim.id), *rest])
             case 1 if name == "Cookie":
                 cookie, _, value = browser.cookie.partition("=")
                 headers[name] = f"{cookie}={self._victim.id:x}.{value.partition('.')[2]}"
@@ -231,7 +295,7 @@ class PageDrive(Drive):
         await asyncio.sleep(0)
 
     async def play(self) -> None:
-        browser = self._browser()
+        browser = self._browser(len(self.said))
         await browser.enter()
         board = (await browser.type("/play wish 42"))["messages"][-1]
         moves = [button["press"] for row in board["rows"] for button in row if ":move:" in button["press"]]
@@ -244,9 +308,15 @@ class PageDrive(Drive):
         self._browsers.append(browser)
 
     def owners(self) -> tuple[str, ...]:
-        return tuple(f"page:{browser.id}" for browser in self._browsers)
+        return tuple(
+            f"{'telegram' if isinstance(browser, AtTable) else 'page'}:{browser.id}"
+            for browser in self._browsers
+        )
 
-    def _browser(self) -> Browser:
+    def _browser(self, place: int = 0) -> Browser:
+        """Return a new visitor; every second one is at a table."""
+        if place % 2:
+            return AtTable(self._host, self._port, next(self._numbers))
         return Browser(self._host, self._port)
 
 
@@ -266,7 +336,8 @@ def quoted(text: str) -> str:
 @asynccontextmanager
 async def attacked(redis_url: str) -> AsyncIterator[PageDrive]:
     async with Redis.from_url(redis_url) as redis, bot_parts(redis) as (app, pictures, texts):
-        page = WebAdapter(app, pictures, texts, PlayerStore(redis), "127.0.0.1", 0)
+        store, hosts = PlayerStore(redis), TableHosts(telegram_token=TOKEN)
+        page = WebAdapter(app, pictures, texts, store, "127.0.0.1", 0, hosts=hosts)
         try:
             await page.start()
             yield PageDrive(redis, page)
