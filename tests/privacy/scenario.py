@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 
 from redis.asyncio import Redis
 
+from bot.chats.web.chat_session import WebChat
+from bot.chats.web.json_views import TypeRequest
 from bot.core.actions import Action, Chat, Player, Verb
 from bot.core.direct_messages import DirectMessage, DirectMessageResult
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
@@ -19,7 +21,9 @@ from bot.features.posts.poster import Poster
 from bot.features.puzzles.puzzle_of_day import puzzle_of_day
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.reminders.scheduler import ReminderScheduler
+from bot.storage.board_messages import BoardMessage, BoardMessages
 from bot.storage.chat_history import ChatHistory
+from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.player_store import PlayerStore
 from bot.storage.stored_messages import MessageAuthor, StoredMessage
 from seeds.puzzle import find_puzzle
@@ -194,6 +198,15 @@ class Scenario(Desk):
             await self.type(line, who)
         self.room = replace(self.room, is_admin=False)
 
+    async def open_table(self, who: Player) -> None:
+        """Open the table from a message with the board, and type a line there."""
+        session = (await self.store.settings(who)).current
+        message = BoardMessage(session, channel=who.id, message=77, token="of an interaction")  # noqa: S106
+        await BoardMessages(self.redis).note(who, message)
+        chat = WebChat(self.app, self.store, EventDeduplicator())
+        await chat.open_table(who, self.room, session)
+        await chat.type(who, self.room, TypeRequest("2" * 32, f"/help {name_of(who)}"))
+
     async def learn(self, who: Player) -> None:
         """Finish the lesson of Wish, begin the one of Flip, and try a mistake again, but not solve it."""
         await self.type("/learn wish", who)
@@ -254,6 +267,7 @@ class Scenario(Desk):
                 await self.configure_posts(who)
                 for one in players:
                     await self.type("/daily tell on", one)
+            await self.open_table(who)
         else:
             await ChatHistory(self.redis, who).add(
                 "a", (StoredMessage(MessageAuthor.BOT, self.time, name_of(who)),)

@@ -80,7 +80,8 @@ async def test_nothing_is_left_of_a_player_and_other_ranks_stay(scenario: Scenar
     }
     own = f"sb1:{{{chat}:{who.id}}}:"
     assert {f"{own}{part}" for part in ("exercises", "lessons", "mistakes", "seasons")} <= before.keys()
-    assert chat is Chat.PAGE or {f"{own}reminders", f"sb1:reminders:{chat}"} <= before.keys()
+    in_chats = {f"{own}reminders", f"{own}table", f"{own}page", f"sb1:reminders:{chat}"}
+    assert chat is Chat.PAGE or in_chats <= before.keys()
     if chat is Chat.DISCORD:  # by an operator, to whom the player has written
         scenario.app.services.operators.set_owners(chat, [1])
         operator, place = Player(chat, 1), scenario.room

@@ -60,6 +60,11 @@ async def test_every_key_about_a_player_is_in_the_file(scenario: Scenario, chat:
         else:
             assert (group_of(key), part) in places, (key, hits)
     if chat is not Chat.PAGE:
+        board_message = file["board_message"]
+        assert board_message.pop("session") in [game["id"] for game in file["games"]]
+        assert board_message == {"channel": who.id, "message": 77}, "without the token"
+        assert "of an interaction" not in json.dumps(file)
+        assert name_of(who) in json.dumps(file["conversation"], ensure_ascii=False)
         assert set(file["known_to_posts_of"]) == {str(HOME), str(AWAY)}
 
 

@@ -30,9 +30,13 @@ async def test_every_key_is_documented_and_expires(scenario: Scenario, chat: Cha
         assert ttl >= 0 or longest == inf, f"{key} never expires, but PRIVACY.md says {row.life}"
     own = {row.key for row in table.rows if row.key.startswith(("sb1:{CHAT:ID}", "sb1:{all}"))}
     if chat is Chat.PAGE:
-        own -= {"sb1:{CHAT:ID}:posts", "sb1:{CHAT:ID}:reminders", "sb1:{all}:groups:NUMBER"}
+        own -= {
+            "sb1:{CHAT:ID}:posts",
+            "sb1:{CHAT:ID}:reminders",
+            "sb1:{CHAT:ID}:table",
+            "sb1:{all}:groups:NUMBER",
+        }
     else:
-        own -= {"sb1:{CHAT:ID}:page"}
         own |= {"sb1:{GROUP}:day:NUMBER", "sb1:{GROUP}:skills", "sb1:{GROUP}:post", "sb1:{GROUP}:mentions"}
     assert {
         key for key in own - seen if key.partition("}:")[2].rpartition("NUMBER:")[2] not in ELSEWHERE
