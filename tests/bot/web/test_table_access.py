@@ -483,12 +483,13 @@ async def test_an_entry_whose_answer_was_lost_is_repeated_though_another_table_o
     async with at_table(page) as one, at_table(page) as other:
         await one.enter()
         entry = token_hex(16)
-        answered = await one.press(one.messages[-1], "move", entry)
+        answered = await one.type("/rules wish", entry)
         await play(redis, ADA, "flip 7")  # in the chat
-        assert (await other.enter())["messages"][-1]["title"].startswith("Flip")
-        again = await one.press(one.messages[-1], "move", entry)
-        assert again["messages"] == answered["messages"]
-        assert not again["notice"]
+        opened = (await other.enter())["messages"]
+        assert opened[-1]["title"].startswith("Flip")
+        again = await one.type("/rules wish", entry)
+        assert again["messages"] == answered["messages"], "not the rules again"
+        assert (await other.enter())["messages"] == opened
 
 
 @pytest.mark.parametrize(("lines", "title"), [

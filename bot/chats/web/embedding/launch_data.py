@@ -85,7 +85,7 @@ def sign(fields: dict[str, str], token: str) -> str:
     All fields but ``hash`` are signed, also ``signature``, which is by another key and for others.
     """
     lines = "\n".join(f"{name}={value}" for name, value in sorted(fields.items()) if name != "hash")
-    secret = hmac.new(b"WebAppData", token.encode(), sha256).digest()
+    secret = hmac.new(b"WebAppData", token.encode(errors="surrogatepass"), sha256).digest()
     return hmac.new(secret, lines.encode(errors="surrogatepass"), sha256).hexdigest()
 
 
