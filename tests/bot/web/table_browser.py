@@ -1,5 +1,6 @@
 """Pages inside chats: what a Mini App in Telegram and an Activity in Discord send over HTTP."""
 
+import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
@@ -84,6 +85,11 @@ class OAuthServer:
     is_broken: bool = False
     """Whether it answers with something else."""
     url: str = ""
+    answers: asyncio.Event = field(default_factory=asyncio.Event)
+    """Not set while it answers nothing."""
+
+    def __post_init__(self) -> None:
+        self.answers.set()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["OAuthServer"]:
@@ -104,6 +110,7 @@ class OAuthServer:
     async def _exchange(self, request: web.Request) -> web.Response:
         form = await request.post()
         self.asked.append(str(form["code"]))
+        await self.answers.wait()
         if self.is_broken:
             return web.Response(text="<html>Bad Gateway</html>", content_type="text/html", status=502)
         if form["client_secret"] != self.secret:

@@ -14,11 +14,12 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
-from bot.chats.web.embedding.discord_accounts import DiscordAccounts
+from bot.chats.web.embedding.discord_accounts import MOST_AT_ONCE, DiscordAccounts
 from bot.chats.web.embedding.launch_data import MAX_AGE, MAX_CLOCK_ERROR
 from bot.chats.web.embedding.table_tokens import TOKEN_SECONDS, TableTokens, TableVisit
 from bot.chats.web.embedding.tables import TableHosts
 from bot.core.actions import Action, Chat, Player, Verb
+from bot.runtime.rate_limiter import RateLimit
 from bot.services import Services
 from bot.storage.player_store import PlayerStore
 from bot.storage.store_room import SCARCE, SPENT
@@ -37,6 +38,7 @@ from tests.bot.web.table_browser import (
 APPLICATION = 1_234_567_890_123
 PROXY = f"https://{APPLICATION}.discordsays.com"
 SECRET = "of the application"  # noqa: S105 - of none
+SOON = 20.0
 EVE = Player(Chat.DISCORD, 8_001)
 
 
@@ -401,6 +403,33 @@ async def test_a_table_says_that_discord_is_not_reached(
     async with serving(redis, hosts=hosts) as page, at_table(page) as table:
         assert (await table.post("/discord/enter", {"code": "one"})).status == 503
         assert (await table.session.get(table.url("/?frame_id=1"))).status == 503
+
+
+async def test_whoever_waits_for_discord_holds_up_nobody_else(redis: Redis) -> None:
+    """All players there have the address of its proxy."""
+    async with in_discord(redis) as (page, oauth), at_table(page) as table:
+        oauth.codes |= {str(number): 9_000 + number for number in range(MOST_AT_ONCE)}
+        oauth.answers.clear()
+        knocks = [
+            asyncio.create_task(table.post("/discord/enter", {"code": code}, Origin=PROXY))
+            for code in oauth.codes
+        ]
+        async with asyncio.timeout(SOON):
+            while len(oauth.asked) < MOST_AT_ONCE:  # noqa: ASYNC110 - the other server has no event
+                await asyncio.sleep(0)
+            assert (await table.session.get(table.url("/?frame_id=1"))).status == 200
+        oauth.answers.set()
+        assert {response.status for response in await asyncio.gather(*knocks)} == {200}
+
+
+async def test_codes_are_exchanged_at_a_limited_rate(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.chats.web.embedding.tables.EXCHANGES", RateLimit(burst=2, per_second=1e-6))
+    async with in_discord(redis) as (page, oauth), at_table(page) as table:
+        statuses = [
+            (await table.post("/discord/enter", {"code": "forged"}, Origin=PROXY)).status for _ in range(3)
+        ]
+        assert statuses == [403, 403, 429]
+        assert len(oauth.asked) == 2
 
 
 async def test_a_full_store_has_room_for_players_of_chats_but_not_for_all(page: WebAdapter) -> None:
