@@ -23,7 +23,7 @@ from tests.telegram_chat.server import TOKEN
 TABLES = 2
 IN_CHAT = 0.4
 """How often a player with tables presses in the chat, if the button is there."""
-OLD = 0.1
+OLD = 0.3
 """How often another table presses a button of an older board at the same moment."""
 REOPENED = 0.05
 """How often a table is opened again before a press."""

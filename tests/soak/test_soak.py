@@ -22,7 +22,7 @@ async def test_nothing_is_lost_and_nothing_is_wrong(short_path: Path) -> None:
     assert findings.complaints == []
     assert findings.seen["moves"] > 100
     assert findings.seen.keys() >= {"lesson begun", "retry begun", "moves in exercises"}
-    assert findings.seen["entries at tables"] > 50
+    assert findings.seen["entries at tables"] > 20
     assert findings.seen.keys() >= {"entries repeated at tables", "old buttons at tables"}
     assert findings.faults.keys() >= wanted
     assert len(findings.faults) > len(OF_CHATS)
