@@ -1,9 +1,11 @@
-# The bot in a container, for amd64 and arm64. Two stages build it; the last one runs it, without pip or a compiler.
+# The bot in a container, for amd64 and arm64. Three stages build it; the last one runs it, without pip, npm or a compiler.
 # docker buildx build --platform linux/amd64,linux/arm64 .
 
-# Both stages are built from this. Its tag moves to each fix of Python and Debian, so a build gets them. A release says
+# All stages but one are built from this. Its tag moves to each fix of Python and Debian, so a build gets them. A release says
 # which digest it was built from; to build from one: --build-arg PYTHON_IMAGE=python:3.13-slim@sha256:…
 ARG PYTHON_IMAGE=python:3.13-slim
+# What opens the table in Discord is built from npm's packages with this.
+ARG NODE_IMAGE=node:24-slim
 
 # The libraries are a layer of their own, in the image too: they are installed, sent and fetched again only when
 # these two files change.
@@ -25,12 +27,18 @@ RUN python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))
     && python -m pip --python /bot/bin/python install --requirement to-run.txt \
     && python -m pip install --requirement to-build.txt
 
+FROM ${NODE_IMAGE} AS activity
+WORKDIR /build
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --silent && npm run --silent build
+
 FROM libraries AS build
 COPY setup.py README.md LICENSE ./
 COPY bot bot
 COPY engine engine
 COPY render render
 COPY seeds seeds
+COPY --from=activity /build/bot/chats/web/page bot/chats/web/page
 RUN python -m pip wheel --no-index --no-deps --no-build-isolation --wheel-dir wheels . \
     && python -m pip --python /bot/bin/python install --no-index --no-deps --root /own wheels/*.whl
 

@@ -12,14 +12,16 @@ RARE ?= none
 # These are compiled when the environment is set up, so they are part of it.
 SEARCHES = $(wildcard engine/searches/*.py engine/searches/*/*.py)
 PIP = $(VENV)/bin/python -m pip --quiet --disable-pip-version-check
+ACTIVITY = bot/chats/web/page/activity-sdk.js
 
-.PHONY: help run test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles first-deals daily-goals effort figures puzzle-figures newest-redis audit clean
+.PHONY: help run activity test test-all lint format bench fuzz soak gallery language telegram-picture listing seeds puzzles first-deals daily-goals effort figures puzzle-figures newest-redis audit clean
 .DELETE_ON_ERROR:
 # Tests start many programs, which would compile every module again.
 unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo 'make run               start the bot; it prints where the page is'
+	@echo 'make activity          build what opens the table in Discord; needs Node and npm'
 	@echo 'make test              run all tests but the rare ones; TESTS=tests/engine runs some, JOBS=4 runs 4 at once'
 	@echo 'make test-all          run all tests; make test RARE=draw SEED=2 runs some of the rare ones'
 	@echo 'make lint              check style and types'
@@ -47,6 +49,8 @@ help:
 
 run: $(VENV)/.run
 	@$(VENV)/bin/python -m bot
+
+activity: $(ACTIVITY)
 
 test: $(VENV)/.dev
 	@$(VENV)/bin/python -m pytest --numprocesses $(JOBS) --dist worksteal --rare $(RARE) \
@@ -118,8 +122,16 @@ newest-redis: $(VENV)/.dev
 
 clean:
 	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info test-output
+	rm -rf node_modules bot/chats/web/page/activity-sdk.*
 	rm -f engine/searches/*.so engine/searches/*/*.so
 	find bot engine render tests seeds -name __pycache__ -prune -exec rm -rf {} +
+
+# Discord's SDK as one module for the page, with the licenses of all that is in it.
+$(ACTIVITY): package.json package-lock.json .npmrc
+	@command -v npm >/dev/null || { echo 'npm is not found: install Node 18 or newer with npm, then try again.' >&2; exit 1; }
+	@echo 'Building what opens the table in Discord…'
+	@npm ci --silent
+	@npm run --silent build
 
 # What the bot needs to run, and what development needs in addition. The stamps make later runs fast.
 $(VENV)/.run: $(VENV)/.made pyproject.toml setup.py constraints.txt $(SEARCHES)

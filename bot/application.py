@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
 from bot.chats.web.embedding.discord_accounts import DiscordAccounts
+from bot.chats.web.embedding.embedded_page import has_activity_module
 from bot.chats.web.embedding.tables import TableHosts
 from bot.config.environment import Config
 from bot.config.errors import StartError
@@ -133,7 +134,7 @@ class Application:
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
         hosts = self._table_hosts()
-        chats = self._chat_adapters(app, pace)
+        chats = self._chat_adapters(app, pace, hosts)
         host, port = settings.page_host, settings.page_port
         page = WebAdapter(
             app,
@@ -204,11 +205,18 @@ class Application:
             hosts.telegram_token = settings.telegram_token.get_secret_value()
         if settings.page_url and settings.discord_token and settings.discord_client_secret:
             secret = settings.discord_client_secret.get_secret_value()
-            hosts.discord = DiscordAccounts(settings.discord_api_url, secret)
+            hosts.lacks_activity_module = not has_activity_module()
+            if hosts.lacks_activity_module:
+                log.warning("The table does not open in Discord: this needs Node and “make activity”")
+            else:
+                hosts.discord = DiscordAccounts(settings.discord_api_url, secret)
         return hosts
 
-    def _chat_adapters(self, app: App, pace: PostPacer) -> dict[Chat, PostingChat]:
-        """Return the adapters of the chats that have a token; the libraries of others are not imported."""
+    def _chat_adapters(self, app: App, pace: PostPacer, hosts: TableHosts) -> dict[Chat, PostingChat]:
+        """Return the adapters of the chats that have a token; the libraries of others are not imported.
+
+        Those in which the table opens become known to ``hosts``.
+        """
         settings = self._settings
         chats: dict[Chat, PostingChat] = {}
         if settings.discord_token:
@@ -219,8 +227,12 @@ class Application:
             url = settings.discord_api_url
             shards = Shards(settings.discord_shards, settings.discord_shard_range)
             discord = DiscordAdapter(
-                app, self._pictures, self._texts, token, url, shards, pace, self._deduplicator, _announce
-            )
+                app, self._pictures, self._texts, token, url, shards, pace, self._deduplicator, _announce,
+                has_table=hosts.discord is not None,
+            )  # fmt: skip
+            if hosts.discord:
+                hosts.discord_application = lambda: discord.application
+                hosts.boards[Chat.DISCORD] = discord.boards
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - the same

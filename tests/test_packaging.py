@@ -1,5 +1,6 @@
 """Packaging: all files are shipped, all versions pinned, and settings and commands documented."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -53,6 +54,18 @@ def test_every_dependency_is_pinned() -> None:
     wanted = sum(extras, PROJECT["project"]["dependencies"])
     names = [canonical(re.split(r"[<>=;\[ ]", line)[0]) for line in wanted]
     assert [name for name in names if name not in pins] == []
+
+
+def test_the_packages_of_npm_are_pinned_and_name_no_registry() -> None:
+    """The lock file has their checksums; which registry sends them is a setting of each machine."""
+    wanted = json.loads((ROOT / "package.json").read_text("utf-8"))
+    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    needed = wanted["dependencies"] | wanted["devDependencies"]
+    assert needed == {name: locked[f"node_modules/{name}"]["version"] for name in needed}
+    packages = [package for name, package in locked.items() if name]
+    assert all(package["integrity"].startswith("sha512-") for package in packages)
+    assert not [package for package in packages if "resolved" in package]
+    assert "registry=" not in (ROOT / ".npmrc").read_text("utf-8")
 
 
 def test_what_builds_the_package_is_pinned_as_elsewhere() -> None:

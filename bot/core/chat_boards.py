@@ -15,5 +15,6 @@ class ChatBoards(Protocol):
         """Show the newest board of a session in the message that has shown it.
 
         ``language`` is that of its texts. ``is_left`` says that the table was left: then the board may also
-        become a new message, if none is known that shows it. Never raises: nobody waits for this.
+        become a new message, if none is known that shows it. Raises ``StoreUnavailableError``, and nothing
+        else: nobody waits for this.
         """

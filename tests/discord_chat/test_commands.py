@@ -10,7 +10,7 @@ from discord import Locale
 
 from bot.app import App
 from bot.chats.discord.adapter import DiscordAdapter
-from bot.chats.discord.commands import is_same
+from bot.chats.discord.registration import is_same
 from bot.core.actions import Chat
 from bot.core.commands import COMMANDS, IN_MENUS, as_typed
 from bot.i18n.languages import client_language, finished_languages, fitting_language

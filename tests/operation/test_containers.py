@@ -77,9 +77,12 @@ def test_the_last_stage_has_no_compiler_and_runs_as_nobody() -> None:
 
 
 def test_the_libraries_are_a_layer_that_does_not_depend_on_the_sources() -> None:
-    libraries, build, last = stages()
+    libraries, activity, build, last = stages()
     assert [line for line in libraries if line.startswith("COPY ")] == [
         "COPY constraints.txt pyproject.toml ./"
+    ]
+    assert [line for line in activity if line.startswith("COPY ")] == [
+        "COPY package.json package-lock.json .npmrc ./"
     ]
     assert "COPY --from=libraries /bot /bot" in last  # before the bot, which changes more often
     assert last.index("COPY --from=libraries /bot /bot") < last.index("COPY --from=build /own/bot /bot")

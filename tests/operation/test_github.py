@@ -143,7 +143,9 @@ def test_a_release_has_images_for_amd64_and_arm64_built_without_emulation() -> N
 def test_all_images_of_a_release_are_built_from_one_digest(tmp_path: Path) -> None:
     """It is looked up once, handed to each build, and recorded in the labels of the image."""
     dockerfile = (ROOT / "Dockerfile").read_text("utf-8")
-    assert set(re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)) == {"${PYTHON_IMAGE}", "libraries"}
+    assert set(re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE)) == {
+        "${PYTHON_IMAGE}", "${NODE_IMAGE}", "libraries"
+    }  # fmt: skip
     (options,) = [
         step["with"] for step in WORKFLOWS["release.yml"]["jobs"]["image"]["steps"]
         if step.get("id") == "build"

@@ -11,6 +11,7 @@ from yarl import URL
 
 from bot.app import App
 from bot.chats.discord.api_errors import DiscordErrorCode
+from bot.chats.discord.boards import DiscordBoards
 from bot.chats.discord.client import DiscordClient, Shards
 from bot.chats.discord.direct_messages import DiscordDirectMessages
 from bot.chats.discord.invite_links import invite_links
@@ -101,7 +102,11 @@ class DiscordAdapter:
         deduplicator: EventDeduplicator | None = None,
         announce: Announce = announce_nothing,
         clock: Clock = SYSTEM_CLOCK,
+        *,
+        has_table: bool = False,
     ) -> None:
+        """``has_table`` says whether the table opens in Discord."""
+        self._has_table = has_table
         self._app = app
         self._clock = clock
         self._announce = announce
@@ -125,6 +130,7 @@ class DiscordAdapter:
         self.posts = DiscordPostSender(*shared)
         self.direct_messages = DiscordDirectMessages(*shared)
         self.groups = DiscordServers(lambda: self.client)
+        self.boards = DiscordBoards(app, lambda: self.client)
 
     async def start(self) -> None:
         """Log in; raise ``StartError`` for an invalid token, but not if Discord cannot be reached."""
@@ -165,9 +171,14 @@ class DiscordAdapter:
             return ""
         return f"{connected} of {expected or 'an unknown number of'} shards are connected to Discord"
 
+    @property
+    def application(self) -> int:
+        """The id of the bot's application; 0 before the bot has logged in."""
+        return self.client.application_id or 0
+
     def _new_client(self) -> DiscordClient:
         shared = self._pictures, self._texts, self._shards, self._deduplicator
-        return DiscordClient(self._app, *shared, self._clock)
+        return DiscordClient(self._app, *shared, self._clock, has_table=self._has_table)
 
     async def _log_in(self) -> None:
         self._is_begun = True

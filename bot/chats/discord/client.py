@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
 import discord
@@ -11,11 +13,12 @@ from yarl import URL
 
 from bot.app import App
 from bot.chats.discord.answers import RunningTasks
-from bot.chats.discord.commands import CommandTranslator, is_registered, solitaire
+from bot.chats.discord.commands import CommandTranslator, solitaire
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction_handler import InteractionHandler
-from bot.chats.discord.message import MessageRenderer
+from bot.chats.discord.message import OPEN_TABLE, MessageRenderer
 from bot.chats.discord.reconnection import CONNECT_SECONDS, ReconnectPace
+from bot.chats.discord.registration import ENTRY_POINT, register
 from bot.chats.discord.server_greeting import ServerGreeter, is_arrival
 from bot.chats.discord.session_starts import SessionStarts
 from bot.chats.discord.typed_messages import TypedMessages, line_of
@@ -55,6 +58,17 @@ class Shards:
 class DiscordCommandTree(app_commands.CommandTree["DiscordClient"]):
     """The application commands, with the answer if one of them cannot be called."""
 
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Answer the entry point command, which discord.py does not know; return whether it is another."""
+        data: Mapping[str, Any] = interaction.data or {}
+        if data.get("type") != ENTRY_POINT:
+            return True
+        if self.client.has_table:
+            await self.client.interactions.open_table(interaction)
+        else:
+            await self.client.interactions.answer_unknown(interaction, "discord-table-refused")
+        return False
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Log the error and answer the player; autocomplete cannot be answered with a message."""
         can_answer = interaction.type is not discord.InteractionType.autocomplete
@@ -79,7 +93,10 @@ class DiscordClient(discord.AutoShardedClient):
         shards: Shards,
         deduplicator: EventDeduplicator,
         clock: Clock = SYSTEM_CLOCK,
+        *,
+        has_table: bool = False,
     ) -> None:
+        """``has_table`` says whether the table opens in Discord."""
         super().__init__(
             intents=INTENTS,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -100,7 +117,9 @@ class DiscordClient(discord.AutoShardedClient):
         """The ids of the shards that are connected to the gateway now."""
         self.running_tasks = RunningTasks()
         self.message_updates = MessageUpdates()
-        shared = (app, MessageRenderer(pictures), self.running_tasks, self.message_updates, deduplicator)
+        self.has_table = has_table
+        renderer = MessageRenderer(pictures, has_table=has_table)
+        shared = (app, renderer, self.running_tasks, self.message_updates, deduplicator)
         self.interactions = InteractionHandler(*shared)
         self.typed_messages = TypedMessages(*shared, self.fetch_channel)
         self.greeter = ServerGreeter(*shared, self.fetch_guild)
@@ -120,15 +139,20 @@ class DiscordClient(discord.AutoShardedClient):
         await self.tree.set_translator(CommandTranslator())
         self.tree.add_command(solitaire(self._app, self._texts, self.interactions.answer_action))
         try:
-            if not await is_registered(self.tree):
-                await self.tree.sync()
+            if await register(self.tree, self._texts, has_table=self.has_table):
                 log.info("The commands were registered with Discord")
-        except app_commands.CommandSyncFailure:
+        except discord.HTTPException as error:
+            if error.status != HTTPStatus.BAD_REQUEST:
+                raise
             log.exception("Discord refuses the commands; the registered ones stay as they are")
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a press of any button of this bot, however old: its custom_id contains the action."""
-        if interaction.type is discord.InteractionType.component:
+        if interaction.type is not discord.InteractionType.component:
+            return
+        if self.has_table and interaction.custom_id == OPEN_TABLE:
+            await self.interactions.open_table(interaction)
+        else:
             await self.interactions.press(interaction, interaction.custom_id or "")
 
     async def on_message(self, message: discord.Message) -> None:

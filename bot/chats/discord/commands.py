@@ -1,14 +1,13 @@
 """The application commands, such as ``/solitaire play``, built from the commands that the bot declares."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from inspect import Parameter as Argument
 from inspect import Signature
 from typing import Any, TypeVar
 
 from discord import Locale, app_commands
-from discord.app_commands import CommandTree, locale_str
-from discord.http import Route
+from discord.app_commands import locale_str
 
 from bot.app import App
 from bot.chats.discord.identity import Interaction, player_of, room_of
@@ -30,12 +29,6 @@ MAX_DESCRIPTION = 100
 
 OF_GAME = (ParameterKind.DEAL, ParameterKind.OPTION)
 """What is completed by the game in its own field."""
-
-UNORDERED = {"contexts", "integration_types"}
-EXTENSIBLE = ("name_localizations", "description_localizations", "options", "choices")
-"""In these Discord may have more entries than we send, even if we send none."""
-DEPRECATED = {"dm_permission"}
-"""Means the same as the contexts; discord.py sends it, and Discord may leave it out."""
 
 Choice = app_commands.Choice[str]
 Act = Callable[[Interaction, Action], Awaitable[None]]
@@ -186,39 +179,3 @@ def translated(texts: Texts, translations: Mapping[str, str]) -> locale_str:
     """Return a text by language; clients in other languages see it in the language of ``texts``."""
     default = translations.get(texts.language) or next(iter(translations.values()))
     return locale_str(default, others=dict(translations))
-
-
-async def is_registered(tree: CommandTree[Any]) -> bool:
-    """Return whether Discord has the same commands, so that they need not be registered.
-
-    Discord limits how often that is done, and then every client loads them again. Raises
-    ``discord.HTTPException``.
-    """
-    if tree.translator is None:
-        raise TypeError("the commands have no translator")
-    expected = [
-        await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()
-    ]
-    # discord.py itself requests the registered commands in only one language.
-    application = tree.client.application_id or 0
-    route = Route("GET", "/applications/{application_id}/commands", application_id=application)
-    return is_same(expected, await tree.client.http.request(route, params={"with_localizations": "true"}))
-
-
-def is_same(expected: object, registered: object) -> bool:
-    """Return whether two payloads agree; Discord adds fields, and omits or fills in empty ones."""
-    if isinstance(expected, Mapping):
-        there: Mapping[str, Any] = registered if isinstance(registered, Mapping) else {}
-        if any(len(there.get(name) or ()) > len(expected.get(name) or ()) for name in EXTENSIBLE):
-            return False
-        return all(
-            sorted(value) == sorted(there.get(name) or ())
-            if name in UNORDERED
-            else is_same(value, there.get(name))
-            for name, value in expected.items()
-            if name in there or name not in DEPRECATED
-        )
-    if isinstance(expected, Sequence) and not isinstance(expected, str):
-        others = registered if isinstance(registered, Sequence) else ()
-        return len(expected) == len(others) and all(map(is_same, expected, others))
-    return expected == registered or not (expected or registered)

@@ -70,19 +70,51 @@ class EditOrder:
     def __init__(self) -> None:
         self._newest: dict[int, int] = {}
         self._waiting: Counter[int] = Counter()
+        self._answered: Counter[int] = Counter()
+        """How many presses of a message were answered since something last waited to edit it."""
+        self._idle: dict[int, asyncio.Event] = {}
 
     @contextmanager
     def editing(self, message: int, interaction: int) -> Iterator[IsWanted]:
         """Provide whether no newer interaction has edited the message meanwhile."""
-        self._waiting[message] += 1
-        try:
+        with self._busy(message):
             yield lambda: self._newest.get(message, 0) <= interaction
             self._newest[message] = max(self._newest.get(message, 0), interaction)
+
+    @contextmanager
+    def answering(self, message: int) -> Iterator[None]:
+        """Note that a press of a message is being answered, from its arrival until its board is shown."""
+        with self._busy(message):
+            self._answered[message] += 1
+            yield
+
+    @contextmanager
+    def noticing(self, message: int) -> Iterator[IsWanted]:
+        """Provide whether no press of the message was answered meanwhile; wait for ``idle`` before."""
+        with self._busy(message):
+            yield lambda: not self._answered[message]
+
+    def is_busy(self, message: int) -> bool:
+        """Return whether a press of a message is being answered, or something is about to edit it."""
+        return self._waiting[message] > 0
+
+    async def idle(self, message: int) -> None:
+        """Wait until no press of a message is being answered, and nothing is about to edit it."""
+        while self._waiting[message]:
+            await self._idle.setdefault(message, asyncio.Event()).wait()
+
+    @contextmanager
+    def _busy(self, message: int) -> Iterator[None]:
+        self._waiting[message] += 1
+        try:
+            yield
         finally:
             self._waiting[message] -= 1
             if not self._waiting[message]:
-                del self._waiting[message]
-                self._newest.pop(message, None)
+                for known in (self._waiting, self._answered, self._newest):
+                    known.pop(message, None)
+                if idle := self._idle.pop(message, None):
+                    idle.set()
 
 
 class InteractionExchange:
@@ -145,6 +177,14 @@ class InteractionExchange:
         is_new_private = self._is_pressed_private if self.is_press else is_private
         await self._respond(self._deferral(is_private=is_new_private))
         self._is_deferred_private = is_new_private
+
+    async def launch(self) -> None:
+        """Respond by opening the Activity; raise ``discord.HTTPException`` if Discord does not open it."""
+        response = self.interaction.response
+        try:
+            await persist(response.launch_activity, self._respond_until, last_attempts=LAST_ATTEMPTS)
+        except AlreadyArrivedError:
+            self._has_arrived = True
 
     @property
     def _is_pressed_private(self) -> bool:

@@ -11,7 +11,8 @@ import discord
 from aiohttp import ClientError
 
 from bot.chats.discord.answers import Answerer, RunningTasks, shared_name
-from bot.chats.discord.api_errors import DiscordErrorCode, error_text
+from bot.chats.discord.api_errors import NO_ANSWER_POSSIBLE, DiscordErrorCode, error_text
+from bot.chats.discord.boards import shown_board
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.interaction import EditOrder, InteractionExchange, ShownMessage
 from bot.chats.discord.latency import DeliveryDelay
@@ -22,6 +23,8 @@ from bot.core.posts import leaving_post, unpack_from_post
 from bot.core.replies import Reply, ReplyTarget
 from bot.i18n.texts import Texts
 from bot.observability.tracing import trace_event
+from bot.storage.board_messages import BoardMessages
+from bot.storage.errors import StoreUnavailableError
 
 OWNER_PATIENCE = 1.0
 """Seconds that the store may take to say which process answers; Discord waits three for a response."""
@@ -145,8 +148,33 @@ class InteractionHandler(Answerer):
                 if is_ours:
                     await self._handle_action(exchange, action, deadline, is_of_post=is_of_post)
 
-        with self.message_updates.paused(exchange.message_id):
+        message = exchange.message_id
+        with self.message_updates.paused(message), self.edit_order.answering(message):
             await self._answer(exchange, answer)
+
+    async def open_table(self, interaction: Interaction) -> None:
+        """Open the table, and note the message of the player's board, which then shows what is played there.
+
+        Every process may respond: Discord takes one response.
+        """
+        exchange = InteractionExchange(interaction, self.delay.of(interaction.id), self.edit_order)
+
+        async def launch() -> None:
+            try:
+                await exchange.launch()
+            except discord.HTTPException as error:
+                if error.code in NO_ANSWER_POSSIBLE:
+                    raise
+                log.warning("Discord does not open the table: %s", error)
+                await self._send_text(exchange, "discord-table-refused")
+                return
+            if board := shown_board(interaction, exchange.player):
+                try:
+                    await BoardMessages(self.app.services.store.redis).note(exchange.player, board)
+                except StoreUnavailableError as error:
+                    log.info("The message in Discord will not show what is played at the table: %s", error)
+
+        await self._answer(exchange, launch)
 
     async def answer_unknown(self, interaction: Interaction, message_id: str) -> None:
         """Send a message about an unknown interaction, unless another process answers it."""
@@ -239,7 +267,8 @@ class InteractionHandler(Answerer):
             if may_attach or not (message.file and screen and screen.picture):
                 raise
         self.renderer.note_files(interaction.channel_id or 0, are_taken=False)
-        return await show_screen(message_in_words(screen, texts))
+        table = self.renderer.table_label(screen, texts.language)
+        return await show_screen(message_in_words(screen, texts, table))
 
     async def _edit(
         self, exchange: InteractionExchange, message: DiscordMessage, texts: Texts

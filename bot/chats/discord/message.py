@@ -14,7 +14,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.core.actions import Action
+from bot.core.actions import Action, Verb
 from bot.core.callback_data import pack
 from bot.core.images import Renderable
 from bot.core.replies import Reply
@@ -25,6 +25,12 @@ from bot.rendering.themes import accent_color
 
 MAX_MESSAGE_TEXT = 4000
 """Characters of all texts of a message together."""
+
+OPEN_TABLE = "open-table"
+"""The custom id of the button that opens the table, which is no action of the bot."""
+
+OF_GAMES_IN_PLAY = {Verb.MOVE, Verb.CHOOSE, Verb.GIVE_UP}
+"""A board on which the game goes on has a button for at least one of these."""
 
 NO_FILES_TIME = 10 * 60.0
 """Seconds in which a channel that refused a file is sent none, if nothing says that it takes files again."""
@@ -90,12 +96,17 @@ class DiscordMessage:
     """A text to copy, shown in a code block."""
     addresses: tuple[str, ...] = ()
     """Web addresses in the text that become links."""
+    table: str = ""
+    """The label of the button that opens the table; empty without one."""
 
     @classmethod
-    def of(cls, screen: Screen, file: MessageFile | None = None) -> "DiscordMessage":
-        """Return the message for a screen and its rendered picture, or the file that goes with it."""
+    def of(cls, screen: Screen, file: MessageFile | None = None, table: str = "") -> "DiscordMessage":
+        """Return the message for a screen and its rendered picture, or the file that goes with it.
+
+        ``table`` is the label of the button that opens the table, if there is one.
+        """
         color = accent_color(screen.picture.theme) if screen.picture else None
-        return cls(screen.title, screen.text, file, screen.rows, color, screen.copy, screen.addresses)
+        return cls(screen.title, screen.text, file, screen.rows, color, screen.copy, screen.addresses, table)
 
     @property
     def body(self) -> str:
@@ -127,13 +138,14 @@ class DiscordMessage:
     def has_buttons_of(self, found: discord.Message) -> bool:
         """Return whether a message in Discord has the same buttons."""
         own = [pack(button.action) for row in self.rows for button in row]
-        return own == [*custom_ids(found.components)]
+        return own == [one for one in custom_ids(found.components) if one != OPEN_TABLE]
 
     def _view(self) -> "ComponentsView":
-        """Return its components; a text, a picture and five full rows are 33, and Discord accepts 40."""
+        """Return its components; a text, a picture and six rows are 35 at most, and Discord accepts 40."""
         components = list(self._components())
         if self.title or self.rows or self.file:
-            components = [container([*components, *map(action_row, self.rows)], self.color)]
+            rows = [*map(action_row, self.rows), *([table_row(self.table)] if self.table else [])]
+            components = [container([*components, *rows], self.color)]
         return ComponentsView(components)
 
     def _components(self) -> Iterator[Component]:
@@ -148,8 +160,16 @@ class DiscordMessage:
 class MessageRenderer:
     """Renders replies as messages, with their pictures."""
 
-    def __init__(self, pictures: ImageRenderer, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        pictures: ImageRenderer,
+        monotonic: Callable[[], float] = time.monotonic,
+        *,
+        has_table: bool = False,
+    ) -> None:
+        """``has_table`` says whether boards have a button that opens the table."""
         self.pictures = pictures
+        self._has_table = has_table
         self._monotonic = monotonic
         self._without_files: dict[int, float] = {}
         """The channels that take no files, and until when that is assumed."""
@@ -170,23 +190,40 @@ class MessageRenderer:
         """
         screen, document = reply.screen or Screen(text=reply.notice), reply.document
         if screen.picture and self._without_files.get(channel, 0.0) > self._monotonic():
-            return message_in_words(screen, Texts.load(reply.language))
+            label = self.table_label(screen, reply.language)
+            return message_in_words(screen, Texts.load(reply.language), label)
         if document:
             content = document.content
             if isinstance(content, Renderable):
                 content = await self.pictures.file(content)
             return DiscordMessage.of(screen, MessageFile(document.name, content))
         if screen.picture is None:
-            return DiscordMessage.of(screen)
+            return DiscordMessage.of(screen, table=self.table_label(screen, reply.language))
         content = await self.pictures.file(screen.picture)
-        return DiscordMessage.of(screen, MessageFile(screen.picture.file_name, content, screen.alt))
+        file = MessageFile(screen.picture.file_name, content, screen.alt)
+        return DiscordMessage.of(screen, file, self.table_label(screen, reply.language))
+
+    def table_label(self, screen: Screen, language: str) -> str:
+        """Return the label of the button that opens the table; empty for all but boards of games in play."""
+        return Texts.load(language)("button-open-table") if self._has_table and is_in_play(screen) else ""
 
 
-def message_in_words(screen: Screen, texts: Texts) -> DiscordMessage:
-    """Return the message for a screen with a picture where the bot may not attach it."""
+def is_in_play(screen: Screen) -> bool:
+    """Return whether a screen shows the board of a game that goes on."""
+    if screen.progress is None or screen.progress.ended:
+        return False
+    # A game that was given up before its first move has no time at which it ended.
+    return any(button.action.verb in OF_GAMES_IN_PLAY for row in screen.rows for button in row)
+
+
+def message_in_words(screen: Screen, texts: Texts, table: str = "") -> DiscordMessage:
+    """Return the message for a screen with a picture where the bot may not attach it.
+
+    ``table`` is the label of the button that opens the table, if there is one.
+    """
     note = texts("discord-no-pictures", permission=texts("discord-attach-files"))
     color = accent_color(screen.picture.theme) if screen.picture else None
-    return replace(DiscordMessage.of(screen.without_picture(note)), color=color)
+    return replace(DiscordMessage.of(screen.without_picture(note), table=table), color=color)
 
 
 class ComponentsView(ui.LayoutView):
@@ -237,6 +274,13 @@ def action_row(buttons: Iterable[Button], encode: Callable[[Action], str] = pack
             for button in buttons
         ],
     }
+
+
+def table_row(label: str) -> Component:
+    """Return a row with the button that opens the table."""
+    style = discord.ButtonStyle.secondary.value
+    button = {"type": BUTTON, "style": style, "label": label, "custom_id": OPEN_TABLE}
+    return {"type": ACTION_ROW, "components": [button]}
 
 
 def custom_ids(components: Iterable[Any]) -> Iterator[str]:

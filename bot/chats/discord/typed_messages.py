@@ -159,7 +159,9 @@ async def reply_with_screen(
     except discord.Forbidden as error:
         if is_private or not (answer.file and screen.picture and error.code in NOT_ALLOWED):
             raise
-    sent = await send(message, message_in_words(screen, Texts.load(reply.language)))
+    texts = Texts.load(reply.language)
+    in_words = message_in_words(screen, texts, renderer.table_label(screen, reply.language))
+    sent = await send(message, in_words)
     renderer.note_files(channel, are_taken=False)  # without the picture it was not refused
     return sent
 

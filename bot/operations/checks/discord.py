@@ -11,10 +11,12 @@ from discord.http import Route
 
 from bot.app import App
 from bot.chats.discord.adapter import API_VERSION, invalid_token_error
-from bot.chats.discord.commands import CommandTranslator, is_registered, solitaire
+from bot.chats.discord.commands import CommandTranslator, solitaire
 from bot.chats.discord.identity import Interaction
 from bot.chats.discord.invite_links import invite_links
+from bot.chats.discord.registration import is_registered
 from bot.chats.discord.server_directory import owners
+from bot.chats.web.embedding.embedded_page import has_activity_module
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
@@ -69,7 +71,8 @@ async def _check_commands(client: discord.Client, settings: Config) -> Finding:
     await tree.set_translator(CommandTranslator())
     redis = connect("unix:///dev/null")  # never used: commands are described without a store
     tree.add_command(solitaire(App(Services(PlayerStore(redis), texts)), texts, act))
-    is_same = await is_registered(tree)
+    has_table = bool(settings.page_url and settings.discord_client_secret and has_activity_module())
+    is_same = await is_registered(tree, texts, has_table=has_table)
     await redis.aclose()
     if is_same:
         return ok("DISCORD_TOKEN", "Discord has the commands of this version")

@@ -11,6 +11,8 @@ discord-no-pictures = Ich kann hier keine Bilder senden, darum siehst du die Tex
 discord-closed-messages = Diese Antwort ist nur für dich, aber ich kann dir keine Direktnachrichten senden. Gib hier /solitaire ein oder erlaub mir Direktnachrichten.
 discord-may-not = Discord lässt mich hier nicht antworten. Mir fehlt das Recht, Kanäle zu sehen, Nachrichten zu senden oder Dateien anzuhängen. Oder spiel in einer Direktnachricht mit mir.
 discord-old-command = Dieser Befehl hat sich geändert. Lade Discord neu und versuch es dann noch einmal.
+discord-table-refused = Discord kann den Tisch hier nicht öffnen. Spiel mit den Knöpfen unter dem Spielfeld.
+discord-entry-point = tisch
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = Kanäle ansehen

@@ -55,3 +55,6 @@ table-launch-invalid = Telegram bestätigt nicht, wer du bist. Öffne den Tisch 
 table-launch-old = Dieser Tisch wurde vor zu langer Zeit geöffnet oder ist woanders offen. Öffne ihn noch einmal aus dem Chat mit dem Bot.
 table-not-ready = Der Bot verbindet sich noch mit Discord. Versuche es gleich noch einmal.
 table-discord-unreached = Discord hat nicht gesagt, wer du bist. Versuche es gleich noch einmal.
+table-not-built = Der Tisch ist in Discord nicht eingerichtet. Spiel mit den Knöpfen unter dem Spielfeld.
+table-not-allowed = Discord hat nicht bestätigt, wer du bist. Erlaube es und versuch es dann noch einmal.
+table-outside-discord = Discord antwortet nicht. Öffne den Tisch noch einmal aus dem Chat mit dem Bot.

@@ -11,6 +11,9 @@ discord-no-pictures = I can’t send pictures here, so this is the text view. To
 discord-closed-messages = This reply is only for you, but I can’t send you direct messages. Use /solitaire here, or allow direct messages from me.
 discord-may-not = Discord doesn’t let me answer here. I need permission to view the channel, send messages and attach files. You can also play in a direct message with me.
 discord-old-command = This command has changed. Reload Discord, then try again.
+discord-table-refused = Discord can’t open the table here. Play with the buttons below the board.
+# The name of a command, as players type it: lower case, without spaces.
+discord-entry-point = table
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = View Channels

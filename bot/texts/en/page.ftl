@@ -55,3 +55,6 @@ table-launch-invalid = Telegram doesn’t confirm who you are. Open the table ag
 table-launch-old = This table was opened too long ago, or is open elsewhere. Open it again from the chat with the bot.
 table-not-ready = The bot is still connecting to Discord. Try again in a moment.
 table-discord-unreached = Discord didn’t say who you are. Try again in a moment.
+table-not-built = The table isn’t set up in Discord. Play with the buttons below the board.
+table-not-allowed = Discord hasn’t confirmed who you are. Allow it, then try again.
+table-outside-discord = Discord doesn’t answer. Open the table again from the chat with the bot.

@@ -11,6 +11,8 @@ discord-no-pictures = Aquí no puedo enviar imágenes, así que esta es la vista
 discord-closed-messages = Esta respuesta es solo para ti, pero no puedo enviarte mensajes directos. Usa /solitaire aquí, o permite que te envíe mensajes directos.
 discord-may-not = Discord no me deja responder aquí. Necesito permiso para ver el canal, enviar mensajes y adjuntar archivos. También puedes jugar conmigo por mensaje directo.
 discord-old-command = Este comando ha cambiado. Recarga Discord e inténtalo otra vez.
+discord-table-refused = Discord no puede abrir la mesa aquí. Juega con los botones que hay bajo el tablero.
+discord-entry-point = mesa
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = Ver canales

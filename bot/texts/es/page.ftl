@@ -55,3 +55,6 @@ table-launch-invalid = Telegram no confirma quién eres. Vuelve a abrir la mesa 
 table-launch-old = Esta mesa se abrió hace demasiado tiempo o está abierta en otro sitio. Vuelve a abrirla desde el chat con el bot.
 table-not-ready = El bot todavía se está conectando a Discord. Inténtalo de nuevo en un momento.
 table-discord-unreached = Discord no ha dicho quién eres. Inténtalo de nuevo en un momento.
+table-not-built = La mesa no está configurada en Discord. Juega con los botones que hay bajo el tablero.
+table-not-allowed = Discord no ha confirmado quién eres. Permítelo e inténtalo otra vez.
+table-outside-discord = Discord no responde. Vuelve a abrir la mesa desde el chat con el bot.

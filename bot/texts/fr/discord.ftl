@@ -11,6 +11,8 @@ discord-no-pictures = Je ne peux pas envoyer d’images ici : voici donc la vue
 discord-closed-messages = Cette réponse n’est que pour toi, mais je ne peux pas t’envoyer de messages privés. Utilise /solitaire ici, ou autorise mes messages privés.
 discord-may-not = Discord ne me laisse pas répondre ici. Je dois pouvoir voir le salon, envoyer des messages et joindre des fichiers. Tu peux aussi jouer en message privé avec moi.
 discord-old-command = Cette commande a changé. Recharge Discord, puis réessaie.
+discord-table-refused = Discord ne peut pas ouvrir la table ici. Joue avec les boutons sous le plateau.
+discord-entry-point = table
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = Voir les salons

@@ -55,3 +55,6 @@ table-launch-invalid = Telegram ne confirme pas qui tu es. Rouvre la table depui
 table-launch-old = Cette table a été ouverte il y a trop longtemps, ou elle est ouverte ailleurs. Rouvre-la depuis la conversation avec le bot.
 table-not-ready = Le bot se connecte encore à Discord. Réessaie dans un instant.
 table-discord-unreached = Discord n’a pas dit qui tu es. Réessaie dans un instant.
+table-not-built = La table n’est pas configurée dans Discord. Joue avec les boutons sous le plateau.
+table-not-allowed = Discord n’a pas confirmé qui tu es. Autorise-le, puis réessaie.
+table-outside-discord = Discord ne répond pas. Rouvre la table depuis la conversation avec le bot.

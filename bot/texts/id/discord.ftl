@@ -11,6 +11,8 @@ discord-no-pictures = Aku tidak bisa mengirim gambar di sini, jadi ini tampilan 
 discord-closed-messages = Balasan ini hanya untukmu, tapi aku tidak bisa mengirimimu pesan langsung. Pakai /solitaire di sini, atau izinkan pesan langsung dariku.
 discord-may-not = Discord tidak mengizinkanku menjawab di sini. Aku perlu izin melihat channel, mengirim pesan, dan melampirkan file. Kamu juga bisa main lewat pesan langsung.
 discord-old-command = Perintah ini sudah berubah. Muat ulang Discord, lalu coba lagi.
+discord-table-refused = Discord tidak bisa membuka meja di sini. Main dengan tombol di bawah papan.
+discord-entry-point = meja
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = Lihat Channel (View Channels)

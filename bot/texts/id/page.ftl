@@ -55,3 +55,6 @@ table-launch-invalid = Telegram tidak memastikan siapa kamu. Buka lagi meja dari
 table-launch-old = Meja ini dibuka terlalu lama yang lalu, atau terbuka di tempat lain. Buka lagi dari obrolan dengan bot.
 table-not-ready = Bot masih menghubungkan diri ke Discord. Coba lagi sebentar lagi.
 table-discord-unreached = Discord tidak memberi tahu siapa kamu. Coba lagi sebentar lagi.
+table-not-built = Meja belum disiapkan di Discord. Main dengan tombol di bawah papan.
+table-not-allowed = Discord belum memastikan siapa kamu. Izinkan, lalu coba lagi.
+table-outside-discord = Discord tidak menjawab. Buka lagi meja dari obrolan dengan bot.

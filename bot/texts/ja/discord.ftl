@@ -11,6 +11,8 @@ discord-no-pictures = ここでは画像を送信できないため、文字で�
 discord-closed-messages = この返信はあなた専用ですが、ダイレクトメッセージを送れません。ここで /solitaire を使うか、ボットからのダイレクトメッセージを許可してください。
 discord-may-not = ここでは Discord の権限が足りず、返信できません。チャンネルの閲覧、メッセージの送信、ファイルの添付を許可してください。ボットとのダイレクトメッセージでも遊べます。
 discord-old-command = このコマンドは変更されました。Discord を再読み込みして、もう一度お試しください。
+discord-table-refused = ここでは Discord でテーブルを開けません。盤面の下のボタンで遊んでください。
+discord-entry-point = テーブル
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = チャンネルを見る

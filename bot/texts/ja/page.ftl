@@ -55,3 +55,6 @@ table-launch-invalid = Telegram で本人かどうかを確認できません。
 table-launch-old = このテーブルは開いてから時間がたちすぎているか、ほかの場所で開かれています。ボットとのチャットから開き直してください。
 table-not-ready = ボットはまだ Discord に接続しています。少し待ってからもう一度お試しください。
 table-discord-unreached = Discord から本人の情報が届きませんでした。少し待ってからもう一度お試しください。
+table-not-built = テーブルは Discord でまだ設定されていません。盤面の下のボタンで遊んでください。
+table-not-allowed = Discord で本人かどうかを確認できませんでした。許可してから、もう一度お試しください。
+table-outside-discord = Discord から応答がありません。ボットとのチャットからテーブルを開き直してください。

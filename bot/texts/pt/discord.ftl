@@ -11,6 +11,8 @@ discord-no-pictures = Não posso enviar imagens aqui, então este é o modo text
 discord-closed-messages = Esta resposta é só para você, mas não posso te enviar mensagens diretas. Use /solitaire aqui, ou permita minhas mensagens diretas.
 discord-may-not = O Discord não me deixa responder aqui. Preciso de permissão para ver o canal, enviar mensagens e anexar arquivos. Você também pode jogar em uma mensagem direta comigo.
 discord-old-command = Este comando mudou. Recarregue o Discord e tente de novo.
+discord-table-refused = O Discord não consegue abrir a mesa aqui. Jogue com os botões abaixo do tabuleiro.
+discord-entry-point = mesa
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = Ver canais

@@ -55,3 +55,6 @@ table-launch-invalid = O Telegram não confirma quem você é. Abra a mesa de no
 table-launch-old = Esta mesa foi aberta há tempo demais ou está aberta em outro lugar. Abra-a de novo na conversa com o bot.
 table-not-ready = O bot ainda está se conectando ao Discord. Tente de novo daqui a pouco.
 table-discord-unreached = O Discord não disse quem você é. Tente de novo daqui a pouco.
+table-not-built = A mesa não está configurada no Discord. Jogue com os botões abaixo do tabuleiro.
+table-not-allowed = O Discord não confirmou quem você é. Permita e tente de novo.
+table-outside-discord = O Discord não responde. Abra a mesa de novo na conversa com o bot.

@@ -11,6 +11,8 @@ discord-no-pictures = Здесь я не могу отправлять карт�
 discord-closed-messages = Этот ответ только для тебя, но я не могу писать тебе лично. Введи /solitaire здесь или разреши мне личные сообщения.
 discord-may-not = Discord не даёт мне здесь ответить. Мне нужны права просматривать канал, отправлять сообщения и прикреплять файлы. Ещё можно играть в личных сообщениях со мной.
 discord-old-command = Эта команда изменилась. Перезагрузи Discord и попробуй ещё раз.
+discord-table-refused = Discord не может открыть здесь стол. Играй кнопками под полем.
+discord-entry-point = стол
 
 # Permissions, named as in Discord's own settings.
 discord-view-channel = Просматривать каналы

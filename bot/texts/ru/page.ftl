@@ -55,3 +55,6 @@ table-launch-invalid = Telegram не подтверждает, кто ты. От
 table-launch-old = Этот стол открыт слишком давно или уже открыт в другом месте. Открой его ещё раз из чата с ботом.
 table-not-ready = Бот ещё подключается к Discord. Попробуй ещё раз чуть позже.
 table-discord-unreached = Discord не сообщил, кто ты. Попробуй ещё раз чуть позже.
+table-not-built = Стол в Discord не настроен. Играй кнопками под полем.
+table-not-allowed = Discord не подтвердил, кто ты. Разреши это и попробуй ещё раз.
+table-outside-discord = Discord не отвечает. Открой стол ещё раз из чата с ботом.

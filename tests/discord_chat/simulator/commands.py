@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.discord_chat.simulator.clock import Clock
-from tests.discord_chat.simulator.refusal import malformed
+from tests.discord_chat.simulator.refusal import Code, Refusal, malformed
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 MAX_CHARACTERS = 8000
 MAX_OPTIONS = MAX_CHOICES = 25
 SUBCOMMAND = 1
+ENTRY_POINT, BY_APP, BY_DISCORD = 4, 1, 2
 DEFAULTS: dict[str, Any] = {
     "type": 1, "name_localizations": None, "description_localizations": None, "options": [],
     "default_member_permissions": None, "nsfw": False, "integration_types": [0], "contexts": None,
@@ -31,15 +32,31 @@ class Commands:
         self.all: list[Command] = []
         self.written = 0
         """How often the bot has registered its commands."""
+        self.has_activities = False
+        """Whether Activities are turned on for the application."""
+
+    @property
+    def entry_point(self) -> Command | None:
+        """The command that opens the Activity."""
+        return next((command for command in self.all if command["type"] == ENTRY_POINT), None)
+
+    def turn_on_activities(self, application: str) -> None:
+        """Turn Activities on: Discord then creates a command, which it answers itself."""
+        self.has_activities = True
+        made = {"id": self._clock.new_id(), "application_id": application, "version": self._clock.new_id()}
+        command = {"name": "launch", "description": "Launch an activity", "type": ENTRY_POINT}
+        reach = {"handler": BY_DISCORD, "integration_types": [0, 1], "contexts": [0, 1, 2]}
+        self.all = [DEFAULTS | command | reach | made, *self.all]
 
     def overwrite(self, sent: list[Command], application: str) -> list[Command]:
         """Replace all commands; an existing command keeps its id."""
+        self._check_entry_point([command for command in sent if command.get("type") == ENTRY_POINT])
         before = {command["name"]: command for command in self.all}
         self.all = [
             DEFAULTS
             | command
             | {
-                "id": before.get(command["name"], {}).get("id") or self._clock.new_id(),
+                "id": command.get("id") or before.get(command["name"], {}).get("id") or self._clock.new_id(),
                 "application_id": application,
                 "version": self._clock.new_id(),
             }
@@ -47,6 +64,14 @@ class Commands:
         ]
         self.written += 1
         return self.all
+
+    def _check_entry_point(self, sent: list[Command]) -> None:
+        """Raise ``Refusal`` if the command of Discord is missing, or there are no Activities to open."""
+        if sent and not self.has_activities:
+            raise malformed("an entry point command without Activities")
+        there = self.entry_point
+        if there and not any(there["id"] == one.get("id") or there["name"] == one["name"] for one in sent):
+            raise Refusal(Code.ENTRY_POINT)
 
     def to_json(self, *, is_with_localizations: bool) -> list[Command]:
         """Return the commands as Discord does: without localizations unless requested."""

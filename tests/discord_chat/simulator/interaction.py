@@ -27,11 +27,11 @@ class Kind(IntEnum):
 class Callback(IntEnum):
     """The types of first responses."""
 
-    MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
+    MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, LAUNCH = 4, 5, 6, 7, 8, 12
 
 
 SUITING = {
-    Kind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE},
+    Kind.COMMAND: {Callback.MESSAGE, Callback.DEFERRED_MESSAGE, Callback.LAUNCH},
     Kind.PRESS: set(Callback) - {Callback.CHOICES},
     Kind.AUTOCOMPLETE: {Callback.CHOICES},
 }
@@ -92,6 +92,8 @@ class Interaction:
         callback = Callback(kind)
         if callback is Callback.CHOICES:
             self.choices = checked_choices(data.get("choices") or [])
+        elif callback is Callback.LAUNCH:
+            pass  # the Activity opens, and there is no message
         elif callback is Callback.DEFERRED_UPDATE:
             self.original = self.source
         elif callback is Callback.UPDATE:

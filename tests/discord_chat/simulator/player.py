@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from tests.discord_chat.simulator.commands import BY_APP
 from tests.discord_chat.simulator.components import BUTTON, ROW, Button
 from tests.discord_chat.simulator.interaction import Interaction, Kind
 from tests.discord_chat.simulator.message import Message
@@ -33,6 +34,14 @@ class Player:
 
     async def type(self, line: str, **filled: str) -> Interaction:
         return await self._act(Kind.COMMAND, self.server.commands.typed(line, filled))
+
+    async def launches(self) -> Interaction:
+        """Call the command that opens the Activity, and wait for the response."""
+        command = self.server.commands.entry_point
+        assert command is not None
+        assert command["handler"] == BY_APP, "Discord opens the Activity without asking the bot"
+        data = {"id": command["id"], "name": command["name"], "type": command["type"]}
+        return await self.wait_for_answer(await self._act(Kind.COMMAND, data))
 
     async def presses(self, message: Message, button: str | Button) -> Interaction:
         """Press a button of a message, given by its label or itself, and wait for the response."""

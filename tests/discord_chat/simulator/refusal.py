@@ -30,6 +30,8 @@ class Code(Enum):
     ARCHIVED_THREAD = (400, 50083, "Thread is archived")
     LOCKED_THREAD = (400, 160005, "Thread is locked")
     UNREAD_HISTORY = (403, 160002, "Cannot reply without permission to read message history")
+    NO_ACTIVITY = (400, 50234, "Activities are not enabled for this application")
+    ENTRY_POINT = (400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
 
 

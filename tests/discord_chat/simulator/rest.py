@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
+from tests.discord_chat.simulator.accounts import Accounts
 from tests.discord_chat.simulator.clock import Clock
 from tests.discord_chat.simulator.commands import Commands
 from tests.discord_chat.simulator.gateway import Gateway
@@ -27,6 +28,9 @@ APPLICATION: dict[str, Any] = {
     "flags": 0,
     "integration_types_config": {"0": {}, "1": {}},
 }
+
+EMBEDDED = 1 << 17
+"""The flag of an application with Activities."""
 
 Answer: TypeAlias = Any
 Act = Callable[..., Awaitable[Answer]]
@@ -53,6 +57,7 @@ class Rest:
         self._commands = commands
         self._gateway = gateway
         self._clock = clock
+        self.accounts = Accounts(clock)
         routes: list[tuple[str, str, Act]] = [
             ("GET", "/users/@me", self._me),
             ("POST", "/users/@me/channels", self._open_dm),
@@ -78,7 +83,9 @@ class Rest:
 
     @staticmethod
     def is_open(request: Request) -> bool:
-        """Return whether a request needs no bot token, because its path has an interaction token."""
+        """Return whether a request needs no bot token: it has the token of an interaction or a user."""
+        if Accounts.token_of(request):
+            return request.path == "/users/@me"
         return request.path.startswith(("/interactions/", "/webhooks/"))
 
     async def answer(self, request: Request) -> Answer:
@@ -87,7 +94,10 @@ class Rest:
                 return await act(request, *found.groups())
         raise Refusal(Code.NOT_FOUND)
 
-    async def _me(self, _request: Request) -> Answer:
+    async def _me(self, request: Request) -> Answer:
+        if token := self.accounts.token_of(request):
+            user = self.accounts.user(token)
+            return user.to_json() | {"locale": user.locale}
         return BOT.to_json()
 
     async def _guilds(self, request: Request) -> Answer:
@@ -99,7 +109,8 @@ class Rest:
 
     async def _application(self, _request: Request) -> Answer:
         owner = self._world.owner or BOT
-        return APPLICATION | {"owner": owner.to_json(), "team": self._world.team}
+        flags = EMBEDDED if self._commands.has_activities else 0
+        return APPLICATION | {"owner": owner.to_json(), "team": self._world.team, "flags": flags}
 
     async def _where(self, _request: Request) -> Answer:
         gateway = self._gateway
@@ -133,12 +144,16 @@ class Rest:
             raise Refusal(Code.UNKNOWN_INTERACTION)
         kind, data = request.json["type"], request.json.get("data") or {}
         with noting_refusals(interaction):
+            if kind == Callback.LAUNCH and not self._commands.has_activities:
+                raise Refusal(Code.NO_ACTIVITY)
             if kind == Callback.UPDATE:
                 self._world.check_age(interaction.source)
             interaction.answer(kind, data, request.uploads, self._world.new_message)
         if request.query.get("with_response") not in ("1", "true"):
             return None
         resource: dict[str, Any] = {"type": kind}
+        if kind == Callback.LAUNCH:
+            resource["activity_instance"] = {"id": f"i-{interaction.id}"}
         if interaction.original and kind != Callback.DEFERRED_UPDATE:
             resource["message"] = self._message_json(interaction.original)
         return {"interaction": interaction.to_json(), "resource": resource}

@@ -55,6 +55,7 @@ class DiscordServer:
         """The errors with which first responses were rejected that had arrived before."""
         self.api_url = ""
         self._rest = Rest(self.world, self.commands, self.gateway, self.clock)
+        self.accounts = self._rest.accounts
         self._changed = asyncio.Event()
         self._runner: web.AppRunner | None = None
 
@@ -64,6 +65,7 @@ class DiscordServer:
         application.router.add_get("/gateway", self.gateway.serve)
         application.router.add_get("/gateway/resume", self.gateway.serve)
         application.router.add_get("/attachments/{id}/{name}", self._attachment)
+        application.router.add_post(f"{PREFIX}/oauth2/token", self.accounts.exchange)
         application.router.add_route("*", "/{rest:.*}", self._serve)
         runner = web.AppRunner(application, shutdown_timeout=0.1, access_log=None)
         await runner.setup()

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 
+from bot.chats.web.static_files import common_files
 from bot.core.actions import Chat
 
 FRAME = "frame_id"
 """The parameter with which Discord opens an Activity at the root of its address; the SDK reads it, too."""
+ACTIVITY_MODULE = "/activity-sdk.js"
+"""The path of Discord's SDK, without which the table does not open there; ``make activity`` builds it."""
 TELEGRAM_SCRIPT = "https://telegram.org/js/telegram-web-app.js"
 
 FRAMES = {Chat.TELEGRAM: "https://*.telegram.org", Chat.DISCORD: "https://discord.com https://*.discord.com"}
@@ -26,6 +29,11 @@ def content_policy(chat: Chat, application: str = "") -> str:
         f"default-src 'none'; script-src 'self'{SCRIPTS[chat]}; style-src 'self'; img-src 'self'; "
         f"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
     )
+
+
+def has_activity_module() -> bool:
+    """Return whether Discord's SDK is built."""
+    return ACTIVITY_MODULE in common_files()
 
 
 def is_activity(query: Mapping[str, str]) -> bool:

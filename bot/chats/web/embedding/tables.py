@@ -37,6 +37,7 @@ from bot.i18n.languages import client_language
 from bot.i18n.texts import Texts
 from bot.rendering.themes import all_themes
 from bot.runtime.rate_limiter import RateLimit, TokenBuckets
+from bot.storage.board_messages import BoardMessages
 from bot.storage.coordination.launch_claims import LaunchClaims
 from bot.storage.player_store import PlayerStore
 
@@ -47,6 +48,10 @@ PICTURE_KEY = "key"
 """The parameter of a picture's address that says whose it is."""
 EXCHANGES = RateLimit(burst=100, per_second=10)
 """Codes of Discord that are exchanged: anybody can send some, and each costs two requests."""
+
+LAUNCH_ENDS = 13 * 60
+"""Seconds that the token of the button that opened the table is still valid two minutes later: by then the
+table is open, and the player may have gone on to another game there."""
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +64,8 @@ class TableHosts:
     """The token of the bot in Telegram; empty if the table does not open there."""
     discord: DiscordAccounts | None = None
     """Whom codes of Discord belong to; ``None`` if the table does not open there."""
+    lacks_activity_module: bool = False
+    """Whether it does not open there only because Discord's SDK is not built."""
     discord_application: Callable[[], int] = lambda: 0
     """Returns the id of the application; 0 while that is unknown."""
     boards: dict[Chat, ChatBoards] = field(default_factory=dict)
@@ -89,6 +96,7 @@ class EmbeddedTables:
         self._chat = chat
         self._hosts = hosts
         self._claims = LaunchClaims(store.redis)
+        self._boards = BoardMessages(store.redis)
         self._exchanges = TokenBuckets(EXCHANGES, 1)
         self._room_of = room_of
         self._check_store = check_store
@@ -120,14 +128,19 @@ class EmbeddedTables:
 
     def is_activity(self, request: web.Request) -> bool:
         """Return whether a request of the root is Discord's, which opens the page as an Activity."""
-        return self._hosts.discord is not None and is_activity(request.query)
+        hosts = self._hosts
+        return (hosts.discord is not None or hosts.lacks_activity_module) and is_activity(request.query)
 
     def activity_page(self, request: web.Request) -> web.Response:
-        """Return the page for Discord; raise ``RefusedRequestError`` before the bot has logged in there."""
+        """Return the page for Discord, or why there is none yet, as a text that its frame shows."""
         application = self._hosts.discord_application()
-        if not application:
-            raise RefusedRequestError(503, "table-not-ready")
-        return self._page(request, Chat.DISCORD, str(application))
+        if self._hosts.discord and application:
+            return self._page(request, Chat.DISCORD, str(application))
+        reason = "table-not-ready" if self._hosts.discord else "table-not-built"
+        texts = Texts.load(self._room_of(request, "").language)
+        response = web.Response(text=texts(reason), status=503)
+        response.headers[POLICY] = content_policy(Chat.DISCORD, str(application or ""))
+        return response
 
     def visit(self, request: web.Request) -> TableVisit | None:
         """Return who plays at a table; ``None`` for a request of a page in a browser.
@@ -214,7 +227,17 @@ class EmbeddedTables:
         asked = await read_body(DISCORD_ENTER_REQUEST, request)
         account = await self._account(asked.code)
         visit = TableVisit(Player(Chat.DISCORD, account.id), account.language)
-        return await self._entered(request, visit, access_token=account.access_token)
+        session = await self._launched_session(visit.player)
+        return await self._entered(request, visit, session, account.access_token)
+
+    async def _launched_session(self, player: Player) -> str:
+        """Return the session of the board from which the table was opened just now; empty without one.
+
+        Discord does not tell the page which button it was.
+        """
+        board = await self._boards.find(player)
+        is_recent = board is not None and time.time() < board.token_until - LAUNCH_ENDS
+        return board.session if board and is_recent else ""
 
     async def _account(self, code: str) -> DiscordAccount:
         application = self._hosts.discord_application()

@@ -58,7 +58,8 @@ async function read(response) {
   throw failure;
 }
 
-function unreached() {
+/** Return the error of a server that cannot be reached. */
+export function unreached() {
   const failure = new RequestError("", true);
   failure.isUnreached = true;
   return failure;
