@@ -102,6 +102,12 @@ def _check_page_url(value: str) -> str:
     example = "Use an address such as https://cards.example.org"
     if parts.scheme != "https" and not is_loopback(parts.hostname or ""):
         raise invalid(f"{value!r} isn't an https address, and the chats open no other", example)
+    try:
+        PageName.read(parts.netloc)
+    except PageNameError as error:
+        raise invalid(
+            str(error), f"{example}, in the letters that browsers send: with xn-- for others"
+        ) from None
     if parts.path:
         raise invalid(f"{value!r} has a path, but the page has to be at the root of its address", example)
     return value
@@ -257,7 +263,7 @@ class Config(BaseSettings):
     discord_client_secret: Annotated[DiscordSecret | None, OrFromFile] = Field(
         default=None,
         validate_default=True,
-        description="your Discord application's client secret; with PAGE_URL, the table opens in Discord",
+        description="its client secret; with PAGE_URL, the table opens inside Discord",
     )
     discord_api_url: Annotated[str, _web_url(DISCORD)] = Field(
         default=DISCORD, description="Discord's API, or a proxy that also gives the gateway's address"
@@ -294,8 +300,7 @@ class Config(BaseSettings):
     )
     telegram_app: Annotated[str, AfterValidator(_check_telegram_app)] | None = Field(
         default=None,
-        description="the short name of your Mini App from @BotFather, for links in groups; if empty, they "
-        "open the bot's main Mini App",
+        description="the short name of your Mini App, for links in groups; if empty, the main one",
     )
     data_dir: Annotated[Path, BeforeValidator(_directory)] = Field(
         default_factory=lambda: user_data_path("solitaire-bot", appauthor=False),
@@ -319,12 +324,10 @@ class Config(BaseSettings):
         description="more names under which browsers reach the page, such as cards.example.org; "
         "localhost:9000 means: only from this machine, at that port",
     )
-    page_url: (
-        Annotated[str, _web_url("https://cards.example.org"), AfterValidator(_check_page_url)] | None
-    ) = Field(
+    page_url: PageUrl | None = Field(
         default=None,
-        description="the public https address of the page, such as https://cards.example.org; with it, "
-        "the table opens inside Telegram and Discord",
+        description="the page's public address, such as https://cards.example.org; with it, the table "
+        "opens inside chats",
     )
     trusted_proxies: Annotated[TrustedProxies, NoDecode, BeforeValidator(_trusted_proxies)] = Field(
         default=TrustedProxies(),

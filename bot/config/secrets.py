@@ -47,6 +47,8 @@ def secrets(config: Config) -> Iterator[str]:
         token = config.discord_token.get_secret_value()
         yield token
         yield from _secret_part(token, ".")
+    if config.discord_client_secret:
+        yield config.discord_client_secret.get_secret_value()
     if config.telegram_token:
         token = config.telegram_token.get_secret_value()
         yield token

@@ -59,7 +59,7 @@ ANIMATED = "wish-won"
 
 
 def write_readme_pictures(folder: Path = FOLDER) -> Iterator[Path]:
-    """Write the README's pictures except ``page.png``; yield the path of each."""
+    """Write the README's pictures except the screenshots of the page; yield the path of each."""
     folder.mkdir(exist_ok=True)
     files = {f"{game}.png": paint_file(board(game)) for game in SHOWN}
     record = Record.read(RECORDS[ANIMATED])

@@ -58,7 +58,7 @@ def test_the_documents_show_the_pictures_that_are_painted_for_them(tmp_path: Pat
     text = "".join(file.read_text("utf-8") for file in (root / "README.md", *sorted(root.glob("docs/*.md"))))
     used = re.findall(r'<img src="(?:\.\./)?seeds/pictures/([^"]+)" width="\d+" alt="[^"]+"', text)
     painted = [file.name for file in write_readme_pictures(tmp_path)]
-    assert sorted({*used}) == sorted([*painted, "page.png"])
+    assert sorted({*used}) == sorted([*painted, "page.png", "table-in-telegram.png"])
     assert set(GAMES) <= {Path(name).stem for name in painted}
     assert all((tmp_path / name).stat().st_size < MAX_BYTES for name in painted)
     assert all((FOLDER / name).is_file() for name in used)

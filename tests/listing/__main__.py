@@ -2,7 +2,8 @@
 
 The icons of the page as an app are written to its folder, ``bot/chats/web/page``.
 
-Addresses of the operator's policies come from the settings ``PRIVACY_URL`` and ``TERMS_URL``.
+Addresses of the operator's policies come from the settings ``PRIVACY_URL`` and ``TERMS_URL``. With
+``PAGE_URL`` and ``DISCORD_CLIENT_SECRET`` the texts for Discord name the table, which then opens there.
 """
 
 import shutil
@@ -34,12 +35,13 @@ def write(folder: Path, texts: Mapping[str, str], pictures: Mapping[str, Image.I
 def main() -> None:
     settings = load_config()
     policies = PolicyAddresses(settings.privacy_url or "", settings.terms_url or "")
+    has_table = bool(settings.page_url and settings.discord_client_secret)
     shutil.rmtree(FOLDER, ignore_errors=True)
     write(FOLDER, shared_fields(policies), shared_pictures())
     write_app_icons()
     for language in finished_languages():
         texts, folder = Texts.load(language), FOLDER / language
-        write(folder, fields(texts), language_pictures(texts))
+        write(folder, fields(texts, has_table=has_table), language_pictures(texts))
         sys.stdout.write(f"Wrote {folder}\n")
         sys.stdout.flush()
 

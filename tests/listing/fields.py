@@ -25,6 +25,8 @@ from engine.games import games_in_order
 WORDS = Path(__file__).parent / "words"
 FEATURES = ("easy-start", "fair-deals", "challenge", "study", "everybody", "safe-games")
 """The messages about what players get, the most important first."""
+AT_TABLE = {"everybody": "everybody-at-table"}
+"""The messages that take the place of others if the table opens inside Discord; there is no room for more."""
 TAGS = ("solitaire", "klondike", "spider solitaire", "freecell", "card games")
 """What people search for; in English, because Discord has one list for all languages."""
 
@@ -59,21 +61,24 @@ def listing_words(language: str) -> Texts:
     return Texts(Catalog(language, {own.name: source}))
 
 
-def fields(texts: Texts) -> dict[str, str]:
-    """Return the texts of a language by the name of the file that each is written to."""
+def fields(texts: Texts, *, has_table: bool = False) -> dict[str, str]:
+    """Return the texts of a language by the name of the file that each is written to.
+
+    ``has_table`` says whether the table of this bot opens inside Discord.
+    """
     summary = short_description(texts)
     names = " · ".join(texts(f"{game.name}-title") for game in games_in_order())
     return {
         "discord-description.txt": f"{summary}\n\n{names}\n\n{as_typed(Chat.DISCORD, Verb.PLAY, texts)}",
         "discord-summary.txt": summary,
-        "discord-details.md": "\n".join(_details(texts)),
+        "discord-details.md": "\n".join(_details(texts, has_table=has_table)),
         "telegram-name.txt": texts("page-title"),
         "telegram-about.txt": summary,
         "telegram-description.txt": description(texts, games_in_order()),
     }
 
 
-def _details(texts: Texts) -> Iterator[str]:
+def _details(texts: Texts, *, has_table: bool) -> Iterator[str]:
     """Yield the lines of Discord's expanded description: first the value, then how to start."""
     words = listing_words(texts.language)
     yield short_description(texts)
@@ -84,9 +89,14 @@ def _details(texts: Texts) -> Iterator[str]:
     for line in game_lines(texts, [game for game in games_in_order() if not game.family]):
         yield f"- {line}"
     yield from ("", f"## {words('heading-features')}")
-    numbers = {"themes": len(all_themes()), "games": MOST_UNFINISHED}
+    values: dict[str, str | int] = {
+        "themes": len(all_themes()),
+        "games": MOST_UNFINISHED,
+        "button": texts("button-open-table"),
+    }
     for feature in FEATURES:
-        yield f"- {words(feature, **numbers)}"
+        name = AT_TABLE.get(feature, feature) if has_table else feature
+        yield f"- {words(name, **values)}"
     command = as_typed(Chat.DISCORD, Verb.PLAY, texts)
     yield from ("", f"## {words('heading-start')}", words("start", command=command))
     yield from ("", f"## {texts('privacy-title')}", texts("privacy-stored"), texts("privacy-shared"))

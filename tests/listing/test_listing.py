@@ -35,11 +35,13 @@ every_language = pytest.mark.parametrize("language", finished_languages())
 @every_language
 def test_every_text_is_within_the_limits_of_its_platform(language: str) -> None:
     texts = Texts.load(language)
-    written = fields(texts)
-    assert written.keys() == LIMITS.keys()
-    assert {name: len(text) for name, text in written.items() if not 0 < len(text) <= LIMITS[name]} == {}
-    details = written["discord-details.md"]
-    assert all(texts(f"{game.name}-title") in details for game in games_in_order())
+    for has_table in (False, True):
+        written = fields(texts, has_table=has_table)
+        assert written.keys() == LIMITS.keys()
+        assert {name: len(text) for name, text in written.items() if not 0 < len(text) <= LIMITS[name]} == {}
+        details = written["discord-details.md"]
+        assert all(texts(f"{game.name}-title") in details for game in games_in_order())
+        assert (texts("button-open-table") in details) == has_table
 
 
 @every_language

@@ -3,8 +3,6 @@
 import os
 import socket
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import formatdate
 from pathlib import Path
@@ -17,65 +15,18 @@ from redis.asyncio import Redis
 from bot.__main__ import REFUSED, main
 from bot.chats.discord.invite_links import invite_links as discord_links
 from bot.chats.telegram.invite_links import invite_links as telegram_links
-from bot.config.environment import secret_names
-from bot.operations.checks.finding import NOTE, WELL, WRONG
-from bot.operations.checks.runner import run_checks
 from bot.storage.keys import SCHEMA_KEY
 from tests.bot.program import Program, running
 from tests.discord_chat.simulator.server import TOKEN as DISCORD_TOKEN
 from tests.discord_chat.simulator.server import DiscordServer
 from tests.discord_chat.simulator.world import BOT
+from tests.operation.check_report import Ask
 from tests.store.servers import free_port, server
 from tests.telegram_chat.chats import BOT as TELEGRAM_BOT
 from tests.telegram_chat.server import TOKEN as TELEGRAM_TOKEN
 from tests.telegram_chat.server import Server
 
 ADDRESS = "https://bot.example.org"
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """The output of a check."""
-
-    lines: list[str]
-
-    @property
-    def is_well(self) -> bool:
-        return not any(line.startswith(WRONG) for line in self.lines)
-
-    def __getitem__(self, topic: str) -> str:
-        """Return the lines about a topic."""
-        return "\n".join(line for line in self.lines if f"  {topic}: " in line)
-
-
-Ask = Callable[..., Awaitable[Report]]
-
-
-@pytest.fixture
-def ask(monkeypatch: pytest.MonkeyPatch, short_path: Path, capsys: pytest.CaptureFixture[str]) -> Ask:
-    """Provide a function that runs the check with given settings, a data directory and no ports."""
-    for name in secret_names():
-        monkeypatch.delenv(name, raising=False)
-        monkeypatch.delenv(f"{name}_FILE", raising=False)
-    monkeypatch.setenv("DATA_DIR", str(short_path / "data"))
-    monkeypatch.setenv("PAGE_PORT", "0")
-    monkeypatch.chdir(short_path)
-
-    async def ask(**settings: str) -> Report:
-        with monkeypatch.context() as these:
-            for name, value in settings.items():
-                these.setenv(name, value)
-            is_well = await run_checks()
-        text, errors = capsys.readouterr()
-        assert errors == ""
-        *lines, last = text.splitlines()
-        count = sum(line.startswith(WRONG) for line in lines)
-        assert last.startswith(f"To fix: {count}. ")
-        assert all(line.startswith((WELL, NOTE, WRONG)) for line in lines)
-        assert is_well == (count == 0)
-        return Report(lines)
-
-    return ask
 
 
 async def test_without_settings_all_is_well_and_nothing_is_made(ask: Ask, short_path: Path) -> None:
@@ -130,7 +81,7 @@ async def test_of_a_wrong_setting_nothing_is_said_that_is_true_only_of_its_defau
         assert found[name].startswith(f"✗ fix  {name}: ")
         assert "\n" not in found[name]
     last = "! note  check: not checked until the settings are right: OPERATORS, DATA_DIR, the store, "
-    assert found["check"] == f"{last}Discord, Telegram, the clock"
+    assert found["check"] == f"{last}the table, Discord, Telegram, the clock"
     assert not found["DATA_DIR"]
     assert "neither" not in found["settings"]
     assert "hunter2" not in "\n".join(found.lines)

@@ -23,6 +23,7 @@ PARTS = {
     "KEY": "[0-9a-z]{13}",
     "TOKEN": "[0-9a-f]{10}",
     "DEAL": "[0-9a-f]{16}",
+    "DIGEST": "[0-9a-f]{32}",
     "ATTEMPT": "[0-9a-f]{16}",
     "NAME": "[a-z0-9]+",
     "TASK": "[a-z]+",

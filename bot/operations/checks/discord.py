@@ -20,6 +20,7 @@ from bot.chats.web.embedding.embedded_page import has_activity_module
 from bot.config.environment import Config
 from bot.core.actions import Action
 from bot.i18n.texts import Texts
+from bot.operations.checks.activity import check_activity
 from bot.operations.checks.finding import Finding, Findings, link, note, ok, start_error, wrong
 from bot.operations.checks.operators import default_operators
 from bot.services import Services
@@ -49,6 +50,8 @@ async def check_discord(settings: Config) -> Findings:
                     for finding in default_operators(settings, owners(client.application)):
                         yield finding
                 yield await _check_commands(client, settings)
+                async for finding in check_activity(client, settings):
+                    yield finding
                 for finding in _check_gateway(settings, *(await client.http.get_bot_gateway())):
                     yield finding
         except discord.LoginFailure:

@@ -46,7 +46,7 @@ async def check_ports(settings: Config, faulty: Collection[str] = ()) -> Finding
 
     if proxies := settings.trusted_proxies:
         yield ok("TRUSTED_PROXIES", f"{proxies} can say for which address they ask; nobody else is believed")
-    elif any(not name.is_local for name in settings.page_names):
+    elif settings.page_url or any(not name.is_local for name in settings.page_names):
         yield note(
             "TRUSTED_PROXIES",
             "behind a proxy all browsers count as one address, so that one of them can use up what all are "
@@ -69,6 +69,13 @@ def _ports(settings: Config) -> list[Port]:
     return found
 
 
+async def is_page_served(settings: Config) -> bool:
+    """Return whether a running bot serves the page on this machine."""
+    ports = [port for port in _ports(settings) if port.what == PAGE]
+    async with ClientSession(timeout=TIMEOUT) as session:
+        return any([await _is_ours(session, port) for port in ports])
+
+
 async def _check_port(session: ClientSession, port: Port) -> Finding:
     problem = _bind_error(port.host, port.number)
     if problem is None:
@@ -80,19 +87,23 @@ async def _check_port(session: ClientSession, port: Port) -> Finding:
         remedy = "Set another port" if problem == errno.EACCES else "Set an address of this machine"
         setting = port.setting if problem == errno.EACCES else port.setting.replace("PORT", "HOST")
         return wrong(setting, f"the bot can't listen on port {port.number} of {port.host} ({reason})", remedy)
-    try:
-        address = f"http://{_local_address(port.host)}:{port.number}{port.path}"
-        async with session.request(port.method, address) as answer:
-            is_ours = port.mark in f"{answer.status} {await answer.text()}"
-    except (ClientError, TimeoutError, OSError, UnicodeDecodeError):
-        is_ours = False
-    if is_ours:
+    if await _is_ours(session, port):
         return ok(port.setting, f"a running bot serves {port.what} on port {port.number}")
     return wrong(
         port.setting,
         f"another program uses port {port.number} of {port.host}",
         "Stop that program, or set another port",
     )
+
+
+async def _is_ours(session: ClientSession, port: Port) -> bool:
+    """Return whether this bot answers there."""
+    try:
+        address = f"http://{_local_address(port.host)}:{port.number}{port.path}"
+        async with session.request(port.method, address) as answer:
+            return port.mark in f"{answer.status} {await answer.text()}"
+    except (ClientError, TimeoutError, OSError, UnicodeDecodeError):
+        return False
 
 
 def _bind_error(host: str, number: int) -> int | None:

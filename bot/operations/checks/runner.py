@@ -17,6 +17,7 @@ from bot.operations.checks.machine import check_clock, check_directory, check_pi
 from bot.operations.checks.operators import check_operators
 from bot.operations.checks.ports import check_ports
 from bot.operations.checks.storage import check_store
+from bot.operations.checks.table import check_table
 
 
 async def run_checks() -> bool:
@@ -54,6 +55,7 @@ def _all_checks(settings: Config, faulty: Collection[str]) -> Iterator[Check]:
     store = {"REDIS_URL", "REDIS_URL_FILE"}
     own = set() if settings.redis_url else {"DATA_DIR"}
     discord = {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "DISCORD_API_URL"}
+    secret = {"DISCORD_CLIENT_SECRET", "DISCORD_CLIENT_SECRET_FILE"}
     telegram = {"TELEGRAM_TOKEN", "TELEGRAM_TOKEN_FILE", "TELEGRAM_API_URL"}
     accounts = {"OPERATORS"} | discord | telegram
     yield Check("OPERATORS", frozenset(accounts), partial(check_operators, settings))
@@ -64,6 +66,8 @@ def _all_checks(settings: Config, faulty: Collection[str]) -> Iterator[Check]:
     yield Check("the ports", frozenset(), partial(check_ports, settings, faulty))
     yield Check("pictures", frozenset(), check_pictures)
     yield Check("hints", frozenset(), check_searches)
+    table = {"PAGE_URL", "TELEGRAM_APP"} | secret | discord | telegram
+    yield Check("the table", frozenset(table), partial(check_table, settings))
     if settings.discord_token or not discord.isdisjoint(faulty):
         yield Check("Discord", frozenset(discord), partial(_check_discord, settings))
     if settings.telegram_token or not telegram.isdisjoint(faulty):

@@ -12,6 +12,7 @@ from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.config.environment import Config
 from bot.config.secrets import webhook_path
 from bot.operations.checks.finding import Finding, Findings, link, note, ok, wrong
+from bot.operations.checks.mini_app import check_mini_app
 
 TIMEOUT = 10.0
 WAITING = 100
@@ -28,7 +29,9 @@ async def check_telegram(settings: Config) -> Findings:
         async with asyncio.timeout(TIMEOUT):
             await bot.initialize()
             webhook = await bot.get_webhook_info()
-        for finding in (*_check_account(bot.bot), *_check_updates(settings, webhook)):
+            found = [*_check_account(bot.bot), *_check_updates(settings, webhook)]
+            found += [finding async for finding in check_mini_app(bot, settings)]
+        for finding in found:
             yield finding
     except InvalidToken:
         yield wrong(

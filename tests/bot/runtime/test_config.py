@@ -11,6 +11,7 @@ from bot.config.page_names import PageName
 from bot.config.secrets import secrets
 
 FORM = "MTk4NjIyNDgzNDcx.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
+SECRET_FORM = "Ab3-xyz_0123456789abcdefghijklmn"  # noqa: S105 - of a client secret
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +76,28 @@ def test_they_come_from_the_environment_before_the_file(monkeypatch: pytest.Monk
             "https://here:8081",
             "TELEGRAM_WEBHOOK_URL: Telegram doesn't send updates to",
         ),
+        (
+            "DISCORD_CLIENT_SECRET",
+            "short",
+            "DISCORD_CLIENT_SECRET: this doesn't have the form of a client sec",
+        ),
+        ("TELEGRAM_APP", "my-app", "TELEGRAM_APP: 'my-app' isn't the short name of a Mini App."),
+        (
+            "PAGE_URL",
+            "http://cards.example.org",
+            "PAGE_URL: 'http://cards.example.org' isn't an https address",
+        ),
+        (
+            "PAGE_URL",
+            "https://cards.example.org/play",
+            "PAGE_URL: 'https://cards.example.org/play' has a path,",
+        ),
+        (
+            "PAGE_URL",
+            "https://käse.example",
+            "PAGE_URL: 'käse.example' is neither a host name nor an address.",
+        ),
+        ("PAGE_URL", "cards.example.org", "PAGE_URL: 'cards.example.org' isn't the address of a web server."),
         (
             "PRIVACY_URL",
             "http://example.org/privacy",
@@ -147,13 +170,15 @@ def test_a_wrong_secret_is_not_shown(monkeypatch: pytest.MonkeyPatch, name: str,
 
 def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", f" {FORM} ")
-    monkeypatch.setenv("TELEGRAM_TOKEN", "12345:AAH-secret_")
-    monkeypatch.setenv("REDIS_URL", "rediss://user:secret@here:6380/3?ssl_cert_reqs=none")
+    monkeypatch.setenv("DISCORD_CLIENT_SECRET", SECRET_FORM)
+    monkeypatch.setenv("TELEGRAM_TOKEN", "12345:AAH-hidden_")
+    monkeypatch.setenv("REDIS_URL", "rediss://user:hidden@here:6380/3?ssl_cert_reqs=none")
     settings = load_config()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == FORM
     assert FORM not in repr(settings)
-    assert "secret" not in repr(settings)
+    assert SECRET_FORM not in repr(settings)
+    assert "hidden" not in repr(settings)
 
 
 @pytest.mark.parametrize(
@@ -165,6 +190,9 @@ def test_right_secrets_are_taken_and_not_shown(monkeypatch: pytest.MonkeyPatch) 
         ("TELEGRAM_API_URL", "http://127.0.0.1:8081/", "http://127.0.0.1:8081"),
         ("TELEGRAM_WEBHOOK_URL", "https://here/solitaire/", "https://here/solitaire"),
         ("DISCORD_API_URL", "http://127.0.0.1:8082/api/", "http://127.0.0.1:8082/api"),
+        ("PAGE_URL", "https://cards.example.org/", "https://cards.example.org"),
+        ("PAGE_URL", "http://localhost:8080", "http://localhost:8080"),
+        ("TELEGRAM_APP", "my_app", "my_app"),
     ],
 )
 def test_values_at_the_limits_are_accepted(
@@ -209,6 +237,7 @@ def test_misspelled_names_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "secret"),
     [
         ("DISCORD_TOKEN", FORM),
+        ("DISCORD_CLIENT_SECRET", SECRET_FORM),
         ("TELEGRAM_TOKEN", "12345:AAH-secret_"),
         ("REDIS_URL", "redis://user:secret@here:6379/3"),
         ("REDIS_URL", "redis+sentinel://user:secret@[::1]:1,[::2]:2/games"),

@@ -8,5 +8,6 @@ fair-deals = **Fair deals.** Random deals are proven winnable, or have a best kn
 challenge = **A daily challenge.** The same deal for everyone, with a leaderboard for your server. Admins can have it posted every day.
 study = **Puzzles and reviews.** Solve rated puzzles. See which move decided your game, and try again from there.
 everybody = **For everybody.** Boards are pictures made for phones, in { $themes } themes. As text, they can be played with a screen reader.
+everybody-at-table = **For everybody.** “{ $button }” lets you drag cards, right in Discord. As text, boards can be played with a screen reader.
 safe-games = **Nothing gets lost.** You can undo any move, as often as you like. Up to { $games } open games are saved.
 start = Add the bot to a server or to your account. Type `{ $command }`, then press a game.
