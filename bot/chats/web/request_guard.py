@@ -42,8 +42,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",  # for browsers that do not know frame-ancestors
 }
 
-POLICY = "content-security-policy"
-"""The name under which a response holds a policy of its own."""
+POLICY = "Content-Security-Policy"
+"""The header in which a response has a policy of its own."""
 
 ERROR_TEXTS = {404: "page-not-found", 405: "page-wrong-method", 413: "page-too-large"}
 
@@ -114,9 +114,10 @@ async def read_body(schema: TypeAdapter[Body], request: web.Request) -> Body:
 
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
     """Add the headers of every response; a page inside a chat has a policy of its own."""
+    own_policy = response.headers.get(POLICY)
     response.headers.update(HEADERS)
-    if policy := response.get(POLICY):
-        response.headers["Content-Security-Policy"] = policy
+    if own_policy:
+        response.headers[POLICY] = own_policy
         del response.headers["X-Frame-Options"]  # it knows only one host, or none
     response.headers.setdefault("Cache-Control", "no-store")
 

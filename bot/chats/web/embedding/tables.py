@@ -162,7 +162,7 @@ class EmbeddedTables:
             chat, Texts.load(named), theme if theme in all_themes() else DEFAULT_THEME, application
         )
         response = page.response(request, vary=("Accept-Language",))
-        response[POLICY] = content_policy(chat)
+        response.headers[POLICY] = content_policy(chat)
         return response
 
     async def _telegram(self, request: web.Request) -> web.Response:
