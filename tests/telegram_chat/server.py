@@ -54,6 +54,8 @@ class Server:
         """The lists of commands, by scope type (``default`` if there is no scope) and language."""
         self.descriptions: dict[tuple[str, str], Json] = {}
         """The descriptions of the bot, by method and language."""
+        self.has_styles = True
+        """Whether the server knows the styles of buttons, which came with Bot API 9.4."""
         self.groups: dict[int, Json] = {}
         """The groups of which the bot can ask, and which it can leave."""
         self.admins: set[tuple[int, int]] = set()
@@ -215,6 +217,8 @@ class Server:
                 self._known_group(sent)
                 self.groups.pop(sent.chat)
                 return True
+            case "getUserProfileAudios" if self.has_styles:
+                return {"total_count": 0, "audios": []}
             case "deleteMessage":
                 return self.chats.delete(sent)
             case "deleteEphemeralMessage" if self.ephemeral.is_there:

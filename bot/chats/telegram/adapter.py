@@ -103,6 +103,7 @@ class TelegramAdapter:
         await self._connection.log_in()
         self._announce(invite_links(self._bot.username))
         self._tasks.start(self._queue.ephemeral.probe())
+        self._tasks.start(self._queue.styles.probe())
         self._tasks.start(publish_profile(self._bot, self._texts))
         await self._connection.run()
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from telegram import Bot, InputMediaAnimation, InputMediaPhoto, Message
+from telegram import Bot, InlineKeyboardMarkup, InputMediaAnimation, InputMediaPhoto, Message
 from telegram.error import BadRequest
 
 from bot.chats.telegram.inline_keyboard import keyboard
@@ -54,6 +54,12 @@ class MessageDelivery:
         if outgoing.replaced:
             await self.ephemeral.delete(outgoing.replaced)
 
+    def _keyboard(self, outgoing: OutgoingMessage) -> InlineKeyboardMarkup | None:
+        """Return the buttons of a screen, which depend on where it is sent in the end."""
+        return keyboard(
+            outgoing.screen, is_in_group=outgoing.target.is_group, has_styles=self.ephemeral.styles.are_known
+        )
+
     async def _deliver_ephemeral(self, outgoing: OutgoingMessage) -> None:
         """Show a screen to one member of a group: edited, or sent again with the old message deleted."""
         if outgoing.target.message is not None:
@@ -87,7 +93,7 @@ class MessageDelivery:
             message_id=message,
             entities=title_entities(outgoing.screen),
             link_preview_options=NO_PREVIEW,
-            reply_markup=keyboard(outgoing.screen, is_in_group=outgoing.target.is_group),
+            reply_markup=self._keyboard(outgoing),
         )
 
     async def _edit_picture(self, outgoing: OutgoingMessage, message: int, picture: Renderable) -> None:
@@ -100,10 +106,7 @@ class MessageDelivery:
         )
         self.spend(outgoing.target.chat)
         sent = await self.bot.edit_message_media(
-            media,
-            chat_id=outgoing.target.chat,
-            message_id=message,
-            reply_markup=keyboard(screen, is_in_group=outgoing.target.is_group),
+            media, chat_id=outgoing.target.chat, message_id=message, reply_markup=self._keyboard(outgoing)
         )
         if isinstance(sent, Message):
             self.files.save_from(picture, sent)
@@ -165,7 +168,7 @@ class MessageDelivery:
             content,
             message_thread_id=target.thread,
             reply_parameters=target.reply_parameters,
-            reply_markup=keyboard(outgoing.screen, is_in_group=outgoing.target.is_group),
+            reply_markup=self._keyboard(outgoing),
             api_kwargs=receiver.parameters if receiver else None,
             **parameters,
         )

@@ -13,6 +13,7 @@ from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
 from bot.chats.telegram.screen_format import with_links, without_picture
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
+from bot.chats.telegram.sending.button_styles import ButtonStyles
 from bot.chats.telegram.sending.ephemeral_messages import PERMITTED_SECONDS, EphemeralMessages
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
@@ -77,7 +78,8 @@ class OutgoingQueue:
     def __init__(self, bot: Bot, pictures: ImageRenderer, clock: Clock = SYSTEM_CLOCK) -> None:
         self.files = FileIdCache()
         self._bot = bot
-        self.ephemeral = EphemeralMessages(bot, self.files, self.spend, clock.now)
+        self.styles = ButtonStyles(bot)
+        self.ephemeral = EphemeralMessages(bot, self.files, self.styles, self.spend, clock.now)
         self._delivery = MessageDelivery(bot, pictures, self.files, self.ephemeral, self.spend)
         self._clock = clock
         self._chats: dict[int, ChatQueue] = {}
