@@ -19,8 +19,16 @@ ROLES = {
 }  # fmt: skip
 """Functions with the same role in every class; ``read`` parses what ``text`` wrote, ``of`` converts,
 ``move_group`` follows a group whose number changes, ``forget_player`` a deletion of data."""
-PLATFORM_ROLES = {"is_posted", "post", "post_replies", "send_direct_message", "open_channel", "was_sent"}
-"""Methods of the post interface that each chat's adapter and post sender implement."""
+PLATFORM_ROLES = {
+    "is_posted",
+    "post",
+    "post_replies",
+    "send_direct_message",
+    "open_channel",
+    "show",
+    "was_sent",
+}
+"""Methods of the interfaces that each chat's adapter, post sender and boards implement."""
 
 EXERCISE_ROLES = {name for role in (ExerciseActions, ExerciseView) for name in vars(role)}
 """What each kind of exercise implements."""

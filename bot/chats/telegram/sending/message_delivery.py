@@ -13,6 +13,7 @@ from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
 from bot.chats.telegram.sending.ephemeral_messages import EphemeralMessages
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.outgoing_message import OutgoingMessage
+from bot.chats.telegram.table_button import TelegramTables
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import MAX_CAPTION
@@ -33,6 +34,8 @@ class MessageDelivery:
     files: FileIdCache
     ephemeral: EphemeralMessages
     spend: Callable[[int], None]
+    tables: TelegramTables | None = None
+    """What opens the table from boards; ``None`` if it does not open in Telegram."""
 
     async def deliver(self, outgoing: OutgoingMessage) -> None:
         """Show a screen at its target."""
@@ -57,7 +60,10 @@ class MessageDelivery:
     def _keyboard(self, outgoing: OutgoingMessage) -> InlineKeyboardMarkup | None:
         """Return the buttons of a screen, which depend on where it is sent in the end."""
         return keyboard(
-            outgoing.screen, is_in_group=outgoing.target.is_group, has_styles=self.ephemeral.styles.are_known
+            outgoing.screen,
+            is_in_group=outgoing.target.is_group,
+            has_styles=self.ephemeral.styles.are_known,
+            last=self.tables.row_below(outgoing, self.bot.bot) if self.tables else (),
         )
 
     async def _deliver_ephemeral(self, outgoing: OutgoingMessage) -> None:
