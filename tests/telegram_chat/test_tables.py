@@ -273,6 +273,18 @@ async def test_a_table_whose_message_is_not_known_shows_its_board_when_it_is_lef
     assert session_of(board) == session
 
 
+async def test_a_table_that_is_left_for_a_game_in_the_chat_sends_nothing_there(
+    boards: TelegramBoards, app: App, anna: Person, server: Server, messages: CountedMessages
+) -> None:
+    session = session_of(await anna.say("/play wish 42"))
+    screen = await played(app, session)
+    await noted(server, messages, await anna.say("/play wish 43"))
+    last = server.chats.last(anna.private)
+    await boards.show(ANNA, session, screen, "en", is_left=True)
+    assert boards._queue.waiting == 0
+    assert server.chats.last(anna.private) == last
+
+
 @pytest.mark.parametrize("trouble", ["away", "deleted", "blocked"])
 async def test_a_board_that_cannot_be_shown_is_no_problem_of_the_operator_s(
     boards: TelegramBoards,

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from bot.app import App
 from bot.chats.telegram.background_tasks import BackgroundTasks
-from bot.chats.telegram.screen_format import board_in_play
+from bot.chats.telegram.screen_format import board_in_play, game_action
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
-from bot.core.actions import Chat, Player, Room
+from bot.core.actions import Action, Chat, Player, Room, Verb
 from bot.core.screens import Screen
 from bot.i18n.texts import Texts
 from bot.observability.tracing import resume_trace
@@ -76,7 +76,8 @@ class TelegramBoards:
     ) -> None:
         """Show the newest board in the message that has shown its game, or in a new one in the private chat.
 
-        A new message is sent only when the table is left. In a group nothing is sent instead of a message
+        A new message is sent only when the table is left, and not for a game instead of which another one
+        was begun in the chat meanwhile. In a group nothing is sent instead of a message
         that is gone.
         """
         try:
@@ -91,12 +92,18 @@ class TelegramBoards:
                 message=message.message,
                 has_picture=message.has_picture,
             )
-        elif is_left:
+        elif is_left and (message is None or await self._is_played_now(player, session, language)):
             target = MessageTarget(player.id)  # a private chat has the id of its user
         else:
             return
         board = _TableBoard(player, session, screen, language, is_quiet=target.is_group or not is_left)
         self._send_board(board, target, MOST_CHECKS)
+
+    async def _is_played_now(self, player: Player, session: str, language: str) -> bool:
+        """Return whether a session is the player's current game."""
+        reply = await self._app.handle(player, Action(Verb.BOARD), Room(language))
+        game = game_action(reply.screen) if reply.screen else None
+        return game is not None and game.session == session
 
     def _send_board(self, board: "_TableBoard", target: MessageTarget, checks: int) -> None:
         """Send a board; ``checks`` says how often it is replaced at most by a newer one."""
