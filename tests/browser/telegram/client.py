@@ -76,9 +76,11 @@ class MiniApp:
         return box["x"] + (area.x + area.width / 2) * scale, box["y"] + (area.y + area.height / 2) * scale
 
     async def tap(self, record: Record, move: Move) -> None:
-        """Tap the places of a move, one after the other."""
-        board = record.replay().board()
-        for place in places_of(board, move):
+        """Tap the first place of a move, and the second one if the first has several moves."""
+        position = record.replay()
+        board, first = position.board(), move.places[0]
+        has_several = sum(first in other.places for other in position.legal_moves()) > 1
+        for place in places_of(board, move)[: 2 if has_several else 1]:
             await self.page.mouse.click(*await self.point(board, place))
 
     async def lift(self, record: Record, move: Move) -> None:
