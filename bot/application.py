@@ -18,7 +18,7 @@ from bot.config.errors import StartError
 from bot.config.page_names import PageName
 from bot.core.actions import Chat
 from bot.core.charts import DEFAULT_THEME
-from bot.core.public_links import InviteLink, PolicyAddresses
+from bot.core.public_links import InviteLink, PolicyAddresses, TableAddress
 from bot.core.retention import RetentionPeriods
 from bot.features import all_features
 from bot.features.challenge.service import ChallengeService
@@ -33,6 +33,7 @@ from bot.runtime.analysis_jobs import AnalysisJobs
 from bot.runtime.cancellation import cancellable
 from bot.runtime.rate_limiter import RateLimiter
 from bot.services import Services, unix_seconds
+from bot.storage.board_messages import BoardMessages
 from bot.storage.connection.connect import check_server, connect
 from bot.storage.coordination.event_deduplication import EventDeduplicator
 from bot.storage.coordination.post_pacing import PostPacer, PostPacingStore
@@ -134,7 +135,7 @@ class Application:
         if settings.redis_url:  # only a store of the operator can be shared
             self._deduplicator = EventDeduplicator(store.redis)
         hosts = self._table_hosts()
-        chats = self._chat_adapters(app, pace, hosts)
+        chats = self._chat_adapters(app, pace, store, hosts)
         host, port = settings.page_host, settings.page_port
         page = WebAdapter(
             app,
@@ -212,7 +213,9 @@ class Application:
                 hosts.discord = DiscordAccounts(settings.discord_api_url, secret)
         return hosts
 
-    def _chat_adapters(self, app: App, pace: PostPacer, hosts: TableHosts) -> dict[Chat, PostingChat]:
+    def _chat_adapters(
+        self, app: App, pace: PostPacer, store: PlayerStore, hosts: TableHosts
+    ) -> dict[Chat, PostingChat]:
         """Return the adapters of the chats that have a token; the libraries of others are not imported.
 
         Those in which the table opens become known to ``hosts``.
@@ -236,6 +239,7 @@ class Application:
             chats[Chat.DISCORD] = discord
         if settings.telegram_token:
             from bot.chats.telegram.adapter import TelegramAdapter  # noqa: PLC0415 - the same
+            from bot.chats.telegram.table_button import TelegramTables  # noqa: PLC0415 - the same
             from bot.chats.telegram.updates.webhook import WebhookAddress  # noqa: PLC0415 - the same
 
             token = settings.telegram_token.get_secret_value()
@@ -244,9 +248,24 @@ class Application:
             if settings.telegram_webhook_url:
                 host, port = settings.telegram_webhook_host, settings.telegram_webhook_port
                 webhook = WebhookAddress(settings.telegram_webhook_url, host, port)
+            tables = None
+            if settings.page_url:
+                messages, link = BoardMessages(store.redis), settings.telegram_app or ""
+                tables = TelegramTables(TableAddress(settings.page_url), messages, link)
             telegram = TelegramAdapter(
-                app, self._pictures, self._texts, token, url, webhook, pace, self._deduplicator, _announce
+                app,
+                self._pictures,
+                self._texts,
+                token,
+                url,
+                webhook,
+                pace,
+                self._deduplicator,
+                _announce,
+                tables=tables,
             )
+            if telegram.boards:
+                hosts.boards[Chat.TELEGRAM] = telegram.boards
             chats[Chat.TELEGRAM] = telegram
         return chats
 

@@ -1,5 +1,6 @@
 """What the page loads when it is opened for the first time, with the picture of the games."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from playwright.async_api import Browser, Request
@@ -27,12 +28,17 @@ async def first_load(browser: Browser, address: str) -> FirstLoad:
         page = await context.new_page()
         await page.goto(address)
         await page.wait_for_load_state("networkidle")
-        sizes = {one: (await one.sizes())["responseBodySize"] for one in requests}
-        pictures = [one for one in requests if await _is_picture(one)]
-        texts = [one for one in requests if one not in pictures]
-        bodies = [await response.body() for one in texts if (response := await one.response())]
+        return await sizes_of(requests)
     finally:
         await context.close()
+
+
+async def sizes_of(requests: Sequence[Request]) -> FirstLoad:
+    """Return how many requests these are, and what was sent as their answers."""
+    sizes = {one: (await one.sizes())["responseBodySize"] for one in requests}
+    pictures = [one for one in requests if await _is_picture(one)]
+    texts = [one for one in requests if one not in pictures]
+    bodies = [await response.body() for one in texts if (response := await one.response())]
     sent_pictures = sum(sizes[one] for one in pictures)
     return FirstLoad(len(requests), sum(sizes.values()), sent_pictures, sum(map(len, bodies)))
 

@@ -30,6 +30,8 @@ ACTIONS = {
     "switch_inline_query_chosen_chat", "copy_text", "callback_game", "pay",
 }  # fmt: skip
 """What a button can do; each button has exactly one of these fields."""
+WEB_APP = "https://.+"
+"""The address of a Mini App, also of one that is only on this machine."""
 LINK = re.compile(r"https://t\.me/\w+\?start(?:group|app)?=([^\s&]*)")
 PAYLOAD = "[A-Za-z0-9_-]{1,64}"
 """The payload of a deep link: https://core.telegram.org/bots/features#deep-linking."""
@@ -62,8 +64,12 @@ def faults(method: str, fields: Mapping[str, str], file_names: Mapping[str, str]
     yield from _faults_of_entities(json.loads(fields.get("caption_entities", "[]")), caption)
     yield from _faults_of_entities(json.loads(fields.get("entities", "[]")), text)
     if "reply_markup" in fields:
-        yield from _faults_of_keyboard(json.loads(fields["reply_markup"])["inline_keyboard"])
+        rows = json.loads(fields["reply_markup"])["inline_keyboard"]
+        yield from _faults_of_keyboard(rows)
+        if int(fields.get("chat_id", 0)) < 0 and any("web_app" in button for row in rows for button in row):
+            yield "BUTTON_TYPE_INVALID: a Mini App in a group"
     yield from _faults_of_profile(fields)
+    yield from _faults_of_web_app(json.loads(fields.get("menu_button", "{}")))
     if method == "answerInlineQuery":
         yield from _faults_of_results(fields)
     for name in file_names.values():
@@ -145,6 +151,13 @@ def _faults_of_keyboard(rows: list[list[dict[str, Any]]]) -> Iterator[str]:
             yield f"a style {button['style']!r}"
         yield from _beyond("a text to copy", len(button.get("copy_text", {"text": "-"})["text"]), COPIED_TEXT)
         yield from _faults_of_payloads(button.get("url", ""))
+        yield from _faults_of_web_app(button)
+
+
+def _faults_of_web_app(button: Mapping[str, Any]) -> Iterator[str]:
+    """Yield why a button of a keyboard or the menu opens no Mini App."""
+    if not re.fullmatch(WEB_APP, button.get("web_app", {"url": "https://-"})["url"]):
+        yield f"a Mini App at {button['web_app']['url']!r}"
 
 
 def _faults_of_results(fields: Mapping[str, str]) -> Iterator[str]:

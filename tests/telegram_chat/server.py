@@ -23,6 +23,7 @@ ABILITIES: Json = {
     "can_join_groups": True,
     "can_read_all_group_messages": False,
     "supports_inline_queries": True,
+    "has_main_web_app": False,
 }
 GIFTS: Json = {
     "accepted_gift_types": {
@@ -54,6 +55,10 @@ class Server:
         """The lists of commands, by scope type (``default`` if there is no scope) and language."""
         self.descriptions: dict[tuple[str, str], Json] = {}
         """The descriptions of the bot, by method and language."""
+        self.menu_button: Json = {"type": "default"}
+        """The menu button of all private chats."""
+        self.has_styles = True
+        """Whether the server knows the styles of buttons, which came with Bot API 9.4."""
         self.groups: dict[int, Json] = {}
         """The groups of which the bot can ask, and which it can leave."""
         self.admins: set[tuple[int, int]] = set()
@@ -215,6 +220,13 @@ class Server:
                 self._known_group(sent)
                 self.groups.pop(sent.chat)
                 return True
+            case "getChatMenuButton":
+                return self.menu_button
+            case "setChatMenuButton":
+                self.menu_button = json.loads(fields["menu_button"])
+                return True
+            case "getUserProfileAudios" if self.has_styles:
+                return {"total_count": 0, "audios": []}
             case "deleteMessage":
                 return self.chats.delete(sent)
             case "deleteEphemeralMessage" if self.ephemeral.is_there:

@@ -10,7 +10,7 @@ from tests.bot.play.button_presses import all_presses
 from tests.engine.transcripts import RECORDS
 from tests.telegram_chat.chats import Json
 from tests.telegram_chat.clocks import hurried
-from tests.telegram_chat.people import Person, a_move, button, buttons, words
+from tests.telegram_chat.people import Person, button, buttons, words
 from tests.telegram_chat.server import Server
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -56,13 +56,11 @@ async def test_a_game_is_played_to_its_end_by_buttons(anna: Person, server: Serv
     assert (await anna.turn(board, "New game"))["photo"]  # the message of the finished game stays
 
 
-async def test_only_the_title_is_bold_and_buttons_have_styles(anna: Person, server: Server) -> None:
+async def test_only_the_title_is_bold(anna: Person, server: Server) -> None:
     board = await anna.say("/play wish 0")
     title = words(board).splitlines()[0]
     assert board["caption_entities"] == [{"type": "bold", "offset": 0, "length": len(title)}]
     assert all("parse_mode" not in request.fields for request in server.requests)
-    styles = {found["text"]: found.get("style") for found in buttons(board)}
-    assert (styles[a_move(board)], styles["Give up"], styles["New game"]) == ("primary", "danger", None)
 
 
 async def test_two_taps_on_the_last_move_of_a_puzzle_keep_what_it_has_changed(anna: Person) -> None:

@@ -21,6 +21,8 @@ from bot.chats.telegram.posts import TelegramPostSender
 from bot.chats.telegram.rooms import Administrators, has_valid_id
 from bot.chats.telegram.sending.http_requests import LanedRequest
 from bot.chats.telegram.sending.outgoing_queue import OutgoingQueue
+from bot.chats.telegram.shown_boards import TelegramBoards
+from bot.chats.telegram.table_button import TelegramTables
 from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.chats.telegram.updates.polling import Polling
 from bot.chats.telegram.updates.update_queue import Answered, UpdateQueue
@@ -60,7 +62,9 @@ class TelegramAdapter:
         deduplicator: EventDeduplicator | None = None,
         announce: Announce = announce_nothing,
         clock: Clock = SYSTEM_CLOCK,
+        tables: TelegramTables | None = None,
     ) -> None:
+        """``tables`` opens the table from boards; ``None`` if the page has no public address."""
         self._announce = announce
         self._bot = bot = Bot(
             token,
@@ -76,14 +80,18 @@ class TelegramAdapter:
         self._update_queue = UpdateQueue(deduplicator, self._answer_update)
         self._answering = self._update_queue.answering
         self._texts = texts
-        queue, admins = OutgoingQueue(bot, pictures, clock), Administrators(bot)
+        queue, admins = OutgoingQueue(bot, pictures, clock, tables), Administrators(bot)
         self._queue = queue
+        self._table_address = tables.address if tables else None
         sending = (bot, queue, pace or PostPacer(), clock, self._connection)
         self.posts = TelegramPostSender(*sending, pictures)
         self.direct_messages = TelegramDirectMessages(*sending)
         self.groups = TelegramGroups(bot)
         self._answer_updates = AnswerUpdates(queue)
         self._tasks = BackgroundTasks()
+        self.boards = TelegramBoards(app, queue, tables.messages, self._tasks) if tables else None
+        if self.boards:
+            queue.note_shown = self.boards.note_shown
         shared = (app, queue, self._answer_updates, bot, admins)
         self._messages = TelegramMessages(*shared)
         self._callback_queries = CallbackQueries(*shared, RejectedCallbackQueries(bot, self._tasks))
@@ -103,7 +111,8 @@ class TelegramAdapter:
         await self._connection.log_in()
         self._announce(invite_links(self._bot.username))
         self._tasks.start(self._queue.ephemeral.probe())
-        self._tasks.start(publish_profile(self._bot, self._texts))
+        self._tasks.start(self._queue.styles.probe())
+        self._tasks.start(publish_profile(self._bot, self._texts, self._table_address))
         await self._connection.run()
 
     async def stop(self) -> None:

@@ -1,9 +1,10 @@
-"""The bot's profile in Telegram: its lists of commands and its descriptions, in every language."""
+"""The bot's profile in Telegram: its commands and descriptions, in every language, and its menu button."""
 
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from telegram import (
     Bot,
@@ -12,12 +13,17 @@ from telegram import (
     BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
+    MenuButton,
+    MenuButtonDefault,
+    MenuButtonWebApp,
+    WebAppInfo,
 )
 from telegram.constants import BotDescriptionLimit
 from telegram.error import BadRequest, TelegramError
 
 from bot.chats.telegram.sending.api_errors import retry_seconds
 from bot.core.commands import IN_MENUS, answered
+from bot.core.public_links import TELEGRAM_PATH, TableAddress
 from bot.i18n.languages import finished_languages
 from bot.i18n.texts import Texts, clipped
 from bot.screens.welcome import game_lines
@@ -43,10 +49,11 @@ class CommandList:
     commands: tuple[BotCommand, ...]
 
 
-async def publish_profile(bot: Bot, default: Texts) -> None:
+async def publish_profile(bot: Bot, default: Texts, table: TableAddress | None = None) -> None:
     """Update the profile except for the bot's name, its owner's choice, trying again until that succeeds.
 
-    Only changes are sent; what Telegram rejects is logged.
+    Only changes are sent; what Telegram rejects is logged. The menu button opens the ``table``, if that has
+    a public address.
     """
     while True:
         try:
@@ -54,6 +61,7 @@ async def publish_profile(bot: Bot, default: Texts) -> None:
                 await _update_commands(bot, commands)
             for code, texts in languages_by_code(default):
                 await _update_descriptions(bot, code or None, texts)
+            await _update_menu_button(bot, default, table)
         except TelegramError as error:
             log.info("Telegram: the commands and descriptions are compared later: %s", error)
             await asyncio.sleep(max(LATER, retry_seconds(error)))
@@ -81,6 +89,23 @@ async def _update_descriptions(bot: Bot, language: str | None, texts: Texts) -> 
             await bot.set_my_short_description(short, language)
     except BadRequest as error:
         log.warning("Telegram does not accept the description: %s", error)
+
+
+async def _update_menu_button(bot: Bot, texts: Texts, table: TableAddress | None) -> None:
+    """Let the menu button open the table; without an address, take back only what opened it."""
+    known = await bot.get_chat_menu_button()
+    opened = urlsplit(known.web_app.url).path if isinstance(known, MenuButtonWebApp) else ""
+    wanted: MenuButton | None = None
+    if table:
+        wanted = MenuButtonWebApp(texts("page-table"), WebAppInfo(table.in_telegram()))
+    elif opened == TELEGRAM_PATH:
+        wanted = MenuButtonDefault()
+    if wanted is None or wanted == known:
+        return
+    try:
+        await bot.set_chat_menu_button(menu_button=wanted)
+    except BadRequest as error:
+        log.warning("Telegram does not accept the menu button: %s", error)
 
 
 def short_description(texts: Texts) -> str:

@@ -35,7 +35,7 @@ class TelegramDirectMessages(TelegramSender):
                     chat,
                     screen_text(screen),
                     entities=title_entities(screen),
-                    reply_markup=keyboard(screen, is_in_group=False),
+                    reply_markup=keyboard(screen, is_in_group=False, has_styles=self.queue.styles.are_known),
                     link_preview_options=NO_PREVIEW,
                 )
         except BusyChatError as error:

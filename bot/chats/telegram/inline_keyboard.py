@@ -16,13 +16,6 @@ from bot.core.callback_data import pack
 from bot.core.screens import Button, ButtonStyle, Screen
 from bot.i18n.text_width import EMOJI_STYLE, WIDE
 
-# Shown by clients since February 2026; older ones draw all buttons alike.
-STYLES = {
-    ButtonStyle.MOVE: KeyboardButtonStyle.PRIMARY,
-    ButtonStyle.PLAIN: None,
-    ButtonStyle.DANGER: KeyboardButtonStyle.DANGER,
-}
-
 PRIVATE_ROOM, GROUP_ROOM = 345, 293
 """Pixels for a row on a phone 360 pixels wide; in a group, the sender's picture is beside it."""
 FRAME, GAP = 16, 5
@@ -37,11 +30,18 @@ MEASURED = 4096
 """Cached labels: most are shown again and again."""
 
 
-def keyboard(screen: Screen, *, is_in_group: bool) -> InlineKeyboardMarkup | None:
-    """Return a screen's buttons; raise ``CallbackDataError`` for an action that fits on none."""
-    rows = [tuple(map(_keyboard_button, row)) for row in screen.rows]
+def keyboard(
+    screen: Screen, *, is_in_group: bool, has_styles: bool = False, last: Sequence[InlineKeyboardButton] = ()
+) -> InlineKeyboardMarkup | None:
+    """Return a screen's buttons; raise ``CallbackDataError`` for an action that fits on none.
+
+    ``has_styles`` says that the server knows the styles of buttons, ``last`` is a row below all others.
+    """
+    rows = [tuple(_keyboard_button(button, has_styles=has_styles) for button in row) for row in screen.rows]
     if isinstance(screen, LinkedScreen):
         rows += screen.links
+    if last:
+        rows.append(tuple(last))
     return keyboard_of(rows, is_in_group=is_in_group)
 
 
@@ -85,5 +85,17 @@ def _character_width(character: str) -> float:
     return CAPITAL_WIDTH if character.isupper() else LOWERCASE_WIDTH
 
 
-def _keyboard_button(button: Button) -> InlineKeyboardButton:
-    return InlineKeyboardButton(button.label, callback_data=pack(button.action), style=STYLES[button.style])
+def button_style(button: Button, *, has_styles: bool) -> KeyboardButtonStyle | None:
+    """Return the color of a button: one for what a screen is for, another for what ends or deletes something.
+
+    All others have none, moves too: Telegram recommends its blue for main actions, and with a dozen of them
+    nothing would stand out. Clients before February 2026 draw all buttons alike.
+    """
+    if has_styles and button.style is ButtonStyle.DANGER:
+        return KeyboardButtonStyle.DANGER
+    return KeyboardButtonStyle.PRIMARY if has_styles and button.is_main else None
+
+
+def _keyboard_button(button: Button, *, has_styles: bool) -> InlineKeyboardButton:
+    style = button_style(button, has_styles=has_styles)
+    return InlineKeyboardButton(button.label, callback_data=pack(button.action), style=style)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
-from bot.chats.telegram.inline_keyboard import STYLES, keyboard_of
+from bot.chats.telegram.inline_keyboard import button_style, keyboard_of
 from bot.chats.telegram.screen_format import deal_link, screen_text, title_entities, utf16_length
 from bot.core.actions import Chat
 from bot.core.commands import ONLY_PLAYER
@@ -56,17 +56,23 @@ def _clip_name(name: str) -> str:
     return name.encode(encoding)[: 2 * MOST_NAME_UNITS].decode(encoding, "ignore")
 
 
-def post_keyboard(screen: Screen, me: User, code: str = "") -> InlineKeyboardMarkup | None:
+def post_keyboard(
+    screen: Screen, me: User, code: str = "", *, has_styles: bool = False
+) -> InlineKeyboardMarkup | None:
     """Return the buttons of a post; raise ``CallbackDataError`` for an action that fits on none.
 
     ``code`` is the start parameter of the deep link by which its challenge is played in private, if any.
+    ``has_styles`` says that the server knows the styles of buttons.
     """
-    return keyboard_of([tuple(_post_buttons(row, me, code)) for row in screen.rows], is_in_group=True)
+    rows = [tuple(_post_buttons(row, me, code, has_styles=has_styles)) for row in screen.rows]
+    return keyboard_of(rows, is_in_group=True)
 
 
-def _post_buttons(buttons: Iterable[Button], me: User, code: str) -> Iterator[InlineKeyboardButton]:
+def _post_buttons(
+    buttons: Iterable[Button], me: User, code: str, *, has_styles: bool
+) -> Iterator[InlineKeyboardButton]:
     for button in buttons:
-        action, style = button.action, STYLES[button.style]
+        action, style = button.action, button_style(button, has_styles=has_styles)
         # Playing without spectators is possible in the private chat, so that button is a link to it.
         if action.words[1:] == (ONLY_PLAYER,):
             url = deal_link(me, code or f"{action.verb}-{action.words[0]}")

@@ -22,6 +22,7 @@ from bot.chats.telegram.updates.connection import TelegramConnection
 from bot.core.actions import Chat
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.posts import Begin, NoteSent, Post, PostChannel, PostOutcome, PostResult
+from bot.core.screens import Screen
 from bot.rendering.image_renderer import ImageRenderer
 from bot.runtime.clock import Clock
 from bot.storage.coordination.post_pacing import PostPacer
@@ -120,7 +121,7 @@ class TelegramPostSender(TelegramSender):
             return PostResult(PostOutcome.UNREACHED)
         target, screen = MessageTarget(channel.group, channel.channel or None), post.screen
         caption, mentions = caption_and_mentions(post)
-        keyboard = post_keyboard(screen, self.bot.bot, post.code)
+        keyboard = self._keyboard(screen, post.code)
         photo = PostPart(target, caption, screen.picture, keyboard, post.is_silent, begin)
         try:
             sent = await self._send_part(photo)
@@ -168,6 +169,9 @@ class TelegramPostSender(TelegramSender):
         """Send nothing more."""
         await self.followers.close()
 
+    def _keyboard(self, screen: Screen, code: str) -> InlineKeyboardMarkup | None:
+        return post_keyboard(screen, self.bot.bot, code, has_styles=self.queue.styles.are_known)
+
     async def _send_follower(self, part: PostPart) -> bool:
         """Send a message after the photo, with some attempts; return whether it was sent."""
         for _ in range(FOLLOWER_TRIES):
@@ -189,7 +193,7 @@ class TelegramPostSender(TelegramSender):
                     message,
                     caption=caption.text,
                     caption_entities=caption.entities,
-                    reply_markup=post_keyboard(post.screen, self.bot.bot, post.code),
+                    reply_markup=self._keyboard(post.screen, post.code),
                 )
         except (TelegramError, BusyChatError) as error:
             problem = "Telegram: a post in chat %d announces an animation that it lacks: %s"

@@ -22,6 +22,10 @@ MENU = "menu"
 """The start parameter that opens the bot without dealing; no code of a deal equals it."""
 
 
+OF_A_GAME_IN_PLAY = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.GIVE_UP})
+"""A board on which the game goes on has a button for at least one of these."""
+
+
 @dataclass(frozen=True, slots=True)
 class LinkedScreen(Screen):
     """A screen with rows of Telegram's own buttons below its buttons."""
@@ -65,7 +69,7 @@ def _copy_row(screen: Screen, texts: Texts, me: User) -> tuple[InlineKeyboardBut
 
 
 def _file_row(screen: Screen, texts: Texts) -> tuple[InlineKeyboardButton, ...]:
-    game = _game_action(screen)
+    game = game_action(screen)
     if game is None or not isinstance(screen.picture, BoardPicture | Celebration) or _has_few(screen):
         return ()
     action = Action(Verb.FILE, session=game.session, owner=game.owner)
@@ -98,6 +102,15 @@ def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboard
     return InlineKeyboardButton(label, url=SHARE_URL + quote(link, safe=""))
 
 
+def board_in_play(screen: Screen) -> Action | None:
+    """Return a button's action that names the game of a board on which it goes on; ``None`` without one."""
+    if screen.progress is None or screen.progress.ended:
+        return None
+    # A game that was given up before its first move has no time at which it ended.
+    is_in_play = any(button.action.verb in OF_A_GAME_IN_PLAY for button in _all_buttons(screen))
+    return game_action(screen) if is_in_play else None
+
+
 def _has_few(screen: Screen) -> bool:
     """Return whether a screen has few buttons and leads to all others by “More”, as at the end of a game."""
     controls = _all_buttons(screen)
@@ -105,8 +118,8 @@ def _has_few(screen: Screen) -> bool:
     return is_ended and any(one.action.verb is Verb.MORE for one in controls)
 
 
-def _game_action(screen: Screen) -> Action | None:
-    """Return a button's action that names the game whose board is shown."""
+def game_action(screen: Screen) -> Action | None:
+    """Return a button's action that names the game whose board is shown; ``None`` if there is no board."""
     actions = (button.action for button in _all_buttons(screen))
     shown = (action for action in actions if action.session and routes()[action.verb].is_below_boards)
     return next(shown, None)

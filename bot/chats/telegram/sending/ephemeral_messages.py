@@ -5,7 +5,6 @@ https://core.telegram.org/bots/api-changelog: 10.2 added them, 10.3 renamed the 
 They live on the device that pressed, and nobody promises that they arrive.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,17 +15,17 @@ from telegram.error import BadRequest, EndPointNotFound, Forbidden, TelegramErro
 
 from bot.chats.telegram.inline_keyboard import keyboard
 from bot.chats.telegram.screen_format import NO_PREVIEW, screen_text, title_entities
-from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
+from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
+from bot.chats.telegram.sending.button_styles import ButtonStyles
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, ephemeral_id
+from bot.chats.telegram.sending.server_methods import has_method
 from bot.core.images import ReplayAnimation
 
 log = logging.getLogger(__name__)
 
 PERMITTED_SECONDS = 13.0
 """How long a press lets the bot send: Telegram's 15 seconds, less two for the way there and back."""
-LATER = 60.0
-"""Seconds until the server is asked again, if the network failed."""
 PROBE = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
 """Parameters that name no message; no chat and no user has the id 0."""
 DELETE_TRIES = 3
@@ -46,6 +45,7 @@ class EphemeralMessages:
 
     bot: Bot
     files: FileIdCache
+    styles: ButtonStyles
     spend: Callable[[int], None]
     now: Callable[[], float]
     are_available: bool = False
@@ -54,23 +54,11 @@ class EphemeralMessages:
     async def probe(self) -> None:
         """Find out whether the server has ephemeral messages, trying again until it answers.
 
-        Servers do not tell their version. Deleting a message that cannot exist does nothing, and an unknown
-        method is a 404.
+        Deleting a message that cannot exist does nothing.
         """
-        while True:
-            try:
-                await self._call("deleteEphemeralMessage", PROBE)
-            except EndPointNotFound:
-                log.info("Telegram: this Bot API server has no ephemeral messages")
-                return
-            except (BadRequest, Forbidden):
-                break
-            except TelegramError as error:
-                log.info("Telegram: whether there are ephemeral messages is asked later: %s", error)
-                await asyncio.sleep(max(LATER, retry_seconds(error)))
-            else:
-                break
-        self.are_available = True
+        self.are_available = await has_method(
+            lambda: self._call("deleteEphemeralMessage", PROBE), "ephemeral messages"
+        )
 
     def require_permission(self, target: MessageTarget) -> None:
         """Raise ``NoEphemeralMessageError`` if no new message can be sent to the receiver alone."""
@@ -98,7 +86,8 @@ class EphemeralMessages:
         screen, target = outgoing.screen, outgoing.target
         if not self.are_available or bool(screen.picture) != target.has_picture:
             return False
-        parameters = _address(target) | {"reply_markup": keyboard(screen, is_in_group=True)}
+        parameters = _address(target)
+        parameters["reply_markup"] = keyboard(screen, is_in_group=True, has_styles=self.styles.are_known)
         text, entities = screen_text(screen), title_entities(screen)
         if screen.picture is None:
             method = "editEphemeralMessageText"

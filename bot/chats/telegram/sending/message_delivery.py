@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from telegram import Bot, InputMediaAnimation, InputMediaPhoto, Message
+from telegram import Bot, InlineKeyboardMarkup, InputMediaAnimation, InputMediaPhoto, Message
 from telegram.error import BadRequest
 
 from bot.chats.telegram.inline_keyboard import keyboard
@@ -13,6 +13,7 @@ from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of
 from bot.chats.telegram.sending.ephemeral_messages import EphemeralMessages
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.outgoing_message import OutgoingMessage
+from bot.chats.telegram.table_button import TelegramTables
 from bot.core.images import Renderable, ReplayAnimation
 from bot.core.replies import Document
 from bot.core.screens import MAX_CAPTION
@@ -33,6 +34,8 @@ class MessageDelivery:
     files: FileIdCache
     ephemeral: EphemeralMessages
     spend: Callable[[int], None]
+    tables: TelegramTables | None = None
+    """What opens the table from boards; ``None`` if it does not open in Telegram."""
 
     async def deliver(self, outgoing: OutgoingMessage) -> None:
         """Show a screen at its target."""
@@ -53,6 +56,15 @@ class MessageDelivery:
             outgoing.shown = replace(outgoing.target, has_picture=outgoing.screen.picture is not None)
         if outgoing.replaced:
             await self.ephemeral.delete(outgoing.replaced)
+
+    def _keyboard(self, outgoing: OutgoingMessage) -> InlineKeyboardMarkup | None:
+        """Return the buttons of a screen, which depend on where it is sent in the end."""
+        return keyboard(
+            outgoing.screen,
+            is_in_group=outgoing.target.is_group,
+            has_styles=self.ephemeral.styles.are_known,
+            last=self.tables.row_below(outgoing, self.bot.bot) if self.tables else (),
+        )
 
     async def _deliver_ephemeral(self, outgoing: OutgoingMessage) -> None:
         """Show a screen to one member of a group: edited, or sent again with the old message deleted."""
@@ -87,7 +99,7 @@ class MessageDelivery:
             message_id=message,
             entities=title_entities(outgoing.screen),
             link_preview_options=NO_PREVIEW,
-            reply_markup=keyboard(outgoing.screen, is_in_group=outgoing.target.is_group),
+            reply_markup=self._keyboard(outgoing),
         )
 
     async def _edit_picture(self, outgoing: OutgoingMessage, message: int, picture: Renderable) -> None:
@@ -100,10 +112,7 @@ class MessageDelivery:
         )
         self.spend(outgoing.target.chat)
         sent = await self.bot.edit_message_media(
-            media,
-            chat_id=outgoing.target.chat,
-            message_id=message,
-            reply_markup=keyboard(screen, is_in_group=outgoing.target.is_group),
+            media, chat_id=outgoing.target.chat, message_id=message, reply_markup=self._keyboard(outgoing)
         )
         if isinstance(sent, Message):
             self.files.save_from(picture, sent)
@@ -165,7 +174,7 @@ class MessageDelivery:
             content,
             message_thread_id=target.thread,
             reply_parameters=target.reply_parameters,
-            reply_markup=keyboard(outgoing.screen, is_in_group=outgoing.target.is_group),
+            reply_markup=self._keyboard(outgoing),
             api_kwargs=receiver.parameters if receiver else None,
             **parameters,
         )

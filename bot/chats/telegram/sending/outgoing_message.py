@@ -149,6 +149,8 @@ class OutgoingMessage:
     document: Document | None
     """A file to send with the screen, in a new message."""
     outcome: asyncio.Future[SendOutcome]
+    is_quiet: bool = False
+    """Whether nobody waits for it: if its message is gone, nothing is sent instead, and nobody is warned."""
     is_sent_by_id: bool = False
     """Whether the last attempt used a file_id."""
     tries: int = 0

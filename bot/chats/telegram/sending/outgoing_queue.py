@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -13,11 +13,13 @@ from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
 from bot.chats.telegram.screen_format import with_links, without_picture
 from bot.chats.telegram.sending.api_errors import ApiRefusal, refusal_of, retry_seconds
+from bot.chats.telegram.sending.button_styles import ButtonStyles
 from bot.chats.telegram.sending.ephemeral_messages import PERMITTED_SECONDS, EphemeralMessages
 from bot.chats.telegram.sending.file_id_cache import FileIdCache
 from bot.chats.telegram.sending.message_delivery import MessageDelivery
 from bot.chats.telegram.sending.outgoing_message import MessageTarget, OutgoingMessage, SendOutcome
 from bot.chats.telegram.sending.send_budget import SendBudget, allowance
+from bot.chats.telegram.table_button import TelegramTables
 from bot.core.actions import Chat
 from bot.core.replies import Document
 from bot.core.screens import Screen
@@ -74,11 +76,21 @@ class OutgoingQueue:
     alone is sent to that member's private chat instead, never to the group.
     """
 
-    def __init__(self, bot: Bot, pictures: ImageRenderer, clock: Clock = SYSTEM_CLOCK) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        pictures: ImageRenderer,
+        clock: Clock = SYSTEM_CLOCK,
+        tables: TelegramTables | None = None,
+    ) -> None:
+        """``tables`` opens the table from boards; ``None`` if it does not open in Telegram."""
         self.files = FileIdCache()
+        self.note_shown: Callable[[OutgoingMessage], None] = lambda _: None
+        """Is told each message that has been sent or edited."""
         self._bot = bot
-        self.ephemeral = EphemeralMessages(bot, self.files, self.spend, clock.now)
-        self._delivery = MessageDelivery(bot, pictures, self.files, self.ephemeral, self.spend)
+        self.styles = ButtonStyles(bot)
+        self.ephemeral = EphemeralMessages(bot, self.files, self.styles, self.spend, clock.now)
+        self._delivery = MessageDelivery(bot, pictures, self.files, self.ephemeral, self.spend, tables)
         self._clock = clock
         self._chats: dict[int, ChatQueue] = {}
         self._capacity = MOST_CHATS
@@ -90,12 +102,18 @@ class OutgoingQueue:
         self._no_answer_pending.set()
 
     def send(
-        self, target: MessageTarget, screen: Screen, texts: Texts, document: Document | None = None
+        self,
+        target: MessageTarget,
+        screen: Screen,
+        texts: Texts,
+        document: Document | None = None,
+        *,
+        is_quiet: bool = False,
     ) -> OutgoingMessage:
         """Queue a screen with Telegram's own buttons; return it as a message, which will know its id."""
         screen = with_links(screen, texts, self._bot.bot)
         outcome = asyncio.get_running_loop().create_future()
-        outgoing = OutgoingMessage(target, screen, texts, document, outcome)
+        outgoing = OutgoingMessage(target, screen, texts, document, outcome, is_quiet)
         while outgoing.target.chat in self._migrated:
             outgoing.target = _in_supergroup(self._migrated[outgoing.target.chat], outgoing.target)
         message, is_new = outgoing.target.message, False
@@ -284,6 +302,7 @@ class OutgoingQueue:
                 log.exception("Telegram: nothing shown in chat %d", outgoing.target.chat)
                 outgoing.resolve(SendOutcome.FAILED)
             else:
+                self.note_shown(outgoing)
                 outgoing.resolve(SendOutcome.SHOWN)
         return False
 
@@ -310,7 +329,8 @@ class OutgoingQueue:
         if outgoing.fallbacks <= MOST_FALLBACKS and self._use_fallback(chat_queue, outgoing, refusal):
             return True
         # A player who has blocked the bot is no problem of the operator's.
-        level = logging.INFO if chat > 0 and refusal is ApiRefusal.NO_ENTRY else logging.WARNING
+        is_expected = outgoing.is_quiet or (chat > 0 and refusal is ApiRefusal.NO_ENTRY)
+        level = logging.INFO if is_expected else logging.WARNING
         count_chat_error(Chat.TELEGRAM, "refused")
         log.log(level, "Telegram: nothing shown in chat %d: %s", chat, error)
         outgoing.resolve(OUTCOMES.get(refusal, SendOutcome.FAILED))
@@ -349,7 +369,7 @@ class OutgoingQueue:
     def _use_fallback(self, chat_queue: ChatQueue, outgoing: OutgoingMessage, refusal: ApiRefusal) -> bool:
         """Prepare a message to be sent in another way; return whether there is one."""
         match refusal:
-            case ApiRefusal.GONE if outgoing.target.message is not None:
+            case ApiRefusal.GONE if outgoing.target.message is not None and not outgoing.is_quiet:
                 outgoing.target = outgoing.target.as_new_message()
                 return True
             case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if outgoing.is_sent_by_id:

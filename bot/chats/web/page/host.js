@@ -23,6 +23,9 @@ export class Host {
   /** Say whether there is a view to go back to; `goBack` goes there. */
   showBack(_isThere, _goBack) {}
 
+  /** Call `act` when the host hides the page although the browser does not say so. */
+  whenHidden(_act) {}
+
   /** Let the player feel what happened to an entry: "moved", "won" or "refused". */
   feel(_outcome) {}
 
@@ -50,6 +53,18 @@ export let host = new Host();
 /** Let the page run in a chat; call it before the page begins. */
 export function useHost(other) {
   host = other;
+}
+
+/** Whether the address of the page asks for a language: then loading it again gives no other one. */
+export function isAddressedIn(language) {
+  return new URL(location.href).searchParams.get("language") === language;
+}
+
+/** Load the page again, at its own address in another language and theme. */
+export function reloadIn(language, theme) {
+  const address = addressIn(language, theme);
+  if (address === location.href) location.reload(); // a replacement would only go to the fragment
+  else location.replace(address);
 }
 
 /** Return the page's own address in another language and theme, as a page inside a chat is loaded again. */

@@ -3,7 +3,7 @@
 import { Box } from "/box.js";
 import { describeButton } from "/buttons.js";
 import { Home } from "/home.js";
-import { host } from "/host.js";
+import { host, isAddressedIn } from "/host.js";
 import { Log } from "/log.js";
 import { Server, newEntry, withRetries } from "/server.js";
 import { outcomeText, share, shareable } from "/share.js";
@@ -294,7 +294,8 @@ async function showState(entered) {
 
 /** Reload the page if the server has deleted its messages, or the bot's language has changed. */
 function isOutdatedBy({ language, is_beginning }) {
-  const isOutdated = is_beginning || (language && language !== document.documentElement.lang);
+  const isOther = language && language !== document.documentElement.lang;
+  const isOutdated = is_beginning || (isOther && !(host.isInChat && isAddressedIn(language)));
   if (isOutdated) host.reload(language, document.documentElement.dataset.theme);
   return isOutdated;
 }
@@ -359,6 +360,7 @@ document.addEventListener("visibilitychange", () => {
 });
 if (host.isInChat) {
   addEventListener("pagehide", () => server.leave());
+  host.whenHidden(() => server.leave());
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[target=_blank]");
     if (link && host.open(link.href)) event.preventDefault();

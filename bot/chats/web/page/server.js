@@ -109,7 +109,8 @@ export class Server {
 
   /** Return the commands, the messages, and whether the chat is new. */
   async enter() {
-    const entered = await host.enter((path, body) => this.#post(path, body));
+    // Without the token: that of before may have expired, and then nothing is answered.
+    const entered = await host.enter((path, body) => this.#post(path, body, ""));
     this.#token = entered.token;
     pictureKey = entered.picture_key;
     return entered;
@@ -164,18 +165,18 @@ export class Server {
     }
   }
 
-  #headers() {
-    return { ...(this.#token && { [host.tokenHeader]: this.#token }), [ZONE_HEADER]: deviceZone() };
+  #headers(token = this.#token) {
+    return { ...(token && { [host.tokenHeader]: token }), [ZONE_HEADER]: deviceZone() };
   }
 
   async #get(path) {
     return read(await reach(path, { headers: this.#headers() }));
   }
 
-  async #post(path, body) {
+  async #post(path, body, token = this.#token) {
     return read(await reach(path, {
       method: "POST",
-      headers: { "Content-Type": "application/json", ...this.#headers() },
+      headers: { "Content-Type": "application/json", ...this.#headers(token) },
       body: JSON.stringify(body),
     }));
   }

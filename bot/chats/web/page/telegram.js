@@ -1,11 +1,13 @@
 // The page as a Mini App in Telegram: https://core.telegram.org/bots/webapps
 
-import { Host, addressIn, useHost } from "/host.js";
+import { Host, reloadIn, useHost } from "/host.js";
 import { newEntry } from "/server.js";
 import { showScheme } from "/theme.js";
 
 const SCRIPT = "https://telegram.org/js/telegram-web-app.js"; // Telegram's own, for what only Telegram can do
-const ENTRY = "entry";
+const [ENTRY, SESSION] = ["entry", "session"]; // parameters of the page's address
+const CHAT_LINKS = "t.me"; // their host
+const DARK = 120; // of 255: the perceived brightness below which Telegram's script calls a color dark, too
 const FEELINGS = {
   moved: ({ HapticFeedback }) => HapticFeedback.impactOccurred("light"),
   won: ({ HapticFeedback }) => HapticFeedback.notificationOccurred("success"),
@@ -33,16 +35,28 @@ function entryOfPage() {
   return address.searchParams.get(ENTRY);
 }
 
+/** Return the scheme of Telegram's theme, which the launch says before its script is there; empty if it does not. */
+function schemeOf(themeParams) {
+  const [, digits] = /"bg_color":"#([0-9a-f]{6})"/i.exec(themeParams) ?? [];
+  if (!digits) return "";
+  const [red, green, blue] = digits.match(/../g).map((part) => parseInt(part, 16));
+  return Math.sqrt(0.299 * red ** 2 + 0.587 * green ** 2 + 0.114 * blue ** 2) < DARK ? "dark" : "light";
+}
+
 class TelegramHost extends Host {
-  #launch = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData") ?? "";
+  #given = new URLSearchParams(location.hash.slice(1));
+  #launch = this.#given.get("tgWebAppData") ?? "";
   #entry = entryOfPage();
   #app = null; // Telegram's, once its script is there
   #isBackShown = false;
   #goBack = () => {};
+  #whenHidden = () => {};
   #color = "";
 
   constructor() {
     super();
+    const scheme = schemeOf(this.#given.get("tgWebAppThemeParams") ?? "");
+    if (scheme) showScheme(scheme);
     loadScript().then((app) => app && this.#use(app));
   }
 
@@ -54,10 +68,16 @@ class TelegramHost extends Host {
     return "X-Table-Token";
   }
 
-  enter(post) {
-    const { searchParams } = new URL(location.href);
-    const session = searchParams.get("session") ?? new URLSearchParams(this.#launch).get("start_param") ?? "";
-    return post("/telegram/enter", { entry: this.#entry, launch: this.#launch, session });
+  /** The session that the address names is opened once: after that the page shows what is played now. */
+  async enter(post) {
+    const address = new URL(location.href);
+    const named = address.searchParams.get(SESSION) ?? new URLSearchParams(this.#launch).get("start_param") ?? "";
+    const entered = await post("/telegram/enter", { entry: this.#entry, launch: this.#launch, session: named });
+    if (named) {
+      address.searchParams.set(SESSION, "");
+      history.replaceState(history.state, "", address);
+    }
+    return entered;
   }
 
   begin() {
@@ -70,6 +90,10 @@ class TelegramHost extends Host {
     this.#showBack();
   }
 
+  whenHidden(act) {
+    this.#whenHidden = act;
+  }
+
   feel(outcome) {
     if (this.#can("6.1")) FEELINGS[outcome]?.(this.#app);
   }
@@ -79,15 +103,17 @@ class TelegramHost extends Host {
     if (!this.#can("6.1") || !color) return;
     this.#app.setBackgroundColor(color);
     if (this.#can("6.9")) this.#app.setHeaderColor(color); // earlier versions know only two colors by name
+    if (this.#can("7.10")) this.#app.setBottomBarColor(color);
   }
 
   reload(language, theme) {
-    location.replace(addressIn(language, theme));
+    reloadIn(language, theme);
   }
 
   open(address) {
     if (!this.#app) return false;
-    this.#app.openLink(address);
+    if (new URL(address).hostname === CHAT_LINKS) this.#app.openTelegramLink(address); // not in a browser
+    else this.#app.openLink(address);
     return true;
   }
 
@@ -108,6 +134,7 @@ class TelegramHost extends Host {
     const followScheme = () => showScheme(app.colorScheme);
     app.onEvent("themeChanged", followScheme);
     followScheme();
+    app.onEvent("deactivated", () => this.#whenHidden()); // minimized, for which no browser has an event
     this.#showBack();
     this.showColor(this.#color);
   }

@@ -22,7 +22,7 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", colorBars)
 /** Show the page by day or by night, "light" or "dark", as a chat does, whatever the device prefers. */
 export function showScheme(scheme) {
   for (const rule of nightRules()) rule.media.mediaText = scheme === "dark" ? "all" : "not all";
-  document.querySelector('meta[name="color-scheme"]').content = scheme;
+  document.documentElement.style.setProperty("--schemes", scheme);
   colorBars();
 }
 
