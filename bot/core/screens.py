@@ -23,6 +23,8 @@ MAX_TEXT = 2000  # Discord: content of a message, title and text together; Teleg
 MAX_ALT = 1024  # Discord: description of an attachment
 MAX_COPY = 256  # Telegram: text that a button copies
 
+OF_GAMES_IN_PLAY = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.GIVE_UP})
+"""A board on which the game goes on has a button for at least one of these."""
 WORDS = "words"
 """The word in the action of the button that shows a board in words."""
 AFTER_TITLE = " .:。："
@@ -110,6 +112,14 @@ class Screen:
             raise ValueError("two buttons with the same action")
         if sum(button.is_main for row in self.rows for button in row) > 1:
             raise ValueError("two main buttons")
+
+    @property
+    def is_in_play(self) -> bool:
+        """Whether it shows the board of a game that goes on."""
+        if self.progress is None or self.progress.ended:
+            return False
+        # A game that was given up before its first move has no time at which it ended.
+        return any(button.action.verb in OF_GAMES_IN_PLAY for row in self.rows for button in row)
 
     def without_picture(self, note: str) -> "Screen":
         """Return the screen with its alt text instead of its picture, for chats that refuse the picture.

@@ -14,7 +14,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.core.actions import Action, Verb
+from bot.core.actions import Action
 from bot.core.callback_data import pack
 from bot.core.images import Renderable
 from bot.core.replies import Reply
@@ -28,9 +28,6 @@ MAX_MESSAGE_TEXT = 4000
 
 OPEN_TABLE = "open-table"
 """The custom id of the button that opens the table, which is no action of the bot."""
-
-OF_GAMES_IN_PLAY = {Verb.MOVE, Verb.CHOOSE, Verb.GIVE_UP}
-"""A board on which the game goes on has a button for at least one of these."""
 
 NO_FILES_TIME = 10 * 60.0
 """Seconds in which a channel that refused a file is sent none, if nothing says that it takes files again."""
@@ -205,15 +202,7 @@ class MessageRenderer:
 
     def table_label(self, screen: Screen, language: str) -> str:
         """Return the label of the button that opens the table; empty for all but boards of games in play."""
-        return Texts.load(language)("button-open-table") if self._has_table and is_in_play(screen) else ""
-
-
-def is_in_play(screen: Screen) -> bool:
-    """Return whether a screen shows the board of a game that goes on."""
-    if screen.progress is None or screen.progress.ended:
-        return False
-    # A game that was given up before its first move has no time at which it ended.
-    return any(button.action.verb in OF_GAMES_IN_PLAY for row in screen.rows for button in row)
+        return Texts.load(language)("button-open-table") if self._has_table and screen.is_in_play else ""
 
 
 def message_in_words(screen: Screen, texts: Texts, table: str = "") -> DiscordMessage:

@@ -22,10 +22,6 @@ MENU = "menu"
 """The start parameter that opens the bot without dealing; no code of a deal equals it."""
 
 
-OF_A_GAME_IN_PLAY = frozenset({Verb.MOVE, Verb.CHOOSE, Verb.GIVE_UP})
-"""A board on which the game goes on has a button for at least one of these."""
-
-
 @dataclass(frozen=True, slots=True)
 class LinkedScreen(Screen):
     """A screen with rows of Telegram's own buttons below its buttons."""
@@ -104,11 +100,7 @@ def _send_button(texts: Texts, me: User, code: str, link: str) -> InlineKeyboard
 
 def board_in_play(screen: Screen) -> Action | None:
     """Return a button's action that names the game of a board on which it goes on; ``None`` without one."""
-    if screen.progress is None or screen.progress.ended:
-        return None
-    # A game that was given up before its first move has no time at which it ended.
-    is_in_play = any(button.action.verb in OF_A_GAME_IN_PLAY for button in _all_buttons(screen))
-    return game_action(screen) if is_in_play else None
+    return game_action(screen) if screen.is_in_play else None
 
 
 def _has_few(screen: Screen) -> bool:
