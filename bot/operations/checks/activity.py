@@ -6,16 +6,13 @@ from urllib.parse import urlsplit
 import discord
 from aiohttp import ClientSession, ClientTimeout
 
-from bot.chats.web.static_files import common_files
+from bot.chats.discord.registration import ENTRY_POINT
+from bot.chats.web.embedding.embedded_page import has_activity_module
 from bot.config.environment import Config
 from bot.operations.checks.finding import Finding, Findings, note, ok, wrong
 
 TOPIC = "DISCORD_CLIENT_SECRET"
 TIMEOUT = ClientTimeout(total=10)
-SDK = "/activity-sdk.js"
-ENTRY_POINT = 4
-"""The type of the command with which an Activity is started from Discord's own lists: ``PRIMARY_ENTRY_POINT``
-of https://docs.discord.com/developers/interactions/application-commands#application-command-object."""
 
 
 async def check_activity(client: discord.Client, settings: Config) -> Findings:
@@ -43,7 +40,7 @@ async def check_activity(client: discord.Client, settings: Config) -> Findings:
             "your application has no redirect, without which Discord doesn't say who opens the table",
             "Add https://127.0.0.1 under OAuth2, Redirects; nothing is ever opened there",
         )
-    if SDK not in common_files():
+    if not has_activity_module():
         yield wrong(
             TOPIC, "the page's part for Discord isn't built", "Run make activity, then start the bot again"
         )
