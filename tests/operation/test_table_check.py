@@ -14,10 +14,10 @@ from redis.asyncio import Redis
 
 from bot.app import App
 from bot.chats.web.adapter import WebAdapter
+from bot.chats.web.embedding import embedded_page
 from bot.chats.web.embedding.discord_accounts import DiscordAccounts
 from bot.chats.web.embedding.tables import TableHosts
 from bot.chats.web.static_files import StaticFile, common_files
-from bot.operations.checks import activity
 from bot.rendering.image_renderer import ImageRenderer
 from bot.storage.player_store import PlayerStore
 from tests.bot.browsing import TEXTS
@@ -319,8 +319,8 @@ async def test_what_telegram_still_needs_is_reported(ask: Ask, monkeypatch: pyte
 
 async def test_what_discord_still_needs_is_reported(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     discord, api = DiscordServer(), Authorization()
-    built = {name: file for name, file in common_files().items() if name != activity.SDK}
-    monkeypatch.setattr(activity, "common_files", lambda: built)
+    built = {name: file for name, file in common_files().items() if name != embedded_page.ACTIVITY_MODULE}
+    monkeypatch.setattr(embedded_page, "common_files", lambda: built)
     async with discord.serving(), web_server(None, api):
         api.target = int(discord.api_url.removesuffix("/api").rpartition(":")[2])
         settings = {
@@ -334,7 +334,7 @@ async def test_what_discord_still_needs_is_reported(ask: Ask, monkeypatch: pytes
         assert "Run make activity, then start the bot again." in found
         assert "Discord has no command that opens the table yet" in found
         assert "under Activities, URL Mappings, Prefix has to be / and Target 127.0.0.1:1" in found
-        built[activity.SDK] = StaticFile.of(b"export {};", "text/javascript")
+        built[embedded_page.ACTIVITY_MODULE] = StaticFile.of(b"export {};", "text/javascript")
         api.application = {"flags": 1 << 17, "redirect_uris": ["https://127.0.0.1"]}
         found = (await ask(**settings))["DISCORD_CLIENT_SECRET"]
         assert "✗ fix" not in found
