@@ -112,10 +112,10 @@ def paint_wide_welcome(theme: str, panels: Sequence[GamePanel], title: Sequence[
     return picture.resize((width // 2, height // 2), Image.Resampling.LANCZOS)
 
 
-def board(game: str) -> BoardPicture:
+def board(game: str, texts: Texts | None = None) -> BoardPicture:
     play, moves, chosen = SHOWN[game]
     loaded = loaded_game(Record.read(RECORDS[play]).first(moves))
-    picture = board_screen(Texts.load("en"), loaded, chosen).picture
+    picture = board_screen(texts or Texts.load("en"), loaded, chosen).picture
     if not isinstance(picture, BoardPicture):
         raise TypeError(f"the board of {game} has no picture")
     return picture

@@ -3,7 +3,7 @@
 The icons of the page as an app are written to its folder, ``bot/chats/web/page``.
 
 Addresses of the operator's policies come from the settings ``PRIVACY_URL`` and ``TERMS_URL``. With
-``PAGE_URL`` and ``DISCORD_CLIENT_SECRET`` the texts for Discord name the table, which then opens there.
+``PAGE_URL`` and ``DISCORD_CLIENT_SECRET`` texts and pictures for Discord show the table, which opens there.
 """
 
 import shutil
@@ -41,7 +41,7 @@ def main() -> None:
     write_app_icons()
     for language in finished_languages():
         texts, folder = Texts.load(language), FOLDER / language
-        write(folder, fields(texts, has_table=has_table), language_pictures(texts))
+        write(folder, fields(texts, has_table=has_table), language_pictures(texts, has_table=has_table))
         sys.stdout.write(f"Wrote {folder}\n")
         sys.stdout.flush()
 

@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from io import BytesIO
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.core.charts import DEFAULT_THEME
 from bot.i18n.texts import Texts
-from bot.rendering.image_renderer import game_panels
+from bot.rendering.image_renderer import game_panels, paint_file
 from bot.screens.welcome import welcome_picture
 from engine.games import find_game
 from render.cards.card_base import RADIUS, CardPainter, CardShape
@@ -17,7 +18,8 @@ from render.cards.card_base import WIDTH as DESIGN_WIDTH
 from render.cards.decks import DECKS
 from render.graphics.theme import TABLE, Color, load_theme
 from render.painting.welcome_picture import GamePanel, small_board
-from tests.gallery.readme import DESCRIPTION_TITLE, description_picture
+from tests.gallery.readme import DESCRIPTION_TITLE, board, description_picture
+from tests.listing.fields import listing_words
 from tests.listing.lettering import Lettering
 
 ICON_SIZE = (1024, 1024)
@@ -45,6 +47,7 @@ many pixels around them, and reduced."""
 MARGIN, RADIUS_OF_PANEL, PADDING = 28, 44, 52
 BOARD_ROOM = 1100
 """The width for the board of a game, of that of its picture."""
+BOARD_HEIGHT = WIDE_SIZE[1] - 2 * (MARGIN + PADDING)
 COLUMN = MARGIN + PADDING + BOARD_ROOM + 60
 """Where the texts beside it begin."""
 COLUMN_ROOM = WIDE_SIZE[0] - COLUMN - MARGIN - PADDING
@@ -57,6 +60,9 @@ RULE = (120, 8)
 """The line between the name of a game and what it is like."""
 COVER_ROWS = 3
 GAP = 24
+
+ON_TABLE = "klondike"
+"""The game that is shown on the table."""
 
 ICON_CARDS = (("french", "AS", 383, 467, 14), ("french", "AH", 652, 561, -11))
 """Of each card its deck and code, its center, and by how many degrees it is turned."""
@@ -118,17 +124,38 @@ def panels(texts: Texts) -> tuple[GamePanel, ...]:
 
 def carousel_picture(panel: GamePanel) -> Image.Image:
     """Paint the board of a game, and beside it what it is called and like."""
+    painted = small_board(panel, DEFAULT_THEME, BOARD_ROOM, BOARD_HEIGHT)
+    return _with_words(painted, panel.name, panel.pitch, SEPARATOR.split(panel.effort))
+
+
+def table_picture(texts: Texts) -> Image.Image:
+    """Paint a board as the table inside a chat shows it, and beside it the button that opens it."""
+    shown = replace(board(ON_TABLE, texts), has_heading=False)
+    with Image.open(BytesIO(paint_file(shown))) as file:
+        painted = file.convert("RGB")
+    felt = Image.new("RGB", painted.size, Colors.of_theme().felt)
+    painted = painted.crop(
+        ImageChops.difference(painted, felt).getbbox()
+    )  # without the room for longer piles
+    scale = min(BOARD_ROOM / painted.width, BOARD_HEIGHT / painted.height)
+    size = round(painted.width * scale), round(painted.height * scale)
+    small = painted.resize(size, Image.Resampling.LANCZOS)
+    return _with_words(small, texts("button-open-table"), listing_words(texts.language)("table-pitch"))
+
+
+def _with_words(painted: Image.Image, title: str, sentence: str, details: Sequence[str] = ()) -> Image.Image:
+    """Paint a board, and beside it a title, a sentence and details, each of them on a line."""
     colors, (width, height) = Colors.of_theme(), WIDE_SIZE
     picture = _with_panels([(MARGIN, MARGIN, width - MARGIN, height - MARGIN)])
-    room = height - 2 * (MARGIN + PADDING)
-    board = small_board(panel, DEFAULT_THEME, BOARD_ROOM, room)
-    left = MARGIN + PADDING + (BOARD_ROOM - board.width) // 2
-    picture.paste(board, (left, (height - board.height) // 2))
-    name, names = Lettering.fitting(panel.name, NAME_SIZES, COLUMN_ROOM, NAME_LINES)
-    pitch, pitches = Lettering.fitting(panel.pitch, PITCH_SIZES, COLUMN_ROOM, PITCH_LINES)
-    effort, efforts = _each_on_a_line(SEPARATOR.split(panel.effort))
-    parts = ((name, names, colors.paper), (pitch, pitches, colors.paper), (effort, efforts, colors.mark))
-    total = sum(letters.line_height * len(lines) for letters, lines, _ in parts) + 3 * GAP + RULE[1]
+    left = MARGIN + PADDING + (BOARD_ROOM - painted.width) // 2
+    picture.paste(painted, (left, (height - painted.height) // 2))
+    name, names = Lettering.fitting(title, NAME_SIZES, COLUMN_ROOM, NAME_LINES)
+    pitch, pitches = Lettering.fitting(sentence, PITCH_SIZES, COLUMN_ROOM, PITCH_LINES)
+    parts = [(name, names, colors.paper), (pitch, pitches, colors.paper)]
+    if details:
+        effort, efforts = _each_on_a_line(details)
+        parts.append((effort, efforts, colors.mark))
+    total = sum(letters.line_height * len(lines) for letters, lines, _ in parts) + len(parts) * GAP + RULE[1]
     y = (height - total) // 2
     for letters, lines, color in parts:
         for line in lines:
@@ -164,19 +191,19 @@ def cover(texts: Texts) -> Image.Image:
         top = box[3] - letters.line_height - GAP // 2
         _print_centered(picture, letters, names, box, top, colors.paper)
         room = (box[2] - box[0] - 2 * GAP, top - box[1] - 2 * GAP)
-        board = small_board(panel, DEFAULT_THEME, *room)
-        x, y = (box[0] + box[2] - board.width) // 2, box[1] + GAP + (room[1] - board.height) // 2
-        picture.paste(board, (x, y))
+        painted = small_board(panel, DEFAULT_THEME, *room)
+        x, y = (box[0] + box[2] - painted.width) // 2, box[1] + GAP + (room[1] - painted.height) // 2
+        picture.paste(painted, (x, y))
     letters, last = Lettering(104), boxes[-1]
     top = (last[1] + last[3] - letters.line_height * len(DESCRIPTION_TITLE)) // 2
     _print_centered(picture, letters, DESCRIPTION_TITLE, last, top, colors.paper)
     return picture
 
 
-def _each_on_a_line(lines: list[str]) -> tuple[Lettering, list[str]]:
+def _each_on_a_line(lines: Sequence[str]) -> tuple[Lettering, list[str]]:
     """Return the largest letters with which there is room for each line."""
     widest = max(lines, key=Lettering(EFFORT_SIZES[0]).width)
-    return Lettering.fitting(widest, EFFORT_SIZES, COLUMN_ROOM, 1)[0], lines
+    return Lettering.fitting(widest, EFFORT_SIZES, COLUMN_ROOM, 1)[0], list(lines)
 
 
 def carousel_panels(texts: Texts) -> list[GamePanel]:
@@ -191,11 +218,16 @@ def carousel_panels(texts: Texts) -> list[GamePanel]:
     return shown[:MOST_CAROUSEL_PICTURES]
 
 
-def language_pictures(texts: Texts) -> dict[str, Image.Image]:
-    """Return the pictures of a language, by the name of the file that each is written to."""
+def language_pictures(texts: Texts, *, has_table: bool = False) -> dict[str, Image.Image]:
+    """Return the pictures of a language, by the name of the file that each is written to.
+
+    ``has_table`` says whether the table of this bot opens inside Discord: then the carousel ends with it.
+    """
+    shown = [(panel.board.game, carousel_picture(panel)) for panel in carousel_panels(texts)]
+    if has_table:
+        shown[-1] = ("table", table_picture(texts))
     carousel = {
-        f"discord-carousel-{number}-{panel.board.game}.png": carousel_picture(panel)
-        for number, panel in enumerate(carousel_panels(texts), 1)
+        f"discord-carousel-{number}-{name}.png": picture for number, (name, picture) in enumerate(shown, 1)
     }
     return {
         "discord-cover.png": cover(texts),

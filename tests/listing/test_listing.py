@@ -80,9 +80,10 @@ def sized(picture: Image.Image) -> tuple[tuple[int, int], bool]:
 
 @pytest.mark.parametrize("language", mostly_rare(finished_languages(), seconds=2.0))
 def test_every_picture_has_the_size_that_is_asked_for(language: str) -> None:
-    pictures = language_pictures(Texts.load(language))
+    pictures = language_pictures(Texts.load(language), has_table=True)
     carousel = [name for name in pictures if name.startswith("discord-carousel-")]
     assert len(carousel) == MOST_CAROUSEL_PICTURES
+    assert carousel[-1].endswith("-table.png")
     sizes = dict.fromkeys(("discord-cover.png", *carousel), WIDE_SIZE)
     sizes["telegram-description-picture.png"] = DESCRIPTION_SIZE
     assert {name: sized(picture) for name, picture in pictures.items()} == {

@@ -9,5 +9,7 @@ challenge = **Eine Tagespartie.** Dieselbe Partie für alle, mit einer Rangliste
 study = **Aufgaben und Rückblicke.** Löse gewertete Aufgaben. Sieh, welcher Zug deine Partie entschieden hat, und versuch es von dort noch einmal.
 everybody = **Für alle.** Spielfelder sind Bilder fürs Handy, in { $themes } Designs. Als Text kannst du sie mit einem Screenreader spielen.
 everybody-at-table = **Für alle.** Mit „{ $button }“ ziehst du die Karten, direkt in Discord. Spielfelder als Text kannst du mit einem Screenreader spielen.
+# In the picture of the table: one sentence.
+table-pitch = Karten antippen und ziehen, ohne den Chat zu verlassen.
 safe-games = **Nichts geht verloren.** Du kannst jeden Zug rückgängig machen, so oft du willst. Bis zu { $games } offene Partien bleiben gespeichert.
 start = Füg den Bot einem Server oder deinem Konto hinzu. Gib `{ $command }` ein und drück dann auf ein Spiel.

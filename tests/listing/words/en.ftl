@@ -9,5 +9,7 @@ challenge = **A daily challenge.** The same deal for everyone, with a leaderboar
 study = **Puzzles and reviews.** Solve rated puzzles. See which move decided your game, and try again from there.
 everybody = **For everybody.** Boards are pictures made for phones, in { $themes } themes. As text, they can be played with a screen reader.
 everybody-at-table = **For everybody.** “{ $button }” lets you drag cards, right in Discord. As text, boards can be played with a screen reader.
+# In the picture of the table: one sentence.
+table-pitch = Tap and drag the cards, without leaving the chat.
 safe-games = **Nothing gets lost.** You can undo any move, as often as you like. Up to { $games } open games are saved.
 start = Add the bot to a server or to your account. Type `{ $command }`, then press a game.

@@ -9,5 +9,7 @@ challenge = **Un reto diario.** El mismo reparto para todo el mundo, con una cla
 study = **Puzles y análisis.** Resuelve puzles con rating. Mira qué movimiento decidió tu partida y vuelve a intentarlo desde ahí.
 everybody = **Para todo el mundo.** Los tableros son imágenes pensadas para el teléfono, en { $themes } temas. Como texto, se pueden jugar con un lector de pantalla.
 everybody-at-table = **Para todo el mundo.** Con “{ $button }” arrastras las cartas, sin salir de Discord. Como texto, los tableros se pueden jugar con un lector de pantalla.
+# In the picture of the table: one sentence.
+table-pitch = Toca y arrastra las cartas sin salir del chat.
 safe-games = **No se pierde nada.** Puedes deshacer cualquier movimiento, las veces que quieras. Se guardan hasta { $games } partidas abiertas.
 start = Añade el bot a un servidor o a tu cuenta. Escribe `{ $command }` y pulsa un juego.

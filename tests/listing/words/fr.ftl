@@ -9,5 +9,7 @@ challenge = **Un défi du jour.** La même donne pour tout le monde, avec un cla
 study = **Problèmes et bilans.** Résous des problèmes et fais monter ta cote. Vois quel coup a décidé ta partie, et réessaie à partir de là.
 everybody = **Pour tout le monde.** Les plateaux sont des images faites pour le téléphone, en { $themes } thèmes. En texte, ils se jouent avec un lecteur d’écran.
 everybody-at-table = **Pour tout le monde.** Avec « { $button } », tu fais glisser les cartes sans quitter Discord. En texte, les plateaux se jouent avec un lecteur d’écran.
+# In the picture of the table: one sentence.
+table-pitch = Touche et fais glisser les cartes sans quitter la conversation.
 safe-games = **Rien ne se perd.** Tu peux annuler n’importe quel coup, autant de fois que tu veux. Jusqu’à { $games } parties en cours sont conservées.
 start = Ajoute le bot à un serveur ou à ton compte. Tape `{ $command }`, puis appuie sur un jeu.
