@@ -157,6 +157,25 @@ async def test_a_board_in_words_opens_it_too(anna: Person, server: Server) -> No
     assert button(board, OPEN)["web_app"]
 
 
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        "BUTTON_TYPE_INVALID",
+        "inline keyboard button Web App URL 'http://x' is invalid: Only HTTPS links are allowed",
+    ],
+)
+async def test_a_board_comes_without_the_button_where_telegram_refuses_it(
+    anna: Person, server: Server, refusal: str
+) -> None:
+    server.refuse("sendPhoto", RefusedError(refusal))
+    board = await anna.say("/play wish 42")
+    assert OPEN not in labels(board)
+    sent = len(server.sent("sendPhoto"))
+    assert OPEN not in labels(await anna.say("/play wish 43"))
+    assert len(server.sent("sendPhoto")) == sent + 1, "nothing is tried twice"
+
+
 @pytest.mark.parametrize(
     ("app_name", "is_main", "link"),
     [

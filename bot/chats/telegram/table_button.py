@@ -32,10 +32,11 @@ class TelegramTables:
     def row_below(self, outgoing: OutgoingMessage, me: User) -> ButtonRow:
         """Return the row with the button that opens the table; empty if there is none in that place.
 
-        Below an ephemeral message there is none: it can be gone when the table is left. ``me`` is the bot.
+        Below an ephemeral message there is none: it can be gone when the table is left. Nor is there one
+        where Telegram has refused it. ``me`` is the bot.
         """
         game = board_in_play(outgoing.screen)
-        if game is None or outgoing.document or outgoing.target.receiver:
+        if game is None or outgoing.document or outgoing.target.receiver or not outgoing.has_table:
             return ()
         label = outgoing.texts("button-open-table")
         if not outgoing.target.is_group:

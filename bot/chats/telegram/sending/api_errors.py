@@ -23,6 +23,8 @@ class ApiRefusal(Enum):
     """Telegram cannot read the picture."""
     OLD_FILE = auto()
     """The file_id is not valid any more."""
+    BAD_BUTTON = auto()
+    """A button opens what Telegram does not open, or not there."""
     NO_TOPIC = auto()
     """The topic is closed or deleted."""
     NO_ENTRY = auto()
@@ -54,6 +56,9 @@ TEXTS: tuple[tuple[ApiRefusal, tuple[str, ...]], ...] = (
         "photo_invalid_dimensions", "image_process_failed", "photo_save_file_invalid",
         "photo_ext_invalid", "wrong type of the file", "file is too big", "request entity too large",
         "media_empty", "media_invalid",
+    )),
+    (ApiRefusal.BAD_BUTTON, (
+        "button_type_invalid", "button_url_invalid", "inline keyboard button url", "button web app url",
     )),
     (ApiRefusal.NO_TOPIC, ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")),
     (ApiRefusal.NO_ENTRY, (

@@ -151,6 +151,8 @@ class OutgoingMessage:
     outcome: asyncio.Future[SendOutcome]
     is_quiet: bool = False
     """Whether nobody waits for it: if its message is gone, nothing is sent instead, and nobody is warned."""
+    has_table: bool = True
+    """Whether it may have the button that opens the table."""
     is_sent_by_id: bool = False
     """Whether the last attempt used a file_id."""
     tries: int = 0

@@ -66,6 +66,8 @@ class ChatQueue:
     """When it can be sent something again, after Telegram or the network refused."""
     no_pictures_until: float = 0.0
     """When it can be sent a picture again."""
+    refuses_table: bool = False
+    """Whether Telegram has refused the button that opens the table there."""
 
 
 class OutgoingQueue:
@@ -292,6 +294,7 @@ class OutgoingQueue:
                 self._send_to_private_chat(outgoing, "the group does not allow pictures")
                 return False
             self._replace_picture_by_text(outgoing)
+        outgoing.has_table = not chat_queue.refuses_table
         with resume_trace(outgoing.trace):  # the worker was started within the trace of an earlier message
             try:
                 await self._delivery.deliver(outgoing)
@@ -382,6 +385,10 @@ class OutgoingQueue:
             case ApiRefusal.OLD_FILE | ApiRefusal.BAD_PICTURE if outgoing.screen.picture:
                 log.warning("Telegram refuses the picture of %r", outgoing.screen.title)
                 self._replace_picture_by_text(outgoing, "telegram-bad-picture")
+                return True
+            case ApiRefusal.BAD_BUTTON if not chat_queue.refuses_table:  # the board matters more
+                log.warning("Telegram refuses the button that opens the table: see solitaire-bot check")
+                chat_queue.refuses_table = True
                 return True
         return False
 
